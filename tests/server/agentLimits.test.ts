@@ -45,7 +45,7 @@ const endorsementDraft = ({ policyUuid }: EndorsedPolicyFixture, persons: number
   request: requestOfChanges(Array.from({ length: persons }, (_, index) => add(index))),
 });
 
-/** What deletes the draft that a save made. */
+/** The request that deletes the draft that was just saved. */
 const madeBy = (reply: { readonly data: unknown }) => ({
   id: (reply.data as { conservationUuid: string }).conservationUuid,
 });

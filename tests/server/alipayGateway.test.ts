@@ -20,7 +20,7 @@ describe("asking Alipay's gateway", () => {
   });
   afterAll(() => alipay.close());
 
-  /** A payment whose cashier the payer opened. */
+  /** A payment whose cashier page the payer has opened. */
   async function opened(): Promise<{ paymentId: string; number: string }> {
     const paymentId = crypto.randomUUID();
     const expiresAt = new Date('2026-12-01T00:00:00+08:00');

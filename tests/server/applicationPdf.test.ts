@@ -98,7 +98,7 @@ test.each(listed)('%s is printed as its table says', async (field) => {
   const text = await formOf(asked, { groupIdNo: 'x', [field]: value });
 
   expect(text).toContain(applicantProblemMessages['zh-CN'].fields[field]);
-  // numbers are grouped
+  // Digits of numbers are grouped with commas in the document.
   expect(text.replaceAll(',', '').includes(value)).toBe(applicantFields[field].print !== 'masked');
 });
 

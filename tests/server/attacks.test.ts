@@ -17,7 +17,7 @@ const foreign = [
   { origin: 'null' },
 ];
 
-/** An address of a call; what is in it doesn't matter, it is refused before. */
+/** An address of a call. Its parameters don't matter because the request is refused before they are read. */
 const addressOf = ({ path }: AnyCall) => path.replaceAll(/:\w+/g, 'some');
 
 describeOnBothDatabases('an attacker', (openDatabase) => {

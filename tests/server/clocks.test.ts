@@ -9,15 +9,15 @@ import { startTestApp } from '../setup/testApp.ts';
 
 const minuteMs = 60_000;
 
-/** Instants one after the other, and whether an order that starts on a day is taken then. */
+/** Instants in ascending order. `isAccepted` is true when an order with this start date is accepted at that instant. */
 const cases = [
-  // half past midnight in Shanghai, still the day before on a host that counts in UTC
+  // It is half past midnight in Shanghai, but still the previous day in UTC.
   { now: '2026-11-19T16:30', startDate: '2026-11-20', isAccepted: false },
   { now: '2026-11-19T16:30', startDate: '2026-11-21', isAccepted: true },
-  // half past eleven in the evening in Shanghai
+  // It is half past eleven in the evening in Shanghai.
   { now: '2026-11-20T15:30', startDate: '2026-11-20', isAccepted: false },
   { now: '2026-11-20T15:30', startDate: '2026-11-21', isAccepted: true },
-  // a minute after midnight: what was tomorrow is today
+  // It is one minute after midnight, so the day that was tomorrow is now today.
   { now: '2026-11-20T16:01', startDate: '2026-11-21', isAccepted: false },
 ] as const;
 
@@ -33,7 +33,7 @@ describeOnBothDatabases('the first day of cover', (openDatabase) => {
       const agent = await server.signIn();
       const draft = { ...completeDraft(product), startDate };
       const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
-      // the client's clock is a day ahead: it isn't asked
+      // The client's clock is one day ahead. The server ignores it.
       const headers = { date: new Date(instant + 1440 * minuteMs).toUTCString() };
 
       const reply = await agent.send(submitOrder, submission, headers);

@@ -22,7 +22,7 @@ type Wire = Record<string, unknown>;
 describe('a request that contradicts itself', () => {
   let server: TestApp;
   let agent: TestClient;
-  /** The authorisation book that some products need, uploaded. */
+  /** The uploaded letter of authorisation that some products require. */
   let book: OrderDraft['materials'];
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: openEmbeddedInMemory });
@@ -187,7 +187,7 @@ describe('a request that contradicts itself', () => {
     for (const reply of [await submitted(draft, id), await quoted(draft), await post(saveQuotation.path, draft)]) {
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: words });
     }
-    // what is being written is kept as it is
+    // A draft in progress is saved without changes.
     expect(await post(saveDraft.path, { id: '', version: 0, orderInfo: draft })).toMatchObject({ info: '' });
   });
 

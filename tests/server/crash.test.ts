@@ -16,7 +16,7 @@ import { startServerProcess } from '../setup/serverProcess.ts';
 
 const product = loadCatalogue().products[0]!;
 
-/** Milliseconds between the gateway's answer and the kill: before, while and after the insurer issues. */
+/** Milliseconds between the gateway's response and the kill: before, while and after the insurer issues the policy. */
 const delays = [0, 0, 5, 10, 20, 40, 60, 80, 120, 200];
 
 interface Place {

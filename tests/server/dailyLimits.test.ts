@@ -18,7 +18,7 @@ const upload = async (agent: TestClient) =>
   agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
 
 describeOnBothDatabases('what one agent may upload and send', (openDatabase) => {
-  /** A server with these limits, and an agent of it. */
+  /** Runs the work with a server that has these limits, and with an agent of that server. */
   async function within(
     some: Partial<AgentLimits>,
     work: (server: TestApp, agent: TestClient) => Promise<void>,

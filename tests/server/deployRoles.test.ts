@@ -11,7 +11,9 @@ import { openPostgres } from '../../app/server/tables/openDatabase.ts';
 const password = randomUUID();
 const account = `tuanbao_${randomUUID().slice(0, 8)}`;
 
-/** The statements of the deployment for an account and database of this test; the role of agents' queries is shared. */
+/**
+ * The deployment's SQL statements, with an account and a database of this test. The role of agents' queries is shared.
+ */
 const statements = readFileSync(new URL('../../app/deploy/database/roles.sql', import.meta.url), 'utf8')
   .replaceAll(/^--.*$/gm, '')
   .replaceAll(":'password'", escapeLiteral(password))

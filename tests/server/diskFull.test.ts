@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 const full = '系统存储空间不足，暂时无法保存，已有内容仍可查看';
 const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 
-// Mounting needs an account that may: root, or one with sudo.
+// Only an account that may mount can do this: root, or an account with sudo.
 const disk: SmallDisk | null = newSmallDisk(160);
 const noDisk = disk ? null : 'this account may not mount a small disk';
 afterAll(() => disk?.remove());
@@ -41,7 +41,7 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
   });
 
   const submit = async () => submitted(server.url, cookie, product, { heads: 20, today: await todayOf(server.url) });
-  /** Submits until the answer is of this kind. */
+  /** Submits orders until the response is of the wanted kind. */
   const submitUntil = (isWanted: (outcome: string) => boolean, what: string) =>
     eventually(async () => {
       const outcome = await submit().catch((error: Error) => error.message);
@@ -54,7 +54,7 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
     expect(await submitUntil((outcome) => outcome.includes('refused'), 'the refusal')).toContain(full);
 
     const listed = await ask(server.url, listOrders, firstPage, cookie);
-    // any number of orders came after it until the disk was full
+    // An unknown number of orders was submitted after this one, until the disk was full.
     const found = await ask(server.url, listOrders, { ...firstPage, keyword: before }, cookie);
     expect(found.data.orders.map(({ orderSn }) => orderSn)).toEqual([before]);
     expect((await ask(server.url, orderDetail, { orderSn: before }, cookie)).data.persons).toHaveLength(20);

@@ -28,7 +28,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
   let unpaid: string;
 
   const product = () => server.services.catalogue.products[0]!;
-  /** A group and persons whose names a common subset of a font doesn't hold. */
+  /** A group and persons whose names contain characters that a common font subset lacks. */
   const draft = () => {
     const plain = completeDraft(product());
     const names = ['欧阳㛃', '龑堃', '𠮷田喆'];

@@ -97,7 +97,8 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
 
     expect(desk.statusCode).toBe(200);
     expect(desk.body).toContain(sn);
-    expect(desk.body).not.toContain(`action="/sandbox/endorsements/${uuid}"`); // it awaits payment
+    // The endorsement awaits payment, so the insurer can't decide yet.
+    expect(desk.body).not.toContain(`action="/sandbox/endorsements/${uuid}"`);
     await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
     const paid = await server.app.inject('/sandbox/endorsements');
     expect(paid.body).toContain(`action="/sandbox/endorsements/${uuid}"`);

@@ -43,7 +43,7 @@ describe('the list of endorsements', () => {
     expect(await listed({ sort: { by: 'effective', direction: 'ascending' } })).toEqual([early, late, undated]);
     expect(await listed({ sort: { by: 'effective', direction: 'descending' } })).toEqual([late, early, undated]);
     expect(await listed({ sort: { by: 'begun', direction: 'ascending' }, page: 2, pageSize: 2 })).toEqual([early]);
-    // drafts charge nothing yet: alike in the amount, the newest stands first
+    // Drafts have no amount yet. Among equal amounts the newest is first.
     expect(await listed({ sort: { by: 'net', direction: 'ascending' } })).toEqual([early, undated, late]);
   });
 });

@@ -29,7 +29,7 @@ import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const days = ['2026-12-01', '2027-02-28', '2027-06-01'] as const;
-/** What the insurer may decide in a state. */
+/** The insurer's possible decisions in a state. */
 const decisionsIn = (state: EndorsementState): readonly InsurerReason[] => {
   const allowed = new Set<string>(
     endorsementMachine.transitions.filter(({ from }) => from === state).map(({ reason }) => reason),
@@ -57,7 +57,10 @@ type Step = typeof step extends fc.Arbitrary<infer Done> ? Done : never;
 
 let joined = 0;
 
-/** Submits a newcomer from a day on; refused where that is before the last endorsement holds, or one is open. */
+/**
+ * Submits a new person with an effective date. The server refuses it when the date is before that of the last
+ * endorsement, or when another endorsement is open.
+ */
 async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day: string): Promise<void> {
   const request = requestOfChanges([add((joined += 1))], day);
   const trial = await agent.send(calcConservationPremium, { policyUuid, request });
@@ -67,7 +70,7 @@ async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day:
   await agent.send(submitEndorsement, submission);
 }
 
-/** Does one thing about the newest endorsement, allowed or not. */
+/** Does one action with the newest endorsement, whether it is allowed or not. */
 async function doStep(
   policy: EndorsedPolicyFixture,
   materials: readonly UploadedMaterial[],
@@ -91,7 +94,7 @@ async function doStep(
   }
 }
 
-/** Endorsements of a policy that were submitted, oldest first. */
+/** Submitted endorsements of a policy, oldest first. */
 const endorsementsOf = (policy: EndorsedPolicyFixture) =>
   server.database
     .selectFrom('endorsements')

@@ -21,12 +21,12 @@ import {
 import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
-/** Days as their number since 1970; no code of the product is used to count them. */
+/** Number of a day since 1970. The test counts days without code of the product. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 const [first, last] = [dayNumber(coverStart), dayNumber('2027-11-30')];
 
-/** Whole fen of a share, half away from zero, in whole numbers only. */
+/** A share of an amount in whole fen, rounded half away from zero, calculated only with integers. */
 const shareOf = (fen: number, part: number, whole: number) => {
   const doubled = 2n * BigInt(fen) * BigInt(part) + BigInt(whole);
   return Number(doubled / (2n * BigInt(whole)));
@@ -93,7 +93,7 @@ describe('the premium of an endorsement', () => {
     const policy = await issuedPolicy(server, product, 10);
     const [one] = await rosterOf(policy);
     const annualFen = policy.totalFen / 10;
-    /** Sample table of the domain rules, % by months that are left; 10 % of a refund is kept. */
+    /** Sample table of the domain rules: per cent by the number of remaining months. 10 % of a refund is kept. */
     const shares = [10, 20, 30, 40, 50, 60, 70, 80, 85, 90, 95, 100];
 
     for (const [day, months] of [

@@ -33,12 +33,12 @@ import {
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const day = '2027-03-01';
-/** 2026-12-01 to 2027-11-30, and from 2027-03-01 on. */
+/** Number of days from 2026-12-01 to 2027-11-30, and of the days that remain from 2027-03-01. */
 const [coverDays, remainingDays] = [365n, 275n];
 const mechanic = { occupationCode: '0001011', occupationName: '后勤维修工', occupationClass: '3' } as const;
 const clerkCode = '0001001';
 
-/** Fictional persons: the area code 310199 was never given out. */
+/** Fictional persons. The area code 310199 was never assigned. */
 const newcomers = Array.from({ length: 23 }, (_, at) => {
   const body = `31019919880${1 + (at % 9)}1${at % 9}${String(701 + at)}`;
   return {
@@ -107,7 +107,7 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
       })),
     ]);
 
-  /** Fills in the server's own template, whatever columns it has. */
+  /** Fills in the server's own template, for any columns that it has. */
   async function byTemplate(): Promise<readonly PersonChange[]> {
     const { content } = await policy.agent.ask(conservationTemplate, { policyUuid: policy.policyUuid });
     const template = await sheetsIn(new Uint8Array(await content.arrayBuffer()));
@@ -139,7 +139,7 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
     return read.changes;
   }
 
-  /** Puts the employer's list of those who are there now beside the policy. */
+  /** Compares the employer's current list of persons with the policy. */
   function byList(): Promise<readonly PersonChange[]> {
     const gone = new Set([...leaving, ...replaced].map(({ key }) => key));
     const lines = [
@@ -165,7 +165,10 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
     );
   }
 
-  /** What the rest of the cover costs, by days, half away from zero to the fen, in whole numbers alone. */
+  /**
+   * The expected price of the remaining cover: by days, rounded half away from zero to the fen, calculated only with
+   * integers.
+   */
   async function expectedNet(): Promise<number> {
     const { quote } = await policy.agent.ask(orderDetail, { orderSn: policy.orderSn });
     const units = new Map(

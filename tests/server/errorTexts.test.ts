@@ -34,18 +34,18 @@ import { changedAt, describedFields, partAt, sendWire } from '../setup/wireReque
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A valid request, whose fields are varied one after the other. */
+/** A valid request. The test changes its fields one after another. */
 interface Base {
   readonly wire: object;
   readonly agent: TestClient;
 }
 
-/** True for a call that takes a draft of an order. */
+/** True for a call that receives a draft of an order. */
 const isOfDraft = (call: AnyCall): boolean => describedFields(call).length > 60;
 
 const everyCall = [...allCalls].filter(([, call]) => call !== (signOut as AnyCall));
 
-/** The request as a submission of its own: a repeated one is answered without being looked at. */
+/** The request with a new submission id. A repeated submission gets the first response without being checked. */
 const freshOf = (wire: object): object =>
   'submissionId' in wire ? { ...wire, submissionId: crypto.randomUUID() } : wire;
 
@@ -65,10 +65,11 @@ describe('what is said of a wrong request', () => {
   const wireDraftOf = async (productId: string): Promise<Wire> => {
     const filled = filledDraft(server.services.catalogue.productOf(productId)!, { heads: 5 });
     const { payload = '' } = requestOf(quoteDraft, await withUploadedFiles(policy.agent, filled));
-    return { ...(JSON.parse(payload) as Wire), validEndDate: '' }; // so that other periods aren't refused for it
+    // The end date is empty, so that other periods aren't refused because of it.
+    return { ...(JSON.parse(payload) as Wire), validEndDate: '' };
   };
 
-  /** A request that is right but for what it names. */
+  /** A request that is valid except for the records that it names. */
   function exampleFor(call: AnyCall): object {
     const example = exampleOf(jsonSchemaOf(schemasOf(call).request)) as Record<string, unknown>;
     const known = {
@@ -88,10 +89,10 @@ describe('what is said of a wrong request', () => {
     return 'groupApplicant' in example ? draft : { ...example, ...named };
   }
 
-  /** Refusals of a call that were read in both languages. */
+  /** Refusals of a call whose texts were checked in both languages. */
   const readInBoth = new Set<string>();
 
-  /** Sends a request in Chinese, and in English where it is refused in words that weren't read yet. */
+  /** Sends a request in Chinese. If it is refused with a text that wasn't checked yet, sends it in English too. */
   async function judged(name: string, call: AnyCall, { agent, wire }: Base, sent: MarkedValue): Promise<string[]> {
     const send = (headers: Record<string, string>) => sendWire(server.app, agent.cookie, call, wire, headers);
     const reply = await send({ 'accept-language': 'zh-CN' });
@@ -108,11 +109,11 @@ describe('what is said of a wrong request', () => {
   }
 
   let turn = 0;
-  /** Some of a list, every time others. */
+  /** Takes the next entries of a list. Each call continues after the entries of the previous call. */
   const inTurn = <Item>(list: readonly Item[], count = 1): readonly Item[] =>
     Array.from({ length: Math.min(count, list.length) }, () => list[turn++ % list.length] as Item);
 
-  /** Faults of the refusals when one field at a time of a valid request is varied, in every part that it has. */
+  /** Problems in the refusals when each field of a valid request, in all its parts, is changed alone. */
   async function faultsWhenVaried(
     name: string,
     call: AnyCall,

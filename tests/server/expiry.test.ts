@@ -38,7 +38,9 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
   const eventsOf = async (of: EndorsedPolicyFixture) =>
     (await orderOf(of)).events.map(({ to, by }) => `${to} ${by}`).slice(-2);
 
-  /** Rounds of the timers at a moment, as so many instances make them; the clock is back afterwards. */
+  /**
+   * Runs the timers at an instant, as the given number of server instances would. Afterwards the clock is moved back.
+   */
   async function roundsAt(instant: string, instances = 1): Promise<void> {
     const ms = Date.parse(instant) - server.clock.now().getTime();
     await server.clock.moveBy(ms);

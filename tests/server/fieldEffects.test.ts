@@ -23,13 +23,15 @@ type Wire = Readonly<Record<string, unknown>>;
 const submission = allCalls.get('submitOrder')!;
 const pricing = quoteDraft as unknown as AnyCall;
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
-// what the documents name beside ours is turned into ours before anything else: tests/contract/documentedDraft.test.ts
+// Additional fields of the specification are first converted to our fields: tests/contract/documentedDraft.test.ts
 const isOurs = (name: string) => !(name in documentedUses);
 const fields = declaredFields(pricing).filter((path) => isOurs(path.join('.')));
 
 let server: TestApp;
 let agent: TestClient;
-/** Drafts with every field of their product filled in, as they go over the network, and their totals in yuan. */
+/**
+ * Drafts in which all fields of their product are filled in, as they go over the network, with their totals in yuan.
+ */
 const filled = new Map<string, { readonly wire: Wire; readonly totalPremium: string }>();
 beforeAll(async () => {
   server = await startTestApp({ openDatabase: openEmbeddedInMemory });
@@ -51,7 +53,7 @@ const submit = (orderInfo: unknown, totalPremium: string): Promise<WireReply> =>
     orderInfo,
   });
 
-/** What an order says of itself, but for its number and when it was made. */
+/** The content of an order, without its number and its time of creation. */
 async function contentOf({ data }: WireReply): Promise<string> {
   const { orderSn } = data as { orderSn: string };
   const { body } = await agent.send(orderDetail, { orderSn });
@@ -61,7 +63,7 @@ async function contentOf({ data }: WireReply): Promise<string> {
 const otherTexts = ['2', '甲乙丙', '1', '2028-02-03', 'year', '110199199001150012', '13900139000', '12.00'];
 const otherNumbers = [2, 3, 100, 999_999];
 
-/** Other values of the kind of a value. */
+/** Other values of the same type as a value. */
 function othersOf(value: unknown, more: readonly unknown[] = []): readonly unknown[] {
   const all = [...more, ...otherTexts, ...otherNumbers, true, false];
   return all.filter((other) => typeof other === typeof value && other !== value);
@@ -90,7 +92,7 @@ test.each(native.map(({ id }) => id))(
   },
 );
 
-/** The parts of a draft that products don't have in common: what is insured beside persons. */
+/** Parts of a draft that only some products have: insured objects other than persons. */
 const subjectParts = ['constructionInfo', 'swimmingPoolInfo', 'vehicleInfo', 'houseInfo', 'orderExtension'];
 
 test.each(native.map(({ id }) => id))('%s: what it does not insure is refused', async (productId) => {
@@ -110,7 +112,7 @@ test('every declared field is filled in for some product', () => {
   expect(absent.map((path) => path.join('.'))).toEqual([]);
 });
 
-/** Values that a product's own tables have for a field that chooses from them. */
+/** Values of a product's own tables, for fields that select from them. */
 function choicesOf({ plans, ...product }: ProductDefinition): readonly unknown[] {
   const options = [
     ...product.deductibles,
@@ -124,7 +126,7 @@ function choicesOf({ plans, ...product }: ProductDefinition): readonly unknown[]
   return [...new Set([...options.map(({ code }) => code), ...sums.map(({ sumInsured }) => sumInsured)]), 1, 5, 6, 12];
 }
 
-/** Values that no field can have in earnest. */
+/** Values that are invalid in all fields. */
 const impossible = [
   '甲乙丙',
   '2',
@@ -142,7 +144,9 @@ const impossible = [
   999_999,
 ];
 
-/** A draft in forms that make other fields count: without a roster, and with its clauses the other way round. */
+/**
+ * Variants of a draft in which other fields have an effect: without a roster, and with the clauses in reverse order.
+ */
 function formsOf(wire: Wire): readonly Wire[] {
   const schemes = wire['schemes'] as readonly (Wire & { readonly planList: readonly unknown[] })[];
   const turned = schemes.map((scheme) => ({ ...scheme, planList: scheme.planList.toReversed() }));
@@ -153,7 +157,7 @@ function formsOf(wire: Wire): readonly Wire[] {
   ];
 }
 
-/** The same draft with a document of the applicant's that doesn't end. */
+/** The draft with an applicant's document that has no end of validity. */
 const withoutTerm = (wire: Wire): Wire => ({
   ...wire,
   groupApplicant: {
@@ -163,13 +167,16 @@ const withoutTerm = (wire: Wire): Wire => ({
   },
 });
 
-/** The total of a draft in fen; null where it has none. */
+/** The total of a draft in fen; null when it has none. */
 async function totalFenOf(wire: unknown): Promise<number | null> {
   const { data } = await sendWire(server.app, agent.cookie, pricing, wire as object);
   return (data as { readonly totalFen?: number | null } | null)?.totalFen ?? null;
 }
 
-/** Shows for one product that a field is used as its label says; `judged` is more than its schema judges. */
+/**
+ * Shows for a product that a field has the effect that its label claims. `judged` means checked by more than the
+ * schema.
+ */
 const proofs: Readonly<Record<string, (product: ProductDefinition, path: readonly string[]) => Promise<boolean>>> = {
   async priced(product, path) {
     for (const form of formsOf(filled.get(product.id)!.wire)) {
@@ -207,7 +214,7 @@ const proofs: Readonly<Record<string, (product: ProductDefinition, path: readonl
 };
 
 describe('the use that a field of a draft is declared to have', () => {
-  // a sentence says why a field has no effect
+  // For a field without effect, a sentence gives the reason instead of a label.
   const labelled = Object.entries(draftUses).filter(([name, use]) => isOurs(name) && !use.includes(' '));
   test.each(labelled)('%s: %s', async (name, use) => {
     const path = name.split('.');

@@ -225,7 +225,8 @@ describeOnBothDatabases('files', (openDatabase) => {
     });
 
     test.each([10, 50, 90])('cut at %i %, nothing of it is ever served, and a second try works', async (percent) => {
-      await server.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined); // once
+      // The server can listen only once.
+      await server.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined);
       const { port } = server.app.server.address() as AddressInfo;
       const leave = await agent.ask(uploadAuthorisationCall, {});
       const content = await picture(1200, 1200, 'png');
@@ -244,7 +245,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       sent.destroy();
 
       const left = () => readdir(server.services.incomingFolder).catch(() => []);
-      await expect.poll(left, { timeout: 20_000 }).toEqual([]); // a busy machine is waited for
+      await expect.poll(left, { timeout: 20_000 }).toEqual([]); // The timeout is long enough for a busy machine.
       expect(await server.services.objects.read(leave.dir + leave.fileName)).toBeNull();
       expect((await agent.send(recogniseLicence, { imageUrl: addressOf(leave) })).resCode).toBe(resultCodes.refused);
       expect((await post(formOf(leave, content))).statusCode).toBe(200);

@@ -25,7 +25,7 @@ const dataIn = (body: string): { answers: Record<string, unknown> } | null => {
   return JSON.parse(json) as { answers: Record<string, unknown> } | null;
 };
 
-/** Without data of anybody; the browser is told what to request instead. */
+/** True for a page without data of a user. The `link` header tells the browser which data to request instead. */
 const isPlain = (answer: { body: string; headers: Record<string, unknown> }) =>
   answer.body.includes('<div id="root"></div>') && dataIn(answer.body) === null && answer.headers['link'] !== undefined;
 
@@ -56,7 +56,7 @@ describe('the first answers of a signed-in user', () => {
     });
     expect(dataIn(answer.body)).toMatchObject({ now: '2026-11-20T02:00:00.000Z' });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['link']).toBeUndefined(); // nothing is left to ask ahead
+    expect(answer.headers['link']).toBeUndefined(); // No data are left that the browser could request early.
   });
 
   test('come in a page of the language that the user chose on the device', async () => {
@@ -135,7 +135,7 @@ test('a page doesn’t wait for long for its first answers', async () => {
   const server = await startTestApp({ openDatabase: openEmbeddedInMemory, client: { folder, longestWait: 1 } });
   try {
     const { cookie } = await server.signIn();
-    // the embedded database is one connection: no request is answered while it is taken
+    // The embedded database has one connection. No request gets a response while a transaction holds it.
     const answer = await server.database
       .transaction()
       .execute(() => server.app.inject({ url: '/entry', headers: { accept: 'text/html', cookie } }));

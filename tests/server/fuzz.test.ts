@@ -11,11 +11,11 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** Requests for each call; `npm run torture` sends more. */
+/** Number of requests for each call. `npm run torture` sends more. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
-/** Values that have broken servers before. */
+/** Values that often break servers. */
 const hostile = fc.constantFrom<unknown>(
   '',
   '\u0000',
@@ -59,10 +59,10 @@ const fieldsOf = (call: AnyCall): readonly string[] => {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Lone surrogates can't be written into an address. */
+/** An address can't contain lone surrogates. */
 const wellFormed = (value: unknown) => asText(value).toWellFormed();
 
-/** Some of the call's fields with junk in them, at times one that it doesn't have, at times no object at all. */
+/** Some of the call's fields with junk values, sometimes with an unknown field, sometimes not an object at all. */
 const requestsOf = (call: AnyCall) =>
   fc.oneof(
     {
@@ -73,7 +73,7 @@ const requestsOf = (call: AnyCall) =>
     { weight: 1, arbitrary: junk },
   );
 
-/** Beginnings by which files are known, with anything behind them. */
+/** First bytes of known file types, followed by any bytes. */
 const magic = fc.constantFrom(
   '',
   '\x89PNG\r\n\x1a\n',
@@ -91,7 +91,10 @@ const junkFile = fc
     return new File(bytes, wellFormed(name), { type: wellFormed(type) });
   });
 
-/** Parts of a multipart body under names that the call has or hasn't: texts for files, files for texts, too many of either. */
+/**
+ * Parts of a multipart body with known and unknown names: texts in place of files, files in place of texts, and too
+ * many of both.
+ */
 const formsOf = (call: AnyCall) =>
   fc
     .array(
@@ -110,7 +113,7 @@ const formsOf = (call: AnyCall) =>
       return form;
     });
 
-/** Bodies that only say that they are multipart: cut off, without an end, with headers of their own. */
+/** Bodies that are multipart only by their header: cut off, without an end, or with other headers. */
 const brokenForm = fc
   .record({ head: fc.constantFrom('--b\r\n', '--b', '--b--\r\n', ''), rest: fc.uint8Array({ maxLength: 300 }) })
   .map(({ head, rest }) => Buffer.concat([Buffer.from(head), Uint8Array.from(rest)]));
@@ -137,7 +140,7 @@ function wireOf(call: AnyCall, content: unknown): Wire {
     : { method: 'POST', url, payload: JSON.stringify(content) ?? '', headers: { 'content-type': 'application/json' } };
 }
 
-/** What is sent to a call: mostly as it is to be sent, at times as JSON whatever it takes. */
+/** Requests to a call: mostly in the encoding that the call expects, sometimes as JSON. */
 function wiresOf(call: AnyCall): fc.Arbitrary<Wire> {
   const asSaid = requestsOf(call).map((content) => wireOf(call, content));
   if (call.method === 'GET' || call.encoding === 'json') return asSaid;
@@ -152,7 +155,7 @@ function wiresOf(call: AnyCall): fc.Arbitrary<Wire> {
   return fc.oneof({ weight: 5, arbitrary: forms }, { weight: 2, arbitrary: broken }, { weight: 1, arbitrary: asJson });
 }
 
-/** `npm run torture` asks for both databases. */
+/** `npm run torture` runs these tests on both databases. */
 const isBoth = process.env['FUZZ_DATABASES'] === 'both';
 
 describeOnBothDatabases(
@@ -196,7 +199,8 @@ describeOnBothDatabases(
       );
 
       expect(rows[0]?.written).toBe(0);
-      expect(readdirSync(server.services.incomingFolder)).toEqual([]); // uploads came as far, and none stayed
+      // Uploads reached this folder, and none remained.
+      expect(readdirSync(server.services.incomingFolder)).toEqual([]);
     });
   },
   isBoth,

@@ -20,7 +20,7 @@ import { startServerProcess } from '../setup/serverProcess.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** How a server answers a client's question who is signed in. */
+/** HTTP status of a server's response to the request for the current user. */
 const statusAt = async (server: TestApp, { cookie }: TestClient) => {
   const { method, url } = requestOf(currentUser, {});
   const headers = { cookie, 'content-type': 'application/json' };

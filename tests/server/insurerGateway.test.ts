@@ -47,7 +47,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
     live.insurer.answer('/invoices', { outcome: 'inHand' });
   });
 
-  /** Handed in with its papers, and paid. */
+  /** An endorsement that is submitted with its materials and paid. */
   async function handedIn(of = policy) {
     const uuid = await submitted(of, requestOfChanges([add((persons += 1))]));
     await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
@@ -76,7 +76,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       const uuid = await submitted(policy, requestOfChanges([add((persons += 1))]));
       await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
       expect(await live.runDueJobs()).toEqual([]);
-      expect(asked('/endorsements')).toEqual([]); // not paid yet
+      expect(asked('/endorsements')).toEqual([]); // The endorsement isn't paid yet.
       await live.pay((await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl);
       expect(await live.runDueJobs()).toEqual([]);
 
@@ -150,8 +150,10 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(second?.key).not.toBe(first?.key);
       const other = await handedIn(await newPolicy());
       expect((await sayOfEndorsement(other, 'reviewPassed', { certificateSn: 'PD-E' })).status).toBe(200);
-      expect((await sayOfEndorsement(uuid, 'reviewPassed')).status).toBe(400); // without a certificate's number
-      expect((await sayOfEndorsement(uuid, 'reviewPassed', { certificateSn: 'PD-E' })).status).toBe(409); // another's
+      // The number of the certificate is missing.
+      expect((await sayOfEndorsement(uuid, 'reviewPassed')).status).toBe(400);
+      // This certificate number belongs to another endorsement.
+      expect((await sayOfEndorsement(uuid, 'reviewPassed', { certificateSn: 'PD-E' })).status).toBe(409);
       expect(await sayOfEndorsement(uuid, 'reviewPassed', { certificateSn: 'PD-B' })).toMatchObject({
         state: 'succeeded',
       });
@@ -261,7 +263,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       const first = asked('/invoices').at(-1);
       expect((await info()).invoice).toMatchObject({ status: 'materialNeeded', failMessage: '请提供开票资料' });
 
-      live.insurer.answer('/invoices', { outcome: 'failed' }); // without a reason it is no answer
+      live.insurer.answer('/invoices', { outcome: 'failed' }); // A failure without a reason isn't a valid response.
       const { files } = (await materialsOf(agent))[0]!;
       await agent.ask(updateInvoiceMaterial, {
         ...ofOrder(policy.policyUuid),
@@ -289,8 +291,9 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
 
       const other = await apply(await newPolicy());
       expect((await sayOfInvoice(other.invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(200);
-      expect((await sayOfInvoice(invoice.id, 'issued')).status).toBe(400); // without a number
-      expect((await sayOfInvoice(invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(409); // another's
+      expect((await sayOfInvoice(invoice.id, 'issued')).status).toBe(400); // The number of the invoice is missing.
+      // This invoice number belongs to another invoice.
+      expect((await sayOfInvoice(invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(409);
       expect(await sayOfInvoice(invoice.id, 'issued', { invoiceNo: '26312000000000000003' })).toMatchObject({
         state: 'issued',
       });

@@ -134,5 +134,5 @@ test('an electronic invoice says whom and what it is for, and that it is a sampl
   expect(text.replaceAll(' ', '')).toMatch(/电子发票（普通发票）.*00260000000000000001.*远山精密机械有限公司/);
   expect(text).toContain('壹拾万柒仟元零伍角叁分');
   expect(text).toContain('不是税务机关监制的发票');
-  expect(text).not.toContain('人数'); // an invoice is over an amount, whoever is insured for it
+  expect(text).not.toContain('人数'); // An invoice states only an amount, not the number of insured persons.
 });

@@ -27,7 +27,7 @@ const policy: InvoicedPolicy = {
   endorsementNetFen: null,
 };
 
-/** Labels of the fields that a text of a document names, by the table's order. */
+/** Fields whose labels appear in the text of a document, in the order of the table. */
 const named = (text: string) => invoiceFieldNames.filter((field) => text.includes(fields[field]));
 const printed = invoiceFieldNames.filter((field) => invoiceFields[field].print !== 'never');
 

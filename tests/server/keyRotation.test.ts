@@ -38,7 +38,7 @@ const both = keyringOf(
 
 type Open = Awaited<ReturnType<typeof openEmbedded>>['database'];
 
-/** A message of the sandbox's inbox, sealed by a keyring. */
+/** Adds a message to the sandbox's inbox, encrypted with a keyring. */
 const addMessage = (database: Open, keyring: Keyring, index: number) =>
   database
     .insertInto('sandbox_messages')

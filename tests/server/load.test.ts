@@ -34,7 +34,8 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     const replies = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {
         const agent = agents[index % 3]!;
-        if (index % 25 === 0) return agent.send(submitOrder, submissions[index % 3]!); // the same once more
+        // Sends the same submission again.
+        if (index % 25 === 0) return agent.send(submitOrder, submissions[index % 3]!);
         if (index % 3 === 0) return agent.send(orderDetail, { orderSn: ordersOf[0]! });
         return index % 2 === 0 ? agent.send(listDrafts, {}) : agent.send(listOrders, firstPage);
       }),
@@ -63,7 +64,7 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     const flood = Promise.all(Array.from({ length: width }, lane));
     for (let request = 0; request < 5; request += 1) expect((await other.ask(listOrders, firstPage)).total).toBe(2);
 
-    expect(answered).toBeLessThan(length); // nobody waits for the end of the flood
+    expect(answered).toBeLessThan(length); // No request waits until all others are done.
     await flood;
     expect(failed).toEqual([]);
   });

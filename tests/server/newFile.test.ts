@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Removes its file whatever becomes of it, as takers of uploads do. */
+/** Removes the file after success and after failure, as all functions that receive uploads do. */
 async function takeCut(): Promise<void> {
   const path = join(folder, randomUUID());
   const cut = new Readable({ read: () => undefined });

@@ -35,7 +35,7 @@ const forRealNames = '80202';
 
 const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
-/** What a refused piece of work says. */
+/** The message of the refusal. */
 const refusalOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -28,7 +28,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const worker = { code: '0002006', name: '临时工（不从事高空、井下作业）', occupationClass: 4, heads: 1 } as const;
 
-/** The draft with a second scheme for a worker who is only counted. */
+/** The draft with a second scheme for a worker who is counted but not listed by name. */
 function withCountedWorker(server: TestApp, draft: OrderDraft): OrderDraft {
   const scheme = newScheme(twiceReviewed(server), 'scheme-2', '方案2');
   return { ...draft, schemes: [...draft.schemes, { ...scheme, occupations: [worker] }] };
@@ -41,11 +41,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of insured persons that a paper states. */
+/** The number of insured persons in a document. */
 const printed = async (file: { readonly content: Blob }) =>
   Number(/被保险人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
 
-/** The heads of an order wherever they are told, by the place; an invoice tells none (invoiceDelivery.test). */
+/**
+ * The numbers of insured persons (heads) of an order in all places that show one. An invoice shows none
+ * (invoiceDelivery.test).
+ */
 async function headsTold({ agent, orderSn, policyUuid }: EndorsedPolicyFixture) {
   const query = { keyword: orderSn, statuses: [], page: 1, pageSize: 4 } as const;
   const { orders } = await agent.ask(listOrders, query);
@@ -102,7 +105,7 @@ test('an order that was made with counted heads keeps them, through an endorseme
     list: 11,
     page: 11,
     roster: 10,
-    paid: 10, // what was charged for the listed persons; the other head is of an earlier release
+    paid: 10, // Only the listed persons were charged. An earlier release counted the other person.
     policy: 11,
     application: 11,
     endorsement: 11,

@@ -15,7 +15,7 @@ import { signedIn, todayOf } from '../setup/remoteAgent.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
 
-/** How a request ended: answered whole, refused before it was sent, or cut. */
+/** The end of a request: a complete response, a refused connection, or a cut connection. */
 type Ending =
   | { readonly kind: 'answered'; readonly body: string }
   | { readonly kind: 'refused'; readonly why: string }
@@ -28,7 +28,7 @@ interface Sent {
   readonly payload: string | undefined;
 }
 
-/** Sends a request over the agent's kept connections and says how it ended. */
+/** Sends a request over the agent's kept connections. Returns how the request ended. */
 const send = (agent: Agent, { url, method, headers, payload }: Sent) =>
   new Promise<Ending>((resolve) => {
     const sent = request(url, { agent, method, headers }, (answer) => {
@@ -57,7 +57,7 @@ describe('SIGTERM under load', () => {
     'cuts no request, loses no answered order, and ends with 0 within ten seconds',
     { timeout: 120_000 },
     async () => {
-      // on a busy machine a client may take a second to send its next request, and so to be told
+      // On a busy machine a client may need a second until its next request, in which it learns that the server stops.
       const server = await startServerProcess({ DATA_DIR: folder, DRAIN_MS: '2000' });
       const cookie = await signedIn(server.url);
       const product = loadCatalogue().products[0]!;

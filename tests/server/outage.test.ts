@@ -14,7 +14,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const found = findPostgres();
 
-// With TEST_DATABASE_URL alone there is no server here that may be stopped.
+// If only TEST_DATABASE_URL is given, no server may be stopped here.
 describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
   'a database that goes away and comes back',
   () => {
@@ -74,7 +74,7 @@ describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
       expect(refusals).toEqual(new Set(['系统繁忙，请稍后重试']));
       const { total } = await agent.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
       expect(accepted).toBeGreaterThan(10);
-      // an answer may get lost after its commit, never the other way round
+      // A response can get lost after its commit, but a commit is never lost after its response.
       expect(total).toBeGreaterThanOrEqual(accepted);
       expect(await ledgerFaults(server.database)).toEqual([]);
     });

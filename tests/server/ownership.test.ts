@@ -19,10 +19,13 @@ import { ownedOrders } from '../setup/ownedOrders.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** A field that names one thing among many: `id`, `policyUuid`, `orderSn`, `u` … */
+/** True for a field that names one record: `id`, `policyUuid`, `orderSn`, `u` … */
 const isId = (field: string) => /^(id|u|uuid|token)$|(Id|Uuid|Sn)$/.test(field);
 
-/** Ids that belong to nobody: the catalogue's, marks of the client's own, and the payment gateway's, which are signed. */
+/**
+ * Ids without an owner: those of the catalogue, those that the client makes, and the payment gateway's, which are
+ * signed.
+ */
 const ownerless: ReadonlySet<string> = new Set([
   'productId',
   'productCombId',
@@ -34,13 +37,15 @@ const ownerless: ReadonlySet<string> = new Set([
   'paymentId',
 ]);
 
-/** Calls whose only id is no agent's: an industry everybody sees, a link made to be passed on, a ticket that is signed. */
+/**
+ * Calls whose only id has no owner: an industry that all agents see, a link that is made for sharing, a signed ticket.
+ */
 const withoutOwner: ReadonlySet<string> = new Set(['industries', 'sharedQuotation', 'signInByTicket']);
 
-/** One entry for each kind of thing; a new call that takes an id needs its line. */
+/** One entry for each kind of record. A new call that takes an id needs an entry here. */
 const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedMaterials };
 
-/** Calls that name an id of an agent's and have a test of their own below. */
+/** Calls that name an id of an agent and are tested separately below. */
 const testedApart: ReadonlySet<string> = new Set([
   'submitOrder',
   'conservationTemplate',
@@ -49,7 +54,7 @@ const testedApart: ReadonlySet<string> = new Set([
   ...answeringFiles,
 ]);
 
-/** Names of the ids that a request holds, at any depth. */
+/** Names of the ids in a request, at any depth. */
 function idsIn(call: AnyCall): readonly string[] {
   const found = new Set(pathParametersOf(call.path).filter(isId));
   const look = (description: SchemaDescription) => {

@@ -35,7 +35,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   const newOrder = async (client = agent) => (await submittedOrder(server, client)).orderSn;
   const proof = (client = agent) => voucherOf(client);
 
-  /** The insurer's review isn't part of the sandbox's gateway. */
+  /** Rejects the materials directly in the database, because the sandbox's gateway has no review by the insurer. */
   const rejectPapers = (sn: string) =>
     server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', sn).execute();
   const stampedMaterials = async () => [

@@ -32,7 +32,7 @@ const soldHeads = 20;
 const mobile = '13800138000';
 const [firstDay, secondDay] = [plusDays(coverStart, 9), plusDays(coverStart, 40)];
 
-/** Moves the clock to an instant; the session has run out by then, so the agent signs in again. */
+/** Moves the clock to an instant. The session has expired by then, so the agent signs in again. */
 async function laterAt(
   server: TestApp,
   policy: EndorsedPolicyFixture,
@@ -72,7 +72,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
       key,
       ...(rosterVersion !== undefined && { rosterVersion }),
     });
-  /** Numbers of documents in the shown roster, each shown in clear. */
+  /** Document numbers of the shown roster, each revealed in full. */
   const idsIn = async ({ persons, endorsed: standing }: Awaited<ReturnType<typeof now>>) => {
     const seen = [];
     for (const { key } of persons) seen.push({ idNo: (await reveal(key, standing?.rosterVersion)).insuredIdNo });

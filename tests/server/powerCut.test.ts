@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 
-/** Bytes that reached a file. */
+/** Bytes that were written to a file. */
 interface Write {
   readonly kind: 'write';
   readonly file: string;
@@ -16,7 +16,7 @@ interface Write {
   readonly bytes: Buffer;
 }
 
-/** What was done to the files, in order. */
+/** An operation on the files. */
 type Step =
   | Write
   | { readonly kind: 'truncate'; readonly file: string; readonly length: number }
@@ -29,7 +29,7 @@ const isWrite = (step: Step): step is Write => step.kind === 'write';
 const real = { ...fs };
 const writing = fs.constants.O_WRONLY | fs.constants.O_RDWR;
 
-/** Records everything that happens to files under a folder until it is told to stop. */
+/** Records all operations on files under a folder until `stop` is called. */
 function recorded(folder: string): { readonly steps: Step[]; stop(): void } {
   const steps: Step[] = [];
   const files = new Map<number, string>();
@@ -101,7 +101,7 @@ function recorded(folder: string): { readonly steps: Step[]; stop(): void } {
   };
 }
 
-/** A generator that can be replayed: the same seed, the same cuts. */
+/** A random generator that can be repeated: the same seed gives the same cuts. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -110,7 +110,7 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Writes that the disk holds after a cut: all that were synced, and each of the others by chance. */
+/** Writes that the disk contains after a cut: all synced writes, and each of the others by chance. */
 function survivors(steps: readonly Step[], random: () => number): ReadonlySet<Step> {
   const kept = new Set<Step>();
   const pending = new Map<string, Step[]>();
@@ -133,7 +133,7 @@ function writeAt(path: string, at: number, bytes: Buffer, isKept: boolean): void
   real.closeSync(descriptor);
 }
 
-/** Does the steps again in another folder, as far as the disk got. */
+/** Repeats the steps in another folder, but only the writes that reached the disk. */
 function replay(folder: string, steps: readonly Step[], kept: ReadonlySet<Step>): void {
   for (const step of steps) {
     if (step.kind === 'acknowledged' || step.kind === 'sync') continue;
@@ -147,7 +147,7 @@ function replay(folder: string, steps: readonly Step[], kept: ReadonlySet<Step>)
   }
 }
 
-/** `npm run torture` cuts more often. */
+/** Number of cuts. `npm run torture` makes more. */
 const cuts = Number(process.env['POWER_CUTS'] ?? 6);
 
 describe('the embedded database', () => {

@@ -9,14 +9,14 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const mobile = '13800138000';
 
-/** Text as its bytes look when each is taken for a character. */
+/** The text as it appears when each of its bytes is read as one character. */
 const inLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 
 describeOnBothDatabases('personal data', (openDatabase) => {
   let server: TestApp;
   let secrets: readonly string[];
 
-  /** The whole job with 300 persons, and a few requests that fail on the way. */
+  /** Makes a policy with 300 persons from start to end, with a few requests that fail. */
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     const product = server.services.catalogue.products[0]!;

@@ -19,7 +19,7 @@ const firstPerson =
     persons: draft.persons.map((person, index) => (index === 0 ? { ...person, ...change } : person)),
   });
 
-/** An id card of the area 110199, which was never given to anybody. */
+/** An id card of the area 110199, which was never assigned. */
 const cardOf = (birthday: string, serial: string) => {
   const body = `110199${birthday.replaceAll('-', '')}${serial}`;
   return { idNo: body + idCardCheckDigit(body), birthday };
@@ -40,7 +40,7 @@ const ofNature =
 
 const lanzhou = { provinceCode: 620000, cityCode: 620100, districtCode: 620102 };
 
-/** What the products of the catalogue switch on, refused in words. Cover starts on 1 December 2026. */
+/** Rules that only some products of the catalogue have, each with its refusal. Cover starts on 1 December 2026. */
 const refusals: readonly (readonly [
   what: string,
   productId: string,

@@ -151,7 +151,8 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(decisions, accepted)).status).toBe(409);
     expect((await live.say(decisions, { ...accepted, number: 'TB0' })).status).toBe(404);
     expect((await live.say(decisions, { ...accepted, reason: 'paid' })).status).toBe(400);
-    expect((await live.say(decisions, { ...accepted, reason: 'issued' })).status).toBe(400); // without a policy's number
+    // The number of the policy is missing.
+    expect((await live.say(decisions, { ...accepted, reason: 'issued' })).status).toBe(400);
     expect((await live.say(decisions, { subject: 'endorsement', number: 'x', reason: 'rejected' })).status).toBe(404);
   });
 
@@ -176,7 +177,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(contents, inReview, { secret: 'z'.repeat(32) })).status).toBe(401);
     const time = '2026-11-20T02:01:00.000Z';
     expect((await live.say(contents, inReview, { time })).status).toBe(200);
-    expect((await live.say(contents, inReview, { time })).status).toBe(409); // a copy
+    expect((await live.say(contents, inReview, { time })).status).toBe(409); // The request is a copy of an earlier one.
     expect((await live.say(contents, { subject: 'order', number: accepted })).status).toBe(404);
     expect((await live.say(contents, { subject: 'endorsement', number: orderSn })).status).toBe(404);
   });

@@ -17,9 +17,10 @@ import type { TestClient } from '../setup/testClient.ts';
 const { licence, idCard } = samplePapers(5);
 const circumstances = { turn: -4, noise: 2, shadow: 0.1, quality: 85, megapixels: 3 };
 
-/** An outcome in place of the recogniser's. */
+/** A recognition result that replaces the recogniser's. */
 let recognition: Recognition | undefined;
-const local = localRecogniser({ longestMs: 120_000, mostBytes: 4e9 }); // a busy machine is waited for, and photographs are drawn here too
+// The limit is long enough for a busy machine, and the photographs are also drawn in this time.
+const local = localRecogniser({ longestMs: 120_000, mostBytes: 4e9 });
 const recogniserOfTests: TextRecogniser = {
   recognise: (photograph) => (recognition ? Promise.resolve(recognition) : local.recognise(photograph)),
 };

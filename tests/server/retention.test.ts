@@ -16,7 +16,7 @@ import { paidOrder } from '../setup/waitingLanes.ts';
 const long = new Date('2020-01-01T00:00:00.000Z');
 const bytes = (name: string) => Buffer.from(name);
 
-/** What a row is written with: its time, a name that tells it from others, an agent with an order and its payment. */
+/** Content of a row: its time, a name that identifies it, and an agent with an order and its payment. */
 interface Sample {
   readonly at: Date;
   readonly name: string;
@@ -25,7 +25,7 @@ interface Sample {
   readonly paymentId: string;
 }
 
-/** One row of each table that the upkeep deletes from, last touched at a time. */
+/** For each table from which old rows are deleted: a row that was last changed at the given time. */
 const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = {
   sessions: ({ at, name, agentId }) => sql`(token_hash, agent_id, created_at, expires_at)
     values (${bytes(name)}, ${agentId}, ${at}, ${at})`,

@@ -14,17 +14,20 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 interface TableState {
   readonly name: string;
-  /** The table has rows of agents: its own column, or a chain of references to a table that has one. */
+  /**
+   * True when the table has rows of agents: it has a column for the agent, or references (also indirectly) a table that
+   * has one.
+   */
   readonly is_owned: boolean;
   readonly is_secured: boolean;
   readonly policies: number;
   readonly is_append_only: boolean;
-  /** Whether an agent's queries reach it at all. */
+  /** True when queries of agents may read the table. */
   readonly is_read: boolean;
   readonly is_written: boolean;
 }
 
-/** Every table, whether its rows are owned, and what stands before them. */
+/** All tables, with the owners of their rows and the security rules that protect them. */
 const tableStates = sql<TableState>`
   with recursive tables as (
     select c.oid, c.relname::text as name, c.relrowsecurity as is_secured
@@ -43,11 +46,11 @@ const tableStates = sql<TableState>`
       or has_table_privilege('tuanbao_agent', oid, 'delete') as is_written
   from tables where name not like 'kysely%' order by name`;
 
-/** Orders without a word on whose. */
+/** A query for orders that doesn't name an agent. */
 const anyOrders = (tx: DatabaseTransaction) =>
   sql<{ agent_id: string }>`select agent_id from orders where total_fen > ${0}`.execute(tx);
 
-/** Agents note jobs and see of them only whether a key is taken. */
+/** Agents create jobs. Of existing jobs they can see only if a key is in use. */
 const withoutOwner = ['jobs'];
 
 describeOnBothDatabases('row security', (openDatabase) => {

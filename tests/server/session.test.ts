@@ -96,7 +96,7 @@ describeOnBothDatabases('sessions', (openDatabase) => {
   });
 });
 
-/** The cookie that signing in sets. */
+/** The cookie that a sign-in sets. */
 async function cookieAfterSignIn(server: TestApp, host: string) {
   await server.anonymous.ask(sendLoginCode, { mobile, type: '1' });
   const body = new URLSearchParams({ mobile, validateCode: (await server.lastCode(mobile)) ?? '' }).toString();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { simulate } from '../torture/simulator.ts';
 
-/** `npm run torture -- simulator` runs longer, with a seed of its own. */
+/** `npm run torture -- simulator` runs longer and with another seed. */
 const seed = 20_261_120;
 
 describeOnBothDatabases('a hundred faults in a row', (openDatabase) => {

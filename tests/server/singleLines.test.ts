@@ -10,10 +10,10 @@ import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { documentedFacts } from '../setup/documentedFacts.ts';
 import { changedAt, describedFields } from '../setup/wireRequests.ts';
 
-/** Fields that may have several lines: what a user writes to the insurer or to the back office. */
+/** Fields that may have several lines: texts that a user writes to the insurer or to the back office. */
 const severalLines = ['answerEndorsementReview answer', 'submitOfflineOrder remark'];
 
-/** Values that a schema's example doesn't know, because other fields or the product's words decide them. */
+/** Values that can't be derived from a schema, because other fields or the product determine them. */
 const known: Readonly<Record<string, object>> = {
   listOrders: { statusList: [100] },
   orderRows: { statusList: [100] },
@@ -31,10 +31,10 @@ const texts = [...allCalls].flatMap(([name, call]) =>
     .map(({ path }) => ({ name, call, path })),
 );
 
-/** The judge of each call, compiled once. */
+/** The request check of each call, compiled once. */
 const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call))]));
 
-/** The code with which a request is refused before anything is done with it; empty where it isn't. */
+/** The code with which a request is refused before the server acts on it; empty when it isn't refused. */
 function codeOf(call: AnyCall, wire: unknown): string {
   try {
     judges.get(call)?.(wire, documentedFacts);
@@ -59,6 +59,6 @@ test.each(['\r\nBcc: x@evil.example', '\n', '\r', '\u2028'])(
 
 test('the other fields of those requests are in order', () => {
   const wrong = texts.filter(({ name, call }) => codeOf(call, exampleFor(name, call)) === resultCodes.badRequest);
-  // its two ways of signing in exclude each other, and an example has the fields of both
+  // The two ways to sign in exclude each other, and the example has the fields of both.
   expect([...new Set(wrong.map(({ name }) => name))]).toEqual(['signInToPartner']);
 });

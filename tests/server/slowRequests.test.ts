@@ -15,7 +15,7 @@ async function sizeOfFile(request: FastifyRequest): Promise<string> {
   return `${(await file?.toBuffer())?.length} bytes`;
 }
 
-/** Sends a text in ten pieces, ended by the server or done. */
+/** Sends a text in ten pieces, until all are sent or the server closes the connection. */
 async function trickle(socket: Socket, text: string, everyMs: number): Promise<void> {
   const size = Math.ceil(text.length / 10);
   for (let at = 0; at < text.length && !socket.destroyed; at += size) {
@@ -43,7 +43,7 @@ describe('a request that comes slowly', () => {
     const socket = connect(port, '127.0.0.1');
     let text = '';
     socket.on('data', (data: Buffer) => (text += data.toString()));
-    socket.on('error', () => {}); // of a cut
+    socket.on('error', () => {}); // An error occurs when the server cuts the connection.
     await once(socket, 'connect');
     socket.write(
       `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`,

@@ -22,7 +22,7 @@ interface Run {
   readonly server: ChildProcess;
   readonly output: { out: string; err: string };
   readonly code: Promise<number | null>;
-  /** Resolves with the first line, or at the end. */
+  /** Resolves with the first line of output, or when the process ends. */
   readonly ready: Promise<string>;
 }
 

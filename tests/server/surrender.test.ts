@@ -46,7 +46,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
   const newPolicy = async (heads = 5) => issuedPolicy(server, twiceReviewed(server), heads);
   const desk = (orderSn: string, reason: string) =>
     server.app.inject({ method: 'POST', url: `/sandbox/insurer/orders/${orderSn}`, payload: { reason } });
-  /** The same policy on a later day, with a session of that day. */
+  /** Does work with the same policy on a later day, with a session of that day. */
   const on = async <Answer>(day: string, work: () => Promise<Answer>) => {
     const ms = Date.parse(`${day}T10:00:00+08:00`) - server.clock.now().getTime();
     await server.clock.moveBy(ms);
@@ -259,7 +259,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
   });
 
   test('ends tomorrow once cover has begun, and is decided even after the last day', async () => {
-    const mobile = '13800138000'; // a demo agent
+    const mobile = '13800138000'; // This is the number of a demo agent.
     const owner = await server.signIn(mobile);
     const { orderSn, totalFen } = await issuedPolicy(server, twiceReviewed(server), 5, owner);
     const uuid = await on('2027-11-28', async () => {

@@ -39,7 +39,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** The gateway says this of every payment. */
+  /** Services whose payment gateway reports this state for all payments. */
   const saying = (trade: TradeState): Services => {
     const says = () => Promise.resolve(trade);
     const { gateways } = server.services;
@@ -89,7 +89,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     test('money whose notification was lost is found and makes the policy', async () => {
       const { orderSn, totalFen } = await newOrder();
       const paid = saying({ state: 'paid', amountFen: totalFen });
-      await roundOf(paid); // too early to doubt the notification
+      await roundOf(paid); // It is too early to ask the gateway instead of waiting for the notification.
       expect(await historyOf(orderSn)).toEqual([]);
       await later(6 * minuteMs, () => roundOf(paid));
 

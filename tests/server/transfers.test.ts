@@ -90,7 +90,7 @@ describe('files on their way', () => {
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const send = () => createSend({ fetch: globalThis.fetch, base: origin() });
 
-  /** Sends a form as it stands. */
+  /** Sends a form without changes. */
   async function post(parts: readonly (readonly [string, string | File])[]) {
     const form = new FormData();
     for (const [name, value] of parts) form.append(name, value);

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const mostInAMinute = 60;
 
-/** How many tries to sign in are refused as too many, each by another forwarded address. */
+/** Number of sign-in attempts that are refused as too many. Each attempt has another forwarded address. */
 async function refusalsFrom(remoteAddress: string): Promise<number> {
   const statuses: number[] = [];
   for (let count = 0; count <= mostInAMinute; count++) {

@@ -17,7 +17,7 @@ import { submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** Days from the tests' clock to the first day of a complete draft's cover (2026-12-01). */
+/** Time from the tests' clock to the first day of cover of a complete draft (2026-12-01). */
 const untilStart = 11 * dayMs;
 
 describeOnBothDatabases('an order that is not paid before its first day of cover', (openDatabase) => {
@@ -47,7 +47,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     ).map(({ status }) => status);
   const habits = (verdict: string) =>
     server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { verdict, issuing: 'issued' } });
-  /** An order that the insurer wants to review. */
+  /** An order that the insurer has to review. */
   const inReview = async () => {
     await habits('reviewNeeded');
     const orderSn = await newOrder();
@@ -102,7 +102,8 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
       .select('agent_id')
       .where('sn', '=', orderSn)
       .executeTakeFirstOrThrow();
-    const count = () => countWork(server.services, { id } as never); // a session doesn't last that long
+    // The call is made directly because a session doesn't last that long.
+    const count = () => countWork(server.services, { id } as never);
     expect(await counting.ask(workload, {})).toMatchObject({ unpaid: 1, closedUnpaid: 0, closedUnpaidAt: '' });
     expect(await onFirstDay(count)).toMatchObject({ unpaid: 0 });
 

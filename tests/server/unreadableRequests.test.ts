@@ -18,7 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Requests that are none of the contract's, and bodies that can't be read, each with marks in all that it has. */
+/**
+ * Requests that belong to no call of the contract, and bodies that can't be read. All their parts contain marked
+ * values.
+ */
 const requestsOfNoCall: readonly (readonly [string, InjectOptions & { readonly url: string }])[] = [
   ['an address that is none', { method: 'GET', url: '/api/own/quotations/quaint%E0%A4%A' }],
   ['an id longer than any', { method: 'GET', url: `/api/own/quotations/${'quaint'.repeat(20)}` }],

@@ -22,7 +22,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
   const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
   const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
   const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
-  /** A draft of which only the content matters. @param fileKeys null: saved by a release that kept no keys */
+  /** Inserts a draft of which only the content matters. @param fileKeys null: saved by a release that stored no keys */
   const insertDraft = (agentId: string, content: object, fileKeys: readonly string[] | null) =>
     server.database
       .insertInto('drafts')
@@ -105,7 +105,8 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
         .executeTakeFirstOrThrow();
 
     await later(31 * dayMs, async () => {
-      for (let round = 0; round < 20 && (await kept()).count === 601; round += 1) await pass(); // a round misses one in six times
+      // One round misses a file in one of six cases, so several rounds are made.
+      for (let round = 0; round < 20 && (await kept()).count === 601; round += 1) await pass();
     });
 
     expect(await kept()).toEqual({ count: 600 });

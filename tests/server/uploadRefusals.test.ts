@@ -15,7 +15,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
 const times = 60;
-const patience = 180_000; // a busy machine is waited for
+const patience = 180_000; // The timeout is long enough for a busy machine.
 const megabyte = 1024 * 1024;
 
 const plainForm = (name: string, megabytes: number) => {
@@ -36,7 +36,7 @@ describe('a refused upload, over the network', () => {
   });
   afterAll(() => server.close());
 
-  /** The words of an answer; where the connection breaks, that it did. */
+  /** The text of a response. If the connection breaks, a text that says so. */
   async function wordsFor(body: FormData, cookie: string): Promise<string> {
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${uploadSingleImage.path}`, {
@@ -65,7 +65,7 @@ describe('a refused upload, over the network', () => {
     patience,
   );
 
-  /** Sends a form some bytes at a time; its answer, and how many bytes were still to be sent when it came. */
+  /** Sends a form in small slices. Returns the response, and the number of bytes that were not sent when it arrived. */
   async function answerToSlices(
     path: string,
     form: FormData,
@@ -82,7 +82,7 @@ describe('a refused upload, over the network', () => {
         buffer(incoming).then((content) => resolve({ words: content.toString(), unsent }), reject);
       });
     });
-    // 64 KiB at a time, each once the one before has left
+    // Slices have 64 KiB. Each is produced after the previous one was sent.
     const slices = Readable.from(
       (function* () {
         for (; sent < bytes.length; sent += 65_536) yield bytes.subarray(sent, sent + 65_536);

@@ -39,7 +39,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Changes a user as an operator does. */
+  /** Changes the rights of a user, as an operator does. */
   async function change(client: TestClient, rights: AgentRights): Promise<TestClient> {
     await changeRights(server.services, operator, await idOf(client), rights);
     return client;

@@ -32,7 +32,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     const draft = completeDraft(product);
     const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
     const { orderSn } = await agent.ask(submitOrder, submission);
-    // an order to pay has its first day still to come
+    // For an order that can be paid, the first day of cover must be in the future.
     const started = columns.status === 'awaitingPayment' ? columns : { ...columns, start_date: '2026-01-01' };
     await server.database.updateTable('orders').set(started).where('sn', '=', orderSn).execute();
     return orderSn;
