@@ -40,9 +40,9 @@ test('schemas go with the calls of a file, and with nothing else that it exports
 
 test('schemas of another wire type than the codecs have do not compile', () => {
   const uncompiled = [
-    // @ts-expect-error the call has none
+    // @ts-expect-error this call has no schemas
     withSchemas(file, {}),
-    // @ts-expect-error no call has the others
+    // @ts-expect-error these schemas belong to no call
     withSchemas(file, { rename: right, renamed: right }),
     // @ts-expect-error the name is a number
     withSchemas(file, { rename: { ...right, request: shape({ name: whole(0, 9) }) } }),

@@ -1,12 +1,12 @@
 /**
- * How a field of a request is used:
- * - `judged`: a value that can't be, or that contradicts another, is refused;
- * - `kept`: stored as it is sent, and shown again;
+ * The use of a request's field:
+ * - `judged`: an impossible value, or a value that contradicts another, is refused;
+ * - `kept`: the value is stored and shown without changes;
  * - `priced`: the premium depends on it;
- * - `selects`: says which records are meant; what is not the user's own, or not there, is told so;
- * - `sent`: goes to somebody, by mail or message;
- * - `derived`: follows from others; answers tell it, and a request that carries it back changes nothing by it.
- * Anything else is a sentence that says why the field has no effect.
+ * - `selects`: it names records; a record that doesn't exist or belongs to another user is reported;
+ * - `sent`: it is the target or content of a mail or message;
+ * - `derived`: it follows from other fields; responses contain it, and in a request it has no effect.
+ * Any other value is a sentence that explains why the field has no effect.
  */
 export type FieldUse = string;
 
@@ -30,19 +30,19 @@ export const under = (prefix: string, names: readonly string[]) => names.map((na
 
 export const addressCodes = ['provinceCode', 'cityCode', 'districtCode'];
 
-/** A person of a list. */
+/** A person in a list. */
 export const person = (list: string) => one('judged', ...under(`${list}.[]`, ['key', ...personCells]));
 
-/** A person as the documents write it: the birthday under two names. */
+/** A person as the specification writes it: the birthday has two names. */
 export const documentedPerson = (list: string) => ({ ...person(list), ...one('judged', `${list}.[].birthday`) });
 
 const regionNames = ['provinceName', 'cityName', 'districtName'];
 
-/** Names follow from codes. */
+/** Names of regions are derived from their codes. */
 const named = (...addresses: readonly string[]) =>
   one('derived', ...addresses.flatMap((address) => under(address, regionNames)));
 
-/** A change of an endorsement: `org…` is held to the policy's record. */
+/** A change of an endorsement. Its `org…` fields are compared with the policy's record. */
 export const change = (list: string) => ({
   ...documentedPerson(list),
   ...one(
@@ -63,7 +63,7 @@ export const change = (list: string) => ({
   ),
 });
 
-/** Fields that the documents name beside ours: they tell the same once more, or follow from it. */
+/** Additional fields of the specification. They repeat our fields or follow from them. */
 export const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'groupName', 'legalPersonName', 'groupCardType', 'groupCardId', 'insurePeriod', 'planCode'),
   ...one('judged', ...under('factorRate', ['planCode', 'accidentRate', 'disabledRate', 'deductible'])),
@@ -102,13 +102,13 @@ export const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...named('swimmingPoolInfo.area', 'vehicleInfo.area', 'houseInfo.insureHouseAddress'),
 };
 
-/** A draft of an order. */
+/** Uses of the fields of an order's draft. */
 export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...documentedUses,
   ...one('selects', 'productId'),
   ...one('judged', 'productVersion', 'validStartDate', 'validEndDate', 'durationUnit', 'schemes.[].schemeId'),
   ...one('priced', 'applyQuantity', 'duration'),
-  // the clauses of a plan are its own: one of the two codes alone contradicts the other
+  // A plan has its own clauses, so one of these two codes alone contradicts the other.
   ...one('judged', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),
   ...one(
     'priced',
@@ -118,7 +118,8 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'schemes.[].professions.[].code', 'schemes.[].professions.[].val'),
   ...one('priced', 'schemes.[].professions.[].num'),
   ...person('personInfoList'),
-  ...one('kept', 'personInfoList.[].occupationDesc'), // the code decides; another name is a warning
+  // The occupation's code determines its name. Another name causes only a warning.
+  ...one('kept', 'personInfoList.[].occupationDesc'),
   ...one(
     'judged',
     ...under('groupApplicant', [

@@ -50,17 +50,17 @@ import * as policies from '../../app/contract/wireTables/policies.ts';
 import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
 import { type WordTable, wordTable } from '../../app/contract/wireTables/wordTable.ts';
 
-/** An enumeration of the specification with everything that belongs to it. */
+/** An enumeration of the specification, with its words, codes, table and labels. */
 export interface Enumeration {
   readonly name: string;
   readonly words: readonly string[];
-  /** The specification's codes in the order of the words. */
+  /** The specification's codes, in the order of the words. */
   readonly codes: string;
   readonly table: WordTable<string>;
   readonly labels: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** The labels of one enumeration in a pack that holds several. */
+/** The labels of one enumeration from a pack with several enumerations. */
 const within = <Messages, Key extends keyof Messages>(
   pack: MessagePack<Messages>,
   key: Key,
@@ -69,7 +69,7 @@ const within = <Messages, Key extends keyof Messages>(
   'en-US': pack['en-US'][key],
 });
 
-/** The labels of some words of a pack that names more. */
+/** The labels of some words from a pack with more words. */
 const only = <Word extends string>(
   pack: MessagePack<Readonly<Record<Word, string>>>,
   words: readonly Word[],
@@ -78,7 +78,7 @@ const only = <Word extends string>(
   'en-US': Object.fromEntries(words.map((word) => [word, pack['en-US'][word]])),
 });
 
-/** Every enumeration with wire codes. */
+/** All enumerations with codes in requests or responses. */
 export const enumerations: readonly Enumeration[] = [
   {
     name: 'group id types',

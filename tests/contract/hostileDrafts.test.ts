@@ -14,7 +14,7 @@ import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-/** One native product of each basis: together they have every field of a draft. */
+/** One native product for each basis of calculation. Together they have all fields of a draft. */
 const products = [
   ...new Map(
     loadCatalogue()
@@ -27,7 +27,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** The value with one of its texts replaced, once for each text. */
+/** Copies of the value. In each copy one of its texts is replaced. */
 function* withEachText(value: Json, text: string): Generator<Json> {
   if (typeof value === 'string') yield text;
   else if (isList(value)) {
@@ -39,7 +39,7 @@ function* withEachText(value: Json, text: string): Generator<Json> {
   }
 }
 
-/** The draft that a wire text means; null where it is refused as a contradiction. */
+/** The draft that a wire text contains; null when it is refused as a contradiction. */
 function draftOrRefusal(wire: Json): OrderDraft | null {
   try {
     return draftCodec.fromWire(draftWire.validateSync(wire));

@@ -22,7 +22,7 @@ const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'nati
 
 const subjectsWire = shape(subjectFields);
 
-/** There and back through the schema, as JSON. */
+/** Writes and reads the subjects through the schema, as JSON. */
 const travelled = (subjects: InsuredSubjects): InsuredSubjects =>
   subjectsCodec.fromWire(subjectsWire.validateSync(JSON.parse(JSON.stringify(subjectsCodec.toWire(subjects)))));
 

@@ -1,9 +1,12 @@
 import type { Statement } from './statements/statement.ts';
 
-/** Verdicts of the stranger by check: the problem, or null. */
+/**
+ * Verdicts of the stranger's checks: the problem, or null. The stranger is a test client that knows only the
+ * specification.
+ */
 export type Verdicts = ReadonlyMap<string, string | null>;
 
-/** What is missing of a statement; null where all that shows it holds. */
+/** The missing part of a statement; null when all its proofs hold. */
 export function lackOf({ missing, by }: Statement, verdicts: Verdicts): string | null {
   const problems = by.flatMap((proof) => {
     if (!('check' in proof)) return [];

@@ -22,7 +22,7 @@ test.each(named)('%s: every declared field has a use, and no other', (name, call
   );
 });
 
-/** A draft with every subject and paper in it. */
+/** A draft with all subjects and all materials. */
 const draftWire = (): object => {
   const products = ['80140', '80137', '80218', '80230', '103', '80160'].map((id) => loadCatalogue().productOf(id)!);
   const wires = products.map(
@@ -38,7 +38,7 @@ const draftWire = (): object => {
   }) as object;
 };
 
-/** What examples made from a schema alone don't know: which fields go together. */
+/** Fields that belong together. An example that is made from a schema alone doesn't know this. */
 const together: Readonly<Record<string, object>> = {
   signInToPartner: { loginType: '1', userName: 'demo', password: 'secret', mobile: '', validateCode: '' },
   reportCustomOrder: { id: '1', status: 'submitted', orderSn: '1' },
@@ -51,7 +51,7 @@ function wireOf(name: string, call: AnyCall): object {
   const example = { ...(exampleOf(jsonSchemaOf(schemasOf(call).request)) as object), ...together[name] };
   if ('orderInfo' in example) return { ...example, orderInfo: draftWire() };
   if ('groupApplicant' in example) return draftWire();
-  // a replacement has a person on both sides
+  // A replacement has a person who leaves and a person who joins.
   const list = ['personInfoList', 'person'].find(
     (field) => partAt(example, [field, '[]', 'conservationType']) !== undefined,
   );
@@ -78,7 +78,7 @@ const others = [
   'a@b.example',
 ];
 
-/** What the server's own code gets of a request; what it throws where it can't be meant. */
+/** The request as the server's own code reads it. If reading throws an error, the error's text. */
 function readOf(call: AnyCall, wire: object): string {
   try {
     return JSON.stringify(requestIn(call, wire));

@@ -15,7 +15,10 @@ import { purpose, screens } from './statements/screens.ts';
 import { sectionOf, type Statement } from './statements/statement.ts';
 import { validation } from './statements/validation.ts';
 
-/** The statements of both documents. Sections that only refer to others (000 §7, 001 §6) are counted there. */
+/**
+ * The statements of both documents of the specification. Sections that only refer to others (000 §7, 001 §6) are
+ * counted in those.
+ */
 export const statements: readonly Statement[] = [
   ...sectionOf('000', '1', purpose),
   ...sectionOf('000', '2', screens),
@@ -35,5 +38,8 @@ export const statements: readonly Statement[] = [
   ...sectionOf('001', '9', callConstants),
 ];
 
-/** Statements of which something is missing. `npm run contract:check` fails above it, and asks to lower it below it. */
+/**
+ * Number of statements with a missing part. `npm run contract:check` fails when there are more, and reports when there
+ * are fewer so that this number is lowered.
+ */
 export const expectedMissing = 0;

@@ -1,9 +1,9 @@
-/** Start of a test at the beginning of a line, with what is done with it: `it`, `test.each`, `it.skip`. */
+/** Matches the start of a test at the beginning of a line, with its modifiers: `it`, `test.each`, `it.skip`. */
 const starts = /^[ \t]*(?:it|test)((?:\.\w+)*)[\s(`]/gm;
 const leavesOut = /\.(?:skip|todo|fails|skipIf|runIf)\b/;
 const leavesGroupsOut = /\bdescribe(?:\.\w+)*\.(?:skip|todo|skipIf|runIf)\b/;
 
-/** True when a source file has a test of that title, as it is written there, that always runs. */
+/** True when a source file has a test with that title, as it stands in the source, and the test always runs. */
 export function hasTitledTest(source: string, title: string): boolean {
   const places = [`'${title}'`, `"${title}"`, `\`${title}\``].map((literal) => source.indexOf(`${literal},`));
   const at = places.find((place) => place >= 0);

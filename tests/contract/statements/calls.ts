@@ -5,7 +5,9 @@ const withBetterSource = test(
   'a call that the client never makes has a better source in the guide',
 );
 
-/** A call of the list: answered as documented. The check of the stranger has its method and path as name. */
+/**
+ * A call of the specification's list that responds as documented. The stranger's check is named by its method and path.
+ */
 const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));
 
@@ -159,7 +161,7 @@ const fileCalls: readonly Row[] = [
   callOfOthers('GET', '/api/oss/getAuthInfo', 'authorises an upload'),
 ];
 
-/** Rules of all calls. */
+/** Rules for all calls. */
 const transport: readonly Row[] = [
   shown(
     'the base prefix is api/, none in a mock mode',
@@ -189,7 +191,7 @@ const transport: readonly Row[] = [
   ),
 ];
 
-/** 001 §7: the calls. */
+/** Specification 001 §7: the calls. */
 export const calls: readonly Row[] = [
   ...sessionCalls,
   ...productCalls,

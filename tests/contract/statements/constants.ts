@@ -4,7 +4,7 @@ import { check, type Row, shown, test } from './statement.ts';
 const lists = (title: string) => test('catalogue/specificationLists.test.ts', title);
 const listed = lists('%s: %j and no other');
 
-/** 000 §8: the error catalogue’s key messages. */
+/** Specification 000 §8: important messages of the error catalogue. */
 export const keyMessages: readonly Row[] = [
   shown(
     'a blocked window, a failed address and an invalid jump have their sentences',
@@ -17,7 +17,7 @@ export const keyMessages: readonly Row[] = [
   ),
 ];
 
-/** 000 §9: limits and defaults. */
+/** Specification 000 §9: limits and defaults. */
 const limits: readonly Row[] = [
   shown(
     'calls fail after 120000 ms',
@@ -91,7 +91,7 @@ const limits: readonly Row[] = [
   ),
 ];
 
-/** 000 §9: lists of products and the rest. */
+/** Specification 000 §9: lists of products and other constants. */
 const listsAndRest: readonly Row[] = [
   shown(
     'OCR authorisation: 80140, 80202, 80204, 80205',
@@ -186,5 +186,5 @@ const listsAndRest: readonly Row[] = [
   shown('Chinese numerals up to ten-thousands', test('domain/i18n/chineseNumeral.test.ts', '%d is %s')),
 ];
 
-/** 000 §9: business constants and limits. */
+/** Specification 000 §9: business constants and limits. */
 export const constants: readonly Row[] = [...limits, ...listsAndRest];

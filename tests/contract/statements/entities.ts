@@ -5,7 +5,7 @@ const record = (title: string) => test('contract/invoiceRecord.test.ts', title);
 const tables = test('contract/wireTables.test.ts', 'has the codes of the specification, and no others');
 const saved = check('saved group invoice record');
 
-/** 000 §3: objects and their fields. */
+/** Specification 000 §3: objects and their fields. */
 const objects: readonly Row[] = [
   shown(
     'a region has code, name and parentId',
@@ -42,7 +42,7 @@ const objects: readonly Row[] = [
   ),
 ];
 
-/** 000 §3: the invoice and what lists keep. */
+/** Specification 000 §3: the invoice and the lists. */
 const invoicesAndLists: readonly Row[] = [
   shown('an invoice begins with type 1, policy type 1 and middleStatus 200', check('fields of an invoice')),
   shown(
@@ -72,7 +72,7 @@ const invoicesAndLists: readonly Row[] = [
   ),
 ];
 
-/** 000 §3: enumerations. */
+/** Specification 000 §3: enumerations. */
 const enumerations: readonly Row[] = [
   shown(
     'group id types 1-5',
@@ -124,5 +124,5 @@ const enumerations: readonly Row[] = [
   ),
 ];
 
-/** 000 §3: entities and their fields. */
+/** Specification 000 §3: entities and their fields. */
 export const entities: readonly Row[] = [...objects, ...invoicesAndLists, ...enumerations];

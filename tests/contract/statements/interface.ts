@@ -7,7 +7,7 @@ const catalogue = test('client/http.test.ts', 'with $situation is $ending');
 const login = (title: string) => test('widgets/LoginDialog.test.tsx', title);
 const overTheWork = session('opens the login over the work and sends the very same call again after sign-in');
 
-/** 001 §1. */
+/** Specification 001 §1: purpose of the interface. */
 export const interfacePurpose: readonly Row[] = [
   shown(
     'one interface serves agents and users of a partner on another host',
@@ -16,7 +16,7 @@ export const interfacePurpose: readonly Row[] = [
   ),
 ];
 
-/** 001 §2. */
+/** Specification 001 §2: screens. */
 export const interfaceScreens: readonly Row[] = [
   shown(
     'login is a modal; the waiting page is a window of its own',
@@ -25,7 +25,7 @@ export const interfaceScreens: readonly Row[] = [
   ),
 ];
 
-/** 001 §3: payload shapes named in calls. */
+/** Specification 001 §3: payloads that calls name. */
 export const payloads: readonly Row[] = [
   shown('an invoice request has three beans and five fields', check('POST /api/invoice/saveInvoiceInfo')),
   shown('an upload authorisation has seven fields', check('GET /api/oss/getAuthInfo')),
@@ -36,7 +36,7 @@ export const payloads: readonly Row[] = [
   ),
 ];
 
-/** 001 §4. */
+/** Specification 001 §4: states that calls cause. */
 export const callStates: readonly Row[] = [
   shown(
     'a not-logged-in result opens the login, except for the user-info call',
@@ -55,7 +55,7 @@ export const callStates: readonly Row[] = [
   ),
 ];
 
-/** 001 §5. */
+/** Specification 001 §5: validation by calls. */
 export const callValidation: readonly Row[] = [
   shown(
     '拒保 saves a waylay record',
@@ -75,7 +75,7 @@ export const callValidation: readonly Row[] = [
   ),
 ];
 
-/** 001 §8: envelope. */
+/** Specification 001 §8: the envelope. */
 const envelope: readonly Row[] = [
   shown(
     'data, resCode, code and info; 000001 or 200 is a success',
@@ -93,7 +93,7 @@ const envelope: readonly Row[] = [
   ),
 ];
 
-/** 001 §8: handling. */
+/** Specification 001 §8: handling of errors. */
 const handling: readonly Row[] = [
   shown('001011 opens the login', check('001011 without a session'), overTheWork),
   shown(
@@ -171,10 +171,10 @@ const handling: readonly Row[] = [
   shown('an invalid jump is told', test('client/productJump.test.tsx', 'an invalid address leads nowhere and says so')),
 ];
 
-/** 001 §8: the error catalogue. */
+/** Specification 001 §8: the error catalogue. */
 export const errors: readonly Row[] = [...envelope, ...handling];
 
-/** 001 §9. */
+/** Specification 001 §9: constants of calls. */
 export const callConstants: readonly Row[] = [
   shown(
     'defaults: settingPlan B, applyQuantity 1, durations',

@@ -1,6 +1,6 @@
 import { type Proof, test } from './statement.ts';
 
-/** 000002 opens the popup wherever it can come: an order, an endorsement, corrections. */
+/** Error 000002 opens the dialog in all places where it can occur: an order, an endorsement, corrections. */
 export const problemPersons: readonly Proof[] = [
   test('client/orderConfirm.test.tsx', 'lists the persons that the server finds fault with'),
   test(

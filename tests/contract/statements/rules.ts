@@ -5,7 +5,7 @@ const machine = (title: string) => test('domain/endorsement/endorsementMachine.t
 const place = (title: string) => test('domain/scheme/placeDuty.test.ts', title);
 const payment = (title: string) => test('client/payment.test.ts', title);
 
-/** 000 §4: states and transitions. */
+/** Specification 000 §4: states and transitions. */
 export const states: readonly Row[] = [
   shown(
     'logged in after login or user info',
@@ -116,7 +116,7 @@ export const states: readonly Row[] = [
 const operator = (title: string) => test('server/operators.test.ts', title);
 const users = (title: string) => test('server/users.test.ts', title);
 
-/** 000 §6: roles and permissions. */
+/** Specification 000 §6: roles and permissions. */
 export const roles: readonly Row[] = [
   shown('login types: agent 1, partner 2', check('POST /oauth/login'), check('POST /oauth/channelLogin')),
   shown(

@@ -12,7 +12,7 @@ const remembers = session('remembers the page, opens the login over it and goes 
 const letsThrough = session('asks once who is there and lets a signed-in agent through');
 const leavesAlone = session('leaves public pages and arrivals from the mobile app alone');
 
-/** 000 §1: what the product does and for whom. */
+/** Specification 000 §1: purpose and users of the product. */
 export const purpose: readonly Row[] = [
   shown(
     'agents browse products, quote, write, submit, pay and see the order',
@@ -60,7 +60,7 @@ export const purpose: readonly Row[] = [
   ),
 ];
 
-/** 000 §2: routes of the table. */
+/** Specification 000 §2: the table of routes. */
 const routeRows: readonly Row[] = [
   shown('/ redirects to /entry', letsThrough),
   shown('/entry lists products under the title 团险产品', letsThrough),
@@ -160,7 +160,7 @@ const routeRows: readonly Row[] = [
   ),
 ];
 
-/** 000 §2: frame, login, guard, jumps. */
+/** Specification 000 §2: frame, login, guard, jumps. */
 const frameRows: readonly Row[] = [
   shown(
     'write, detail and confirm pages have sections for invoice and insured persons',
@@ -221,5 +221,5 @@ const frameRows: readonly Row[] = [
   shown('an invalid target is told', jump('an invalid address leads nowhere and says so')),
 ];
 
-/** 000 §2: screens and routes. */
+/** Specification 000 §2: screens and routes. */
 export const screens: readonly Row[] = [...routeRows, ...frameRows];

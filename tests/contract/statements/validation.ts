@@ -7,7 +7,7 @@ const person = (title: string) => test('domain/roster/checkPerson.test.ts', titl
 const draft = (title: string) => test('domain/order/draftProblems.test.ts', title);
 const products = (title: string) => test('server/productRules.test.ts', title);
 
-/** 000 §5: validation rules. */
+/** Specification 000 §5: validation rules. */
 export const validation: readonly Row[] = [
   shown(
     'a group name is required',
