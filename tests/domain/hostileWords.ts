@@ -1,4 +1,4 @@
-/** Names that every object inherits, or that change one: no list may trip over them. */
+/** Names that all objects inherit, or that change an object. No list of names may mistake them for its own entries. */
 export const hostileWords: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   'Constructor',

@@ -9,8 +9,9 @@ import { type FoundExpression, regularExpressionsIn } from '../architecture/regu
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /**
- * The checker decides nearly all by their automata. Those with references back, looks ahead or long counts it attacks:
- * from one seed and with limits in characters read, so that the verdict doesn't hang on how busy the machine is.
+ * Limits of the checker. It decides most expressions by their automata. Expressions with back references, lookaheads or
+ * long counts are tested by attack strings. The random seed is fixed and the limits count characters instead of time,
+ * so the result doesn't depend on the load of the machine.
  */
 const limits: Parameters = {
   timeout: null,
@@ -20,10 +21,10 @@ const limits: Parameters = {
   randomSeed: 1,
 };
 
-/** In milliseconds, on a machine that does something else meanwhile. */
+/** Timeout in milliseconds, long enough for a busy machine. */
 const patience = { timeout: 60_000 };
 
-/** Null where no text makes the expression take more than steps in proportion to its length, else what it takes. */
+/** Null when the number of steps grows at most in proportion to the length of the text; otherwise the complexity. */
 function slownessOf(pattern: string, flags: string): string | null {
   const found = checkSync(pattern, flags, limits);
   if (found.status === 'safe') return null;
@@ -32,7 +33,7 @@ function slownessOf(pattern: string, flags: string): string | null {
     : `not judged: ${JSON.stringify(found.error)}`;
 }
 
-/** Expressions that meet no text of a user, a file or a request. */
+/** Expressions that never match text of a user, a file or a request. */
 const ofOwnTexts = [
   {
     file: 'app/server/platform/database/migrate.ts',
@@ -55,15 +56,15 @@ const ofOwnTexts = [
     reason: 'patterns of the contract, which are judged where they are written, on examples of ours',
   },
 ];
-/** Built from text in `file`, where the scan can't see them. */
+/** Expressions that are built from text in `file`, which the scan can't find. */
 const builtFromText = [{ file: 'app/contract/wire/plainText.ts', patterns: Object.values(plainPatterns), flags: 'u' }];
 const isBuiltFromText = ({ file }: FoundExpression) => builtFromText.some((each) => each.file === file);
 const isOfOwnTexts = ({ file, code }: FoundExpression) =>
   ofOwnTexts.some((each) => each.file === file && each.code === code);
-/** Only the build runs them. */
+/** True for expressions that only the build runs. */
 const isOfBuild = ({ file }: FoundExpression) => /^(library|app)\/[\w.]+\.config\.ts$/.test(file);
 
-// the checker's own program in a process of its own isn't needed for so few expressions
+// For so few expressions, the checker's native program in its own process isn't needed.
 vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
 
 describe('regular expressions of library and app', () => {

@@ -30,7 +30,7 @@ it.each(applicantFieldNames.filter((field) => applicantFields[field].control.kin
   },
 );
 
-// a flag can't be wrong by itself
+// A flag alone can't be wrong.
 it.each(applicantFieldNames.filter((field) => applicantFields[field].control.kind !== 'flag'))(
   '%s: what is missing or impossible in it is said in both languages',
   (field: ApplicantField) => {

@@ -31,7 +31,7 @@ describe('the last day of cover', () => {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The days from the start of 2027 to the end of 2032. */
+/** All days from the start of 2027 to the end of 2032. */
 const calendar = Array.from({ length: 365 * 6 + 2 }, (_, at) =>
   new Date(Date.UTC(2027, 0, 1) + at * dayMs).toISOString().slice(0, 10),
 );
@@ -40,7 +40,10 @@ const byMonth = Map.groupBy(calendar, (day) => day.slice(0, 7));
 
 const starts = calendar.filter((day) => day < '2031');
 
-/** The rule by looking the month up: its days before the corresponding one are covered, all of them where it has none. */
+/**
+ * The same rule, found by reading the month in the calendar: the days before the corresponding day are covered. If the
+ * month has no corresponding day, all its days are covered.
+ */
 function lastByTheCalendar(start: string, months: number): string {
   const month = [...byMonth.keys()][[...byMonth.keys()].indexOf(start.slice(0, 7)) + months] ?? '';
   const days = byMonth.get(month) ?? [];

@@ -23,7 +23,7 @@ const shortPeriodRates = { 1: '0.1', 2: '0.2', 3: '0.3', 6: '0.6', 11: '0.95', 1
 
 const today = '2027-02-28';
 
-/** Persons of class 1 cost 365.00, of class 4 730.10 a year; class 6 isn't covered. */
+/** Annual premiums: persons of class 1 cost 365.00, those of class 4 cost 730.10. Class 6 isn't covered. */
 const annual: Readonly<Record<string, string>> = { 1: '365', 4: '730.1' };
 
 const annualOnly = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
@@ -71,11 +71,11 @@ describe('what a person costs', () => {
     ['100', '2027-03-01', 7_534],
     // 0.73 × 275 / 365 = 0.55; 0.7333 × 275 / 365 = 0.552486…
     ['0.73', '2027-03-01', 55],
-    // 73.73 × 5 / 365 = 1.01, exactly on a whole fen
+    // 73.73 × 5 / 365 = 1.01, exactly a whole fen.
     ['73.73', '2027-11-26', 101],
-    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015 is half a fen: away from zero
+    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015 has half a fen, which is rounded away from zero.
     ['1.095', '2027-11-26', 2],
-    // a hair below the half
+    // This is slightly less than half a fen.
     ['1.0949999999999999999999999999', '2027-11-26', 1],
     ['365', '2027-11-30', 100],
     ['365', '2026-12-01', 36_500],
@@ -84,8 +84,8 @@ describe('what a person costs', () => {
   });
 
   it.each([
-    ['100.05', '2027-11-30', 1_001], // 100.05 × 0.1 = 10.005: half a fen, away from zero
-    ['100', '2027-10-31', 1_000], // one month from 31 October ends with November
+    ['100.05', '2027-11-30', 1_001], // 100.05 × 0.1 = 10.005 has half a fen, which is rounded away from zero.
+    ['100', '2027-10-31', 1_000], // One month from 31 October ends at the end of November.
     ['100', '2027-10-30', 2_000],
     ['100', '2027-01-01', 9_500],
   ])('by the month: %s yuan a year from %s is %d fen', (year, effectiveDate, fen) => {
@@ -154,7 +154,7 @@ describe('the trial premium', () => {
 
   it('counts started months by the annual premium, whatever the period cost', () => {
     const rule = { premiumMode: 'month', refundFee: { kind: 'none' } } as const;
-    // three months are left: 730.10 × 0.3 = 219.03; 365.00 × 0.3 = 109.50
+    // Three months remain: 730.10 × 0.3 = 219.03; 365.00 × 0.3 = 109.50.
     const result = trial(request([add, remove], '2027-09-01'), { rule, premiumsOf: annualOnly });
     expect(result.lines.map(({ netFen }) => netFen)).toEqual([21_903, -10_950]);
   });

@@ -18,7 +18,9 @@ const refunded = loadCatalogue().products.flatMap((product) => {
 
 const startDates = ['2028-02-29', '2027-01-31', '2027-08-31', '2027-03-01', '2027-05-15'];
 
-/** A policy of one class that starts on a day, with what it cost and what a person's removal gives back. */
+/**
+ * A policy for one occupation class with a start date. The result has the premium and the refund for removing a person.
+ */
 function policy(product: (typeof refunded)[number], months: number, startDate: string) {
   const [occupationClass = 1] = classesOf(product.occupation.classes);
   const heads = 10;
@@ -57,7 +59,7 @@ describe.each(refunded.map((product) => [`${product.id} ${product.name}`, produc
       for (const months of product.durations) {
         const { premiumFen, removal } = policy(product, months, startDate);
         const first = removal(startDate);
-        // Premiums that aren't rounded differ from the share of the total by less than a fen.
+        // A premium that isn't rounded differs from the person's share of the total by less than a fen.
         expect(Math.abs(first.refundFen - premiumFen)).toBeLessThan(1);
         expect(first.netFen).toBe(first.feeFen - first.refundFen);
         const last = lastDayOfCover(startDate, months);
@@ -74,13 +76,13 @@ describe('a year by months from 29 February 2028, to 28 February 2029', () => {
   const { premiumFen, removal } = policy(product, 12, '2028-02-29');
 
   it.each([
-    ['2028-02-29', '1'], // 12 months
+    ['2028-02-29', '1'], // The rest is 12 months.
     ['2028-03-01', '1'],
-    ['2028-03-28', '1'], // 11 months end on 27 February: a twelfth has begun
-    ['2028-03-29', '0.95'], // 11 months end with February
+    ['2028-03-28', '1'], // 11 months end on 27 February, so a twelfth month has begun.
+    ['2028-03-29', '0.95'], // 11 months end at the end of February.
     ['2028-08-31', '0.6'],
     ['2028-09-01', '0.6'],
-    ['2029-01-28', '0.2'], // a month ends on 27 February: a second one has begun
+    ['2029-01-28', '0.2'], // One month ends on 27 February, so a second month has begun.
     ['2029-01-29', '0.1'],
     ['2029-01-31', '0.1'],
     ['2029-02-28', '0.1'],

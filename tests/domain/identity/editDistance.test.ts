@@ -17,7 +17,7 @@ it.each([
   expect(slipsBetween(other, one, 2)).toBe(slips);
 });
 
-/** The whole table, cell by cell: what the definition says. */
+/** The edit distance by its definition: the whole table, cell by cell. */
 function slipsByTable(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_cell, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -48,7 +48,7 @@ it('counts as the whole table does, up to the limit', () => {
   );
 });
 
-/** A text that counts how often its characters are read, also those of its parts. */
+/** A text that counts how often its characters, and those of its parts, are read. */
 function counted(text: string): { readonly text: string; readonly reads: () => number } {
   let reads = 0;
   const counting = (content: string): string => {
@@ -65,7 +65,7 @@ function counted(text: string): { readonly text: string; readonly reads: () => n
   return { text: counting(text), reads: () => reads };
 }
 
-/** How often the characters of two cells that differ at both ends are read, so that the whole has to be compared. */
+/** Number of character reads for two cells that differ at both ends, so that the whole texts have to be compared. */
 const readsOf = (length: number) => {
   const middle = '7'.repeat(length);
   const one = counted(`1${middle}2`);

@@ -23,7 +23,7 @@ const [order, endorsement] = [
   endorsementRosterContextOf(product, surroundings),
 ];
 
-/** Fictional: the area code 310199 was never given out. */
+/** The number is fictional: the area code 310199 was never assigned. */
 const body = '31019920050315702';
 const cardNumber = body + idCardCheckDigit(body);
 

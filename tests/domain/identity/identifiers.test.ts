@@ -30,7 +30,10 @@ interface Vector {
 const today = '2026-11-20';
 const vectors = (name: string): readonly Vector[] =>
   JSON.parse(readFileSync(new URL(`../../fixtures/identifiers/${name}.json`, import.meta.url), 'utf8')).vectors;
-/** The vectors judge the text as typed, save for upper case, which the specification asks for. */
+/**
+ * The test vectors expect checks of the text as it was typed. Only upper case, which the specification requires, is
+ * applied.
+ */
 const upper = (text: string) => text.toUpperCase();
 const withHolder = ({ input, valid, expect: holder }: Vector) => (valid && holder?.birthday ? [{ input, holder }] : []);
 const nameFaults = (name: string, allowsLatin = false) => personNameProblems(name, allowsLatin).length;

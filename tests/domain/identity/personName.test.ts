@@ -2,7 +2,10 @@ import { normaliseName, personNameProblems } from '@tuanbao/library/domain/ident
 import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
-/** Characters of names and such as are taken for them: other scripts, symbols beside the ideographs, dots, signs nobody sees. */
+/**
+ * Characters of names, and similar characters: other scripts, symbols that resemble ideographs, dots, invisible
+ * characters.
+ */
 const sign = constantFrom(...Array.from('张伟㐀䶿䷀一鿿𠮷々〇abzAZéß·.• ’-1ａ１\u200B'));
 const text = array(sign, { maxLength: 8 }).map((signs) => signs.join(''));
 const isHan = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u;

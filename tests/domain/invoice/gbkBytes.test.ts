@@ -5,7 +5,7 @@ import codePage936 from '../../fixtures/gbk/codePage936.json' with { type: 'json
 
 const rows = new Map(Object.entries(codePage936.twoBytes));
 
-/** What Python's codec says of a code point of the first plane: 2, 1, or 0 where it has none. */
+/** Number of GBK bytes of a code point below U+10000 in Python's codec: 2 or 1; 0 when it has none. */
 function bytesInPython(code: number): number {
   if (code < 0x80) return 1;
   const row = rows.get((code >> 8).toString(16).padStart(2, '0'));
@@ -21,7 +21,7 @@ it('counts all 65,536 code points of the first plane as code page 936 does', () 
   for (let code = 0; code < 0x1_0000; code++) {
     const text = String.fromCharCode(code);
     const { bytes, foreignAt } = gbkLengthOf(text);
-    const expected = code === euro ? 1 : bytesInPython(code); // Python's table is from before the Euro
+    const expected = code === euro ? 1 : bytesInPython(code); // Python's table is older than the Euro sign.
     const counted = foreignAt === 0 ? bytes : 0;
     if (counted !== expected) wrong.push(`U+${code.toString(16)}: ${counted} instead of ${expected}`);
   }

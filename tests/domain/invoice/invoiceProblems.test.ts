@@ -104,7 +104,7 @@ describe('what an application needs', () => {
   });
 
   it('address and phone, and bank and account, share 100 bytes of GBK', () => {
-    const address = '山'.repeat(43); // 86 bytes and the 13 of the phone
+    const address = '山'.repeat(43); // The address has 86 bytes; the phone has 13.
     expect(problemsOf(withInfo({ taxAddress: `${address}1` }))).toEqual([]);
     expect(problemsOf(withInfo({ taxAddress: `${address}12` }))).toEqual(['info.taxAddress gbkTooLong']);
     expect(problemsOf(withInfo({ bankName: '银'.repeat(43) }))).toEqual(['info.bankName gbkTooLong']);

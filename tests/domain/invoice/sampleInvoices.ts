@@ -2,14 +2,14 @@ import { creditCodeCheckDigit } from '@tuanbao/library/domain/identity/checkDigi
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 
-/** An invoice of a policy in which nothing was filled in. */
+/** An invoice of a policy without any input of the user. */
 export const blank: Invoice = {
   ...emptyInvoice,
   policyUuid: 'p-1',
   info: { ...emptyInvoice.info, policySn: 'PB1' },
 };
 
-/** What is known of the group that buys. */
+/** Data of the group that buys the policy. */
 export const source = {
   groupName: '远山精密机械有限公司',
   groupTaxId: '',
@@ -19,19 +19,19 @@ export const source = {
 
 const body = '91110199MA0TEXT99';
 
-/** A fictional credit code with its right check character. */
+/** A fictional credit code with a correct check character. */
 export const creditCode = body + creditCodeCheckDigit(body);
 
-/** An ordinary invoice as it begins. */
+/** An ordinary invoice with its default values. */
 export const ordinary: Invoice = withDefaults(blank, source);
 
-/** An ordinary invoice with everything that an application needs. */
+/** An ordinary invoice with all required fields of an application. */
 export const complete: Invoice = {
   ...ordinary,
   receiver: { ...ordinary.receiver, email: 'invoice@example.com' },
 };
 
-/** A special invoice with everything that an application needs. */
+/** A special invoice with all required fields of an application. */
 export const special: Invoice = {
   ...complete,
   type: 'special',
@@ -54,7 +54,7 @@ export const special: Invoice = {
   material: { email: '', items: [{ type: 'taxpayerCertificate', files: ['a.pdf'] }] },
 };
 
-/** The invoice with other buyer's data. */
+/** The invoice with changed data of the buyer. */
 export const withInfo = (changed: Partial<Invoice['info']>, invoice = special): Invoice => ({
   ...invoice,
   info: { ...invoice.info, ...changed },

@@ -65,7 +65,7 @@ describe('papers of an order', () => {
       expect.objectContaining({ path: 'materials', code: 'materialNotAsked', params: { material: 'environment' } }),
     ]);
     expect(materialsAsked(product, unknown)).toEqual({ other: ['c'] });
-    // its own section has the files of a subject
+    // Files of an insured subject belong to the subject's own section.
     expect(materialsNotAskedProblems(productOf('80218'), { poolPhotograph: ['a'] })).toHaveLength(1);
   });
 

@@ -57,7 +57,7 @@ const values: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const units: Readonly<Record<string, number>> = { 拾: 10, 佰: 100, 仟: 1000 };
 
-/** Reads capital figures back, by another way than they are written. */
+/** Reads an amount in Chinese capital numerals. It uses another method than the code that writes them. */
 function fenOfWords(words: string): number {
   let [total, section, digit, fen] = [0n, 0n, 0n, 0n];
   for (const character of words.replace(/整$/, '')) {

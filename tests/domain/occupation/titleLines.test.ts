@@ -7,8 +7,8 @@ import { allClasses } from '../../../stories/fixtures/occupations.ts';
 
 const upTo4: OccupationRule = { ...allClasses, classes: '111100' };
 const lineOf = (title: string, rule = allClasses) => titleLineOf(occupations, rule, title);
-const siteWelder = '0701020'; // class 5
-const workshopWelder = '0802007'; // class 4
+const siteWelder = '0701020'; // This occupation has class 5.
+const workshopWelder = '0802007'; // This occupation has class 4.
 
 describe('the titles of a list', () => {
   it('are read however often they repeat and whatever stands empty between them', () => {

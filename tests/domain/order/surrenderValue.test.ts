@@ -43,8 +43,8 @@ describe('the value of a surrendered policy by days', () => {
   it('counts what endorsements charged and refunded for the days that they pay for', () => {
     const parts = [
       ...sold,
-      { fen: 91_500, from: '2027-06-01' }, // 183 days, 5.00 a day
-      { fen: -36_600, from: '2027-06-01' }, // 2.00 a day
+      { fen: 91_500, from: '2027-06-01' }, // 183 days at 5.00 a day.
+      { fen: -36_600, from: '2027-06-01' }, // 183 days at 2.00 a day.
     ];
     expect(valueOn('2027-11-21', {}, parts).refundFen).toBe(33_822 + 5000 - 2000);
   });

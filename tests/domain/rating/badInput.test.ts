@@ -11,7 +11,7 @@ const texts = ['', '\uD800', '\uDC00x', 'a'.repeat(100_000), '__proto__', 'const
 
 type Path = readonly (string | number)[];
 
-/** A copy of a draft with another value in one place. */
+/** A copy of a draft with the value at a path replaced. */
 function withValue<T>(value: T, path: Path, replacement: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return replacement as T;
@@ -20,7 +20,7 @@ function withValue<T>(value: T, path: Path, replacement: unknown): T {
   return copy as T;
 }
 
-/** Where a draft holds values of a type. */
+/** Paths of all values of a type in a draft. */
 function pathsTo(value: unknown, type: 'number' | 'string', path: Path = []): Path[] {
   if (typeof value === type) return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,10 +33,10 @@ const draftFor = (product: ProductDefinition): QuotableDraft => {
   return draft;
 };
 
-/** Names that a price doesn't depend on. */
+/** True for fields that don't affect the price. */
 const isFree = (path: Path) => /(^|\.)(id|name|occupations\.\d+\.code)$/.test(path.join('.'));
 
-/** What is unsound about a price: not whole, negative, without a reason, not a number somewhere. */
+/** Faults of a price: an amount that isn't whole, a negative amount, a missing reason, a value that isn't a number. */
 function unsoundnessOf({ totalFen, heads, schemes, problems = [], ...rest }: Quote): readonly string[] {
   const reasons = schemes.flatMap((scheme) => (scheme.status === 'unpriced' ? scheme.problems : []));
   return [
@@ -47,7 +47,7 @@ function unsoundnessOf({ totalFen, heads, schemes, problems = [], ...rest }: Quo
   ];
 }
 
-/** Each place and value of a draft at which its price is unsound, or there is one although there should be none. */
+/** All places and values of a draft for which the price is faulty, or exists although it shouldn't. */
 function offences(
   product: ProductDefinition,
   paths: readonly Path[],
@@ -67,10 +67,10 @@ function offences(
   );
 }
 
-/** Half a square metre is an area. */
+/** Half a square metre is a valid area. */
 const isHalfSquareMetre = (path: Path, value: unknown) => path.at(-1) === 'areaSquareMetres' && value === 0.5;
 
-/** A product without a table asks for no choice, so whatever stands there is no choice. */
+/** True for a field whose table the product lacks. Then the product offers no choice, and the value has no meaning. */
 function isUnasked({ deductibles, payoutRatios, disabilityTables, tariff }: ProductDefinition, path: Path): boolean {
   const field = path.at(-1);
   return (

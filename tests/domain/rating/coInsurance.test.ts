@@ -6,7 +6,8 @@ const insurers = ['0.5', '0.3', '0.2'].map((share) => ({ code: share, name: shar
 it.each([
   [0, [0, 0, 0]],
   [1, [1, 0, 0]],
-  [9, [6, 2, 1]], // 4.5, 2.7, 1.8: down to 4, 2, 1, and the leader takes the 2 that are left
+  // The exact shares are 4.5, 2.7 and 1.8. They are rounded down to 4, 2 and 1, and the leader gets the remaining 2.
+  [9, [6, 2, 1]],
   [100, [50, 30, 20]],
 ])('%i fen are shared as %j', (totalFen, parts) => {
   expect(coInsurerSharesOf(insurers, totalFen).map(({ premiumFen }) => premiumFen)).toEqual(parts);

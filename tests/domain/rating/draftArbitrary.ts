@@ -13,13 +13,13 @@ import * as fc from 'fast-check';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 
-/** A product with a draft that it can price. */
+/** A product with a draft that has a price. */
 export interface ProductDraft {
   readonly product: ProductDefinition;
   readonly draft: QuotableDraft;
 }
 
-/** Every product that is written here. */
+/** All products whose orders are written in this app. */
 export const nativeProducts: readonly ProductDefinition[] = loadCatalogue().products.filter(
   ({ jump }) => jump.kind === 'native',
 );
@@ -117,17 +117,17 @@ export const draftOf = (product: ProductDefinition): fc.Arbitrary<QuotableDraft>
     ...(product.basis === 'perPerson' ? {} : { subject: subjects[product.basis](product) }),
   });
 
-/** Any product of the catalogue with a draft that it prices. */
+/** A product of the catalogue with a draft that has a price. */
 export const productDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts)
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));
 
-/** The same of one product of the catalogue with persons. */
+/** A product of the catalogue that is priced by persons, with a draft that has a price. */
 export const rosterDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts.filter(({ basis }) => basis === 'perPerson'))
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));
 
-/** The same of one product that isn't priced by persons. */
+/** A product of the catalogue that isn't priced by persons, with a draft that has a price. */
 export const subjectDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts.filter(({ basis }) => basis !== 'perPerson'))
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));

@@ -30,7 +30,7 @@ const draftOf = (schemes: readonly QuotableScheme[], months = 12): QuotableDraft
   schemes,
 });
 
-/** Factors of the deductible of 500 in a scheme with one person of each class. */
+/** Factors of the deductible 500 in a scheme with one person of each class. */
 const factorIn = (product: ProductDefinition, ...classes: readonly (1 | 3 | 4)[]): readonly string[] => {
   const lines = classes.map((each) => line(each, 1));
   const { trace } = quote(product, draftOf([{ ...schemeWith(product, lines), deductible: 'D500' }]));
@@ -38,7 +38,7 @@ const factorIn = (product: ProductDefinition, ...classes: readonly (1 | 3 | 4)[]
 };
 
 describe('the arithmetic of a quote', () => {
-  // 100,000 × 0.42‰ + 20,000 × 1.8‰ = 42 + 36 = 78; no factor changes it; up to the whole yuan: 78
+  // 100,000 × 0.42‰ + 20,000 × 1.8‰ = 42 + 36 = 78. No factor changes it, and it is already a whole yuan: 78.
   it('adds up the clauses of one person and charges every head', () => {
     const result = quote(employer, draftOf([schemeWith(employer, [line(1, 3)])]));
 
@@ -46,7 +46,7 @@ describe('the arithmetic of a quote', () => {
     expect(result.schemes[0]).toMatchObject({ status: 'priced', premium: '234', heads: 3 });
   });
 
-  // class 4: 100,000 × 1.46‰ + 20,000 × 5.8‰ = 146 + 116 = 262; 3 months: × 0.3 = 78.6 → 79
+  // Class 4: 100,000 × 1.46‰ + 20,000 × 5.8‰ = 146 + 116 = 262; 3 months: × 0.3 = 78.6 → 79
   it('shortens to the months of cover and then rounds up once', () => {
     const result = quote(employer, draftOf([schemeWith(employer, [line(4, 2)])], 3));
 
@@ -112,7 +112,8 @@ describe('the arithmetic of a quote', () => {
     expect(quote(employer, draftOf(schemes)).discount.reached?.discount).toBe('0.95');
   });
 
-  // light edition, class 2: flat 88 + 42 a year; for two months the product's own premiums, not shortened again
+  // Light edition, class 2: a flat premium of 88 + 42 a year. For two months the product has premiums of its own, which
+  // are not shortened again.
   it('takes flat premiums for the months as they are', () => {
     const flat = productOf('80212');
 
@@ -133,7 +134,7 @@ describe('the arithmetic of a quote', () => {
     const scheme = { ...schemeWith(exact, [line(1, 3)]), disabilityTable: 'T2', payoutRatio: 'P90' };
     const result = quote(exact, draftOf([scheme]));
 
-    // 78 × 1.125 × 0.928 = 81.432 a person; 244.296 for three; 244.30 paid
+    // 78 × 1.125 × 0.928 = 81.432 for a person; 244.296 for three persons; 244.30 is paid.
     expect(result.schemes[0]).toMatchObject({ premium: '244.296' });
     expect(result.totalFen).toBe(244_30);
   });

@@ -12,7 +12,9 @@ import { draftOf, nativeProducts, productDraft, rosterDraft, subjectDraft } from
 
 const withOneRate = ({ code, label, rate }: FactorOption): FactorOption => ({ code, label, rate });
 
-/** Without discount tiers and without factors that differ by class, more never costs less. */
+/**
+ * The product without discount tiers and class-dependent factors. For such a product a larger draft never costs less.
+ */
 const flat = (product: ProductDefinition): ProductDefinition => ({
   ...product,
   discountTiers: [],
@@ -123,7 +125,7 @@ it('with the tiers and the lowest rate taken out, one person more never lowers t
   );
 });
 
-/** A subject that has more of what it is counted on. */
+/** A subject with a larger measure of its price basis. */
 function grown(subject: RatingSubject): RatingSubject {
   switch (subject.basis) {
     case 'byContractCost':

@@ -28,7 +28,7 @@ describe('a credit code in photographs', () => {
   });
 
   test('is corrected where exactly one exchange of confusable signs makes it right, and then to be checked', () => {
-    const wrong = misread(11, 'C'); // G, read as C
+    const wrong = misread(11, 'C'); // The letter G was read as C.
     expect(numbersIn(wrong, creditCodeNumber)).toEqual([]);
     expect(readNumber([read(wrong), read(wrong)], creditCodeNumber)).toMatchObject({
       value: code,
@@ -46,7 +46,8 @@ describe('a credit code in photographs', () => {
   });
 
   test('is never certain where a sign too much makes another code right by chance', () => {
-    const longer = '91130209MA1LWBJCF9B'; // 91130209MA1WBJCF9B with an L that isn't there; its first 18 signs pass GB 32100
+    // This is 91130209MA1WBJCF9B with an additional L. Its first 18 characters are valid by GB 32100.
+    const longer = '91130209MA1LWBJCF9B';
     expect(readNumber([read(longer), read(longer)], creditCodeNumber).value).toBe('');
   });
 

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 it('loads the regions once, for all who ask', async () => {
-  vi.resetModules(); // other files of the same run may have loaded them
+  vi.resetModules(); // Other files of the same run may have loaded the modules.
   const { loadedRegions, loadRegions } = await import('@tuanbao/library/domain/region/loadRegions');
   expect(loadedRegions()).toBeNull();
 

@@ -44,7 +44,7 @@ it('knows nothing of codes that never were', () => {
 it('opens the present region, or the one around several', () => {
   expect(presentRegionOf(index, successors, 110103)).toBe(110101);
   expect(presentRegionOf(index, successors, 320304)).toBe(320300);
-  expect(presentRegionOf(index, successors, 341400)).toBe(340000); // 巢湖 went to three cities
+  expect(presentRegionOf(index, successors, 341400)).toBe(340000); // 巢湖 was divided among three cities.
   expect(presentRegionOf(index, successors, 442500)).toBe(440000);
   expect(presentRegionOf(index, successors, 999999)).toBe(0);
 });

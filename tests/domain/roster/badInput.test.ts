@@ -36,7 +36,8 @@ describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.string
       (field) => {
         const { person: kept } = normalisePerson({ ...person, [field]: text }, rosterContext);
         const problems = personProblems(kept, rosterContext);
-        const isNoMatter = field === 'occupationName'; // the code counts
+        // The occupation's code determines its name, so another name doesn't matter.
+        const isNoMatter = field === 'occupationName';
         expect(problems.some(({ severity }) => severity === (isNoMatter ? 'warning' : 'error'))).toBe(true);
       },
     );

@@ -14,9 +14,9 @@ interface ExpectedProblem {
   readonly row: number;
   readonly column: string;
   readonly code: string;
-  /** A formula's result may be refused instead of taken over. */
+  /** The code of the problem, if the result of a formula may be refused instead of imported. */
   readonly mayBeError?: string;
-  /** The library may tidy the cell up instead of refusing it: it does, and says so. */
+  /** True when the library may correct the cell instead of refusing it. The library does that and reports it. */
   readonly mayNormalise?: boolean;
 }
 interface ExpectedPerson {
@@ -64,7 +64,9 @@ const asListed = (person: NewPerson): ExpectedPerson => ({
   cls: Number(person.occupationClass),
 });
 
-/** Warnings about cells that were empty or old are told to the reader, but the expectations list only some of them. */
+/**
+ * Warnings about cells that were filled in or converted. The user sees them all, but the expectations list only some.
+ */
 const optionalWarnings = new Set(['W_FILLED_FROM_ID', 'W_FILLED_FROM_CODE', 'W_15_DIGIT']);
 
 function expectProblems({ problems }: SheetPersons, expected: Expectation): void {
@@ -101,7 +103,7 @@ function expectProblems({ problems }: SheetPersons, expected: Expectation): void
   ).toEqual(warnings.toSorted());
 }
 
-/** The facts that an expectation may state about the persons of its file. */
+/** The facts about the persons of a file that an expectation may state. */
 function factsOf({ persons, rowOf, problems }: SheetPersons): Omit<Expectation, 'file'> {
   const data = persons.map(asListed);
   const faulty = new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row));
@@ -145,7 +147,7 @@ it.each(expectations.filter(({ fileError }) => fileError))(
     const started = performance.now();
     const opened = await open(expected);
 
-    // an expectation may add what else would do: "F_XLS_LEGACY (or …)"
+    // An expectation may add an alternative in brackets: "F_XLS_LEGACY (or …)".
     expect(opened).toMatchObject({ status: 'refused', problem: { code: expected.fileError?.split(' ')[0] } });
     expect(performance.now() - started).toBeLessThan(1000);
   },

@@ -13,7 +13,7 @@ import {
 } from '../../../stories/fixtures/rosters.ts';
 
 const context = { ...rosterContext, schemes: twoSchemes };
-/** Two numbers with the same sum over their characters. */
+/** Two numbers whose characters have the same sum. */
 const lookAlikes = ['EA10V0', 'EA1170'];
 const keyAt = (store: RosterStore, position: number) => store.keyAt(position) ?? -1;
 const codesOf = (store: RosterStore, position: number) =>
@@ -91,7 +91,7 @@ describe('editing', () => {
     });
     store.setField(keyAt(store, 0), 'idNo', samplePerson(1).idNo);
     expect(own).toHaveBeenCalledTimes(1);
-    expect(twin).toHaveBeenCalledTimes(1); // it now repeats row 1
+    expect(twin).toHaveBeenCalledTimes(1); // The problem is now that it repeats row 1.
     expect(other).not.toHaveBeenCalled();
   });
 

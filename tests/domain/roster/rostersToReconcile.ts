@@ -4,13 +4,13 @@ import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domai
 import { reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
 import type { ReconcileContext, ReconcileLine } from '@tuanbao/library/domain/roster/reconciliation';
 
-/** Classes are those that are written; a newcomer may take a leaver's place. */
+/** A context in which the class is the one that is written, and a new person may replace one who leaves. */
 export const context: ReconcileContext = {
   classOf: ({ occupationClass }) => (occupationClass === '' ? null : (Number(occupationClass) as OccupationClass)),
   pairsReplacements: true,
 };
 
-/** A fictional id number with its right check digit. */
+/** A fictional id number with a correct check digit. */
 export function idNo(sequence: number, birthday = '1990-03-07'): string {
   const body = `110199${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
   return body + idCardCheckDigit(body);
@@ -33,13 +33,13 @@ export function insured(key: number, name: string, changed: Partial<Person> = {}
   };
 }
 
-/** The same person as the employer's list has them. */
+/** The same person as in the employer's list. */
 export const listed = ({ key: _key, ...person }: Person, changed: Partial<NewPerson> = {}): NewPerson => ({
   ...person,
   ...changed,
 });
 
-/** A line in short: case, who was insured, who is listed, and why it isn't settled. */
+/** A line as a short list: case, insured person, listed person, and the reason why it isn't settled. */
 export const shown = ({ case: found, original, person, reason }: ReconcileLine) => [
   found,
   original?.name ?? null,
@@ -47,17 +47,17 @@ export const shown = ({ case: found, original, person, reason }: ReconcileLine) 
   reason,
 ];
 
-/** Three who are insured. */
+/** Three insured persons. */
 export const [wang, li, zhao] = [
   insured(1, '王安澜'),
   insured(2, '李博文', { birthday: '1985-01-02' }),
   insured(3, '赵晨曦', { birthday: '1979-12-31' }),
 ] as const;
 
-/** One who isn't. */
+/** A person who isn't insured. */
 export const newcomer = listed(insured(9, '孙丹青', { birthday: '2001-05-06' }));
 
-/** What a reconciliation of two rosters finds. */
+/** The result of reconciling two rosters. */
 export function reconciled(before: readonly Person[], after: readonly NewPerson[], given = context) {
   return reconcileRosters(before, after, given);
 }

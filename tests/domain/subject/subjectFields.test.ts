@@ -57,7 +57,7 @@ it.each(fields)(
     const problems = insuredSubjectsProblems(asking[section], given).filter(({ path }) =>
       `${path}.`.startsWith(`${section}.${field}.`),
     );
-    expect(problems.length > 0).toBe(control.kind !== 'film'); // a film is optional, whatever its address
+    expect(problems.length > 0).toBe(control.kind !== 'film'); // A film is optional, and its address isn't checked.
     for (const { code, params } of problems)
       for (const words of Object.values(subjectProblemMessages)) expect(words[code](params)).toBeTruthy();
   },

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look random and are the same for a seed (mulberry32). */
+/** A pseudorandom sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
 function sequenceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +9,7 @@ function sequenceOf(seed: number): () => number {
   };
 }
 
-/** A file with one to eight bytes changed, the same ones for a seed. */
+/** A file with one to eight changed bytes. The same seed changes the same bytes. */
 export function flipped(file: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {
   const next = sequenceOf(seed);
   const changed = new Uint8Array(file);

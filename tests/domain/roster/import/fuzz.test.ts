@@ -10,7 +10,7 @@ import { flipped } from './flipped.ts';
 const files = 500;
 const original = new Uint8Array(readFileSync(new URL('../../../fixtures/rosters/clean-50.xlsx', import.meta.url)));
 
-/** Numbers of the persons that a file brings, or why it is refused. */
+/** Document numbers of the persons in a file, or the code with which the file is refused. */
 async function outcomeOf(bytes: Uint8Array): Promise<readonly string[] | string> {
   const opened = await openRosterFile(bytes, rosterContext, String);
   if (opened.status === 'refused') return opened.problem.code;
@@ -26,7 +26,7 @@ it(`refuses a damaged file or reads what it held: ${files} of them, none for lon
     const started = performance.now();
     const outcome = await outcomeOf(flipped(original, seed));
     longest = Math.max(longest, performance.now() - started);
-    // a flipped byte may hide a sheet or a style; it never changes a number
+    // A changed byte may hide a sheet or a style, but it never changes a number.
     const kind = typeof outcome === 'string' ? outcome : 'read';
     expect({ seed, read: kind === 'read' ? outcome : held }).toEqual({ seed, read: held });
     outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);

@@ -19,12 +19,12 @@ const workbooks = expectations.filter(({ file, fileError }) => file.endsWith('.x
 
 type OracleCell = CellValue | Date;
 const cellError = /^#(?:N\/A|DIV\/0!)$/;
-/** Of a date and a text the same words; the library reader leaves out what a formula failed at. */
+/** Makes dates and texts comparable. The reference library leaves out cells whose formula failed. */
 function said(cell: OracleCell | undefined): CellValue {
   if (cell instanceof Date) return cell.toISOString().replace('T', ' ').slice(0, 19).replace(' 00:00:00', '');
   return cell === undefined || cell === '' || (typeof cell === 'string' && cellError.test(cell)) ? null : cell;
 }
-/** Rows with anything in them by number, without the gaps at their end. */
+/** Rows with content by their numbers, without empty cells at their end. */
 function filled(rows: Readonly<Record<number, readonly OracleCell[]>>): Record<string, readonly CellValue[]> {
   const trimmed = Object.entries(rows).map(([row, cells]): [string, CellValue[]] => {
     const known = cells.map(said);

@@ -6,7 +6,7 @@ import { writeWorkbook } from '../../../../library/src/spreadsheet/writeWorkbook
 import { XmlScanner, xmlToken } from '../../../../library/src/spreadsheet/xmlScanner.ts';
 import { readFirst, rowsOf } from './workbookOf.ts';
 
-/** Anything that a cell may hold, the marks of the format and of formulas among it. */
+/** Any text that a cell can contain, with the special characters of the format and of formulas. */
 const text = oneof(
   string({ unit: 'binary', maxLength: 40 }),
   string({ unit: 'grapheme', maxLength: 40 }),
@@ -39,7 +39,7 @@ it('reads back whatever is written', async () => {
   );
 });
 
-/** What a scanner comes upon, fed in pieces. */
+/** The tokens that a scanner finds in bytes that it receives in pieces. */
 function tokensOf(bytes: Uint8Array, sizes: readonly number[]): readonly (readonly (number | string)[])[] {
   const scanner = new XmlScanner();
   scanner.wantsText = true;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cells, codeOf, readSheetXml, rowsOf, sheetOf } from './workbookOf.ts';
 
-/** What follows the rows of most sheets: their last bytes are read with more care than the others. */
+/** XML that follows the rows in most sheets. The last bytes of a sheet are read more carefully than the others. */
 const goingOn = `<pageMargins left="0.7" right="0.7"/><!--${' '.repeat(200)}--><pageSetup/>`;
 
 describe('cells', () => {

@@ -3,9 +3,9 @@ import { SpreadsheetError } from '../../../../library/src/spreadsheet/spreadshee
 import type { CellValue, TableSheet } from '../../../../library/src/spreadsheet/tableSheet.ts';
 import { zipFileOf } from '../../../../library/src/spreadsheet/zipFile.ts';
 
-/** Parts of a workbook as XML; what is left out is as plain as it can be. */
+/** Parts of a workbook as XML. Missing parts get the simplest content. */
 export interface WorkbookXml {
-  /** The whole sheet part. */
+  /** XML of the whole sheet part. */
   readonly sheet: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
@@ -14,7 +14,7 @@ export interface WorkbookXml {
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts by name, for tests that change one of them. */
+/** Parts of the workbook by name, for tests that change one of them. */
 export const partsOf = ({ sheet, sharedStrings, styles, workbook }: WorkbookXml): Record<string, string> => ({
   'xl/workbook.xml':
     workbook ?? `<workbook xmlns:r="${relationships}"><sheets><sheet name="名单" r:id="rId1"/></sheets></workbook>`,
@@ -26,14 +26,14 @@ export const partsOf = ({ sheet, sharedStrings, styles, workbook }: WorkbookXml)
   ...(styles === undefined ? {} : { 'xl/styles.xml': styles }),
 });
 
-/** The first sheet of a workbook, read. */
+/** Reads the first sheet of a workbook. */
 export async function readFirst(file: Uint8Array, maxRows = 100_000): Promise<TableSheet> {
   const [sheet] = await openWorkbook(file, { maxRows });
   if (!sheet) throw new Error('the workbook lists no sheet');
   return sheet.read();
 }
 
-/** The only sheet of a workbook, read. */
+/** Reads the only sheet of a workbook. */
 export const readSheetXml = (xml: WorkbookXml, maxRows?: number): Promise<TableSheet> =>
   readFirst(zipFileOf(partsOf(xml)), maxRows);
 
@@ -43,13 +43,13 @@ export const rowsOf = (sheet: TableSheet): Record<number, readonly CellValue[]> 
     Array.from({ length: sheet.rowCount }, (_, position) => [sheet.rowNumberAt(position), sheet.cellsAt(position)]),
   );
 
-/** A sheet part around its rows, and what follows them. */
+/** XML of a sheet part with these rows, and with `after` behind them. */
 export const sheetOf = (data: string, after = '') => `<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`;
 
-/** The cells of rows that are given as XML, by the number of their row. */
+/** The cells of rows that are given as XML, by row number. */
 export const cells = async (data: string) => rowsOf(await readSheetXml({ sheet: sheetOf(data) }));
 
-/** Why a file was refused; `read` where it wasn't. */
+/** The code with which a file was refused; `read` when it was accepted. */
 export const codeOf = (reading: Promise<unknown>) =>
   reading.then(
     () => 'read',
