@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { dongguan, nanshan } from '../../stories/fixtures/regions.ts';
 import { press, show } from './onPage.tsx';
 
-/** A field of regions whose owner gives it something else while the reader is at it. */
+/** Renders a field for regions whose parent changes its props while the user works in it. */
 function shown(props: Partial<RegionCascaderProps> = {}) {
   const onChange = vi.fn<() => void>();
   const field = (more: Partial<RegionCascaderProps>) => (

@@ -5,17 +5,17 @@ import { page, userEvent } from 'vitest/browser';
 
 import { show } from './onPage.tsx';
 
-/** Whether a module of the library was downloaded by the page. */
+/** True when the page has downloaded a module of the library. */
 const isThere = (module: string) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${module}.ts`));
 const comes = (module: string) => waitFor(() => expect(isThere(module)).toBe(true), { timeout: 5_000 });
 
-beforeEach(() => performance.setResourceTimingBufferSize(5_000)); // more than the browser remembers by itself
+beforeEach(() => performance.setResourceTimingBufferSize(5_000)); // The browser's default buffer is too small.
 afterEach(async () => {
   await page.viewport(1280, 720);
 });
 
-// one test: a page downloads each of them once
+// This is one test because a page downloads each module only once.
 it('downloads regions, readings, successors and the sheet one by one, when the reader comes to need them', async () => {
   const { rerender } = show(<RegionCascader label="所在地区" />);
   await new Promise(requestAnimationFrame);

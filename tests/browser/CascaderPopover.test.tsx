@@ -18,10 +18,10 @@ const between = (middle = <Field />) => (
   </>
 );
 
-/** How far below its field the popup begins. */
+/** Distance in pixels between the field and the top of its popup. */
 const gap = () => Math.round(popup().getBoundingClientRect().top - field().getBoundingClientRect().bottom);
 
-/** A host element whose shadow tree holds the field and what opens from it, as other pages embed it. */
+/** An element whose shadow tree contains the field and its popup, as in a page that embeds the widget. */
 function Embedded() {
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const host = useCallback((element: HTMLElement | null) => {

@@ -7,7 +7,7 @@ import { readingOrderOf } from './accessibilityTree.ts';
 import { Field, field, popup, isShut } from './bankCascader.tsx';
 import { press, show } from './onPage.tsx';
 
-/** Whether the option lies wholly within its column, once the frame is drawn. */
+/** True when the whole option is visible in its column. Waits until the frame is drawn. */
 const isInSight = async (name: string) => {
   await new Promise(requestAnimationFrame);
   const list = screen.getByRole('listbox', { name: '支行' }).getBoundingClientRect();

@@ -83,7 +83,8 @@ describe('shrinking', () => {
     const context = new OffscreenCanvas(150, 200).getContext('2d');
     context?.drawImage(await createImageBitmap(file), 0, 0);
     const [red = 0, , blue = 0] = context?.getImageData(140, 10, 1, 1).data ?? [];
-    expect(red).toBeGreaterThan(blue); // the orange corner, start and top as stored, stands at the end after the turn
+    // The orange corner is at the top start in the stored picture, and at the top end after the rotation.
+    expect(red).toBeGreaterThan(blue);
   });
 
   it('leaves an image that fits as it is', async () => {

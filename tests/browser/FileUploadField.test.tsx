@@ -65,7 +65,8 @@ describe('the field', () => {
     });
 
     await press('现场.png');
-    const preview = await screen.findByRole('dialog', { name: '现场.png' }, { timeout: 10_000 }); // its code comes with the first picture
+    // The code of the preview is loaded with the first picture.
+    const preview = await screen.findByRole('dialog', { name: '现场.png' }, { timeout: 10_000 });
     expect(within(preview).getByRole('img', { name: '现场.png' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('dialog', { name: '门头.png' })).toBeVisible();

@@ -24,14 +24,14 @@ import '@tuanbao/tokens/tokens.css';
 beforeEach(() => page.viewport(1280, 720));
 afterEach(cleanup);
 
-/** Whether an element is drawn above all others at its middle. */
+/** True when no other element covers the middle of this element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return width > 0 && at !== null && element.contains(at);
 }
 
-/** Whether a screen reader is told of an element: nothing around it is hidden from it, or inert. */
+/** True when a screen reader reads the element: no element around it is hidden from screen readers or inert. */
 const isTold = (element: Element): boolean => !element.closest('[aria-hidden="true"], [inert]');
 
 const expectReachable = (element: Element): Promise<void> =>
@@ -99,7 +99,7 @@ const arrangements = [
   },
 ];
 
-/** What the layers of `hosts` are. */
+/** Selector of the layers of `hosts`. */
 const hostLayer = '.MuiDialog-root, .ant-popover, [role="dialog"]:not(.MuiPaper-root), dialog';
 
 describe.each(hosts)('in $name', (host) => {
@@ -208,7 +208,7 @@ describe.each(hosts)('in $name', (host) => {
       await userEvent.click(within(own).getByRole('button', { name: '关闭' }));
 
       await waitFor(() => expect(own).not.toBeInTheDocument());
-      // a host that watches over focus may be the first to take it back
+      // A host that manages the focus may be the first to take it back.
       const layer = screen.getByRole('button', { name: `打开${name}` }).closest(hostLayer);
       await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
     });

@@ -35,7 +35,7 @@ function cell(row: number, column: string): HTMLElement {
 const activeCell = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? 'nothing');
 
-/** What the browser puts on the clipboard. */
+/** The data that the browser puts on the clipboard. */
 async function copied(action: () => Promise<void>): Promise<Readonly<Record<'text' | 'html', string>>> {
   const data = { text: '', html: '' };
   const read = (event: ClipboardEvent) => {

@@ -18,7 +18,7 @@ const show = (count: number) => {
   return screen.getByRole('group', { name: '方案对比' });
 };
 const cutAt = (scroll: HTMLElement) => scroll.parentElement?.dataset['cut'] ?? '';
-/** The shadow at the end, and the one of the row headings, behind which schemes are hidden at the start. */
+/** The shadow at the end of the table, and that of the row headings. A shadow shows that schemes are hidden there. */
 const shadowsOf = (scroll: HTMLElement) => ({
   end: getComputedStyle(scroll.parentElement as HTMLElement, '::after').boxShadow,
   start: getComputedStyle(screen.getAllByRole('rowheader')[0] as HTMLElement).boxShadow,
@@ -34,7 +34,7 @@ it('thirty schemes: a shadow says at which edge further ones are cut off', async
   scroll.scrollLeft = 300;
   await expect.poll(() => cutAt(scroll)).toBe('start end');
   expect(shadowsOf(scroll).start).not.toBe('none');
-  // beside the row headings, which stay
+  // The table scrolls beside the row headings, which stay in place.
   const heading = screen.getAllByRole('rowheader')[0]?.getBoundingClientRect();
   const table = scroll.getBoundingClientRect();
   expect(heading?.left).toBeCloseTo(table.left, 0);

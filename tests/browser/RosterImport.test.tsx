@@ -64,7 +64,7 @@ it('refuses twenty damaged files or reads them, and answers on', { timeout: 90_0
   }
 });
 
-/** Catches what the page lets the browser save. */
+/** Collects the files that the page saves. */
 function savedFiles(): File[] {
   const saved: File[] = [];
   const create = URL.createObjectURL.bind(URL);
@@ -77,15 +77,15 @@ function savedFiles(): File[] {
 }
 afterEach(() => void vi.restoreAllMocks());
 
-/** Rows that the list of problems names. */
+/** Row numbers in the list of problems. */
 const shownRows = () =>
   Array.from(document.querySelectorAll('[aria-label="发现的问题"] [data-part="rows"]')).flatMap(({ textContent }) =>
     (textContent.match(/\d+/g) ?? []).map(Number),
   );
-/** The cell that a screen reader is in. */
+/** The table cell that a screen reader is in. */
 const activeCell = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
 
-/** Where the reader stands in the table: which of its rows, what that says, and the caption of the column. */
+/** The user's position in the table: index and text of the row, and the caption of the column. */
 function standsIn(): { readonly at: number; readonly says: string; readonly column: string } {
   const cell = activeCell();
   const row = cell?.closest('[role="row"]');
@@ -115,7 +115,8 @@ it.each(faultyLists)(
     const [reached, places]: [number[], string[]] = [[], []];
     const cells = new Set(errors.map(({ row, column }) => `${row} ${column}`));
     for (const visit of Array.from(cells).keys()) {
-      if (visit > 0) await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click(); // the first is gone to
+      // The first problem is selected without the button.
+      if (visit > 0) await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click();
       await expect.poll(() => activeCell()?.getAttribute('aria-invalid')).toBe('true');
       const { at, says, column } = standsIn();
       const row = listed[at] ?? 0;
@@ -166,7 +167,7 @@ it.each(faultyLists)(
 );
 
 const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
-/** What is said of a file that isn't read, and what to do about it. */
+/** For each code of a refused file, the text with the reason and the advice. */
 const refusals: Readonly<Record<string, RegExp>> = {
   F_ZIP_BOMB: /解压后过大，已停止读取。请删除多余的工作表和格式/,
   F_CORRUPT: /已损坏或没有下载完整。请重新取得文件/,
@@ -227,7 +228,7 @@ it('lets persons be put right in the dialog and counts them as good from then on
   expect(onImport.mock.calls[0]?.[0].map(({ name }) => name)).toContain('王五');
 });
 
-/** A number nobody holds, with the right check digit. */
+/** A fictional id number with a correct check digit. */
 function validIdNumber(): string {
   const body = '31019919900307000';
   const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];

@@ -13,7 +13,7 @@ import '@tuanbao/tokens/tokens.css';
 afterEach(cleanup);
 
 const number = '11010519491231002X';
-/** Most characters that a cell of a spreadsheet holds. */
+/** Maximum number of characters in a cell of a spreadsheet. */
 const longest = 32_767;
 const list = (header: string, row: string) => `姓名,证件号码,职业代码,${header}\n李四,${number},${row}\n`;
 const many = (count: number, cell: string) => Array.from({ length: count }, () => cell).join(',');
@@ -59,7 +59,8 @@ it.each(['(', '（', ' ', '\u200b', '7', 'Ａ'])(
       return Math.max(Math.min(...took), 1);
     };
 
-    // eight times the length takes 8 times as long in proportion, 64 times by the square
+    // If the time is proportional to the length, eight times the length takes 8 times as long; if it is quadratic, 64
+    // times.
     expect(shortestOf(longest * 8) / shortestOf(longest)).toBeLessThan(32);
   },
 );

@@ -15,7 +15,7 @@ const wordOf = (sex: string) => (sex === 'male' ? '男' : '女');
 const wrong = `${other.idNo.slice(0, 17)}Q`;
 const list = `姓名,性别,证件号码,职业代码\n${one.name},${wordOf(one.sex)},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
 
-/** Gives a list to the import and opens its faulty persons. */
+/** Imports a list and opens its faulty persons. */
 async function openMending(text: string): Promise<void> {
   await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
   await userEvent.upload(
@@ -25,7 +25,7 @@ async function openMending(text: string): Promise<void> {
   await page.getByRole('button', { name: /现在修改有问题的/ }).click();
 }
 
-/** The import of the list with its faulty persons opened to be put right. */
+/** Renders the import of the list and opens its faulty persons for correction. */
 async function startMending() {
   const onClose = vi.fn<() => void>();
   render(
@@ -43,7 +43,7 @@ it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_
   const onClose = await startMending();
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(`${other.idNo}{Enter}`);
-  await userEvent.keyboard('{Escape}'); // the table's own: it lets go of the keyboard
+  await userEvent.keyboard('{Escape}'); // The table handles this key: it releases the keyboard.
   expect(question.query()).toBeNull();
   await userEvent.keyboard('{Escape}');
   await expect.element(question).toBeVisible();

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 
 import { show } from './onPage.tsx';
 
-/** Lines that arrive after the screen, as a list's answer does. */
+/** A list whose lines arrive after the screen is shown, like those of a response. */
 function LongList({ onAsk }: { readonly onAsk: (arrive: () => void) => void }): ReactElement {
   const [height, setHeight] = useState(100);
   useEffect(() => onAsk(() => setHeight(6000)), [onAsk]);

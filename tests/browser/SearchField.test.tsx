@@ -42,7 +42,7 @@ it('keeps every letter while its owner, an address for example, is slow to follo
   expect(field()).toHaveValue('abc');
   expect(told).toEqual(['a', 'ab', 'abc', 'abcd', 'abc']);
 
-  rerender(owned('')); // cleared from outside
+  rerender(owned('')); // The parent component clears the field.
   expect(field()).toHaveValue('');
 });
 

@@ -21,10 +21,10 @@ const framesIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => 
   frame.id,
 ];
 
-/** Roles that a screen reader passes over or reads as part of something else. */
+/** Roles that a screen reader skips or reads as part of another element. */
 const unspoken = new Set(['none', 'generic', 'InlineTextBox', 'StaticText', 'image', 'LabelText', 'mark']);
 
-/** The browser's own accessibility tree around an element. @throws where no node of the role and name is in it */
+/** The browser's accessibility tree from an element on. @throws when the tree has no node with this role and name */
 async function nodesFrom(role: string, name: string) {
   const session = cdp() as { send(method: string, params?: object): Promise<unknown> };
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
@@ -39,9 +39,10 @@ async function nodesFrom(role: string, name: string) {
 }
 
 /**
- * What a screen reader comes past from an element on, in its order, as `role name`: the browser's own accessibility tree.
- * @param withText whether plain text between what has a name is told too, as `text …`
- * @throws where no node of the role and name is in the tree
+ * The elements that a screen reader reads from an element on, in order, as `role name`. They come from the browser's
+ * own accessibility tree.
+ * @param withText true: plain text without a name is included, as `text …`
+ * @throws when the tree has no node with this role and name
  */
 export async function readingOrderOf(role: string, name: string, withText = false): Promise<readonly string[]> {
   const { start, byId } = await nodesFrom(role, name);
@@ -57,7 +58,7 @@ export async function readingOrderOf(role: string, name: string, withText = fals
   return read(start, false);
 }
 
-/** The plain text in an element, piece by piece, as a screen reader reads it. @throws as `readingOrderOf` */
+/** The plain text in an element, in the pieces in which a screen reader reads it. @throws as `readingOrderOf` */
 export async function textsIn(role: string, name: string): Promise<readonly string[]> {
   const { start, byId } = await nodesFrom(role, name);
   const read = (node: AccessibleNode): readonly string[] => [
@@ -73,7 +74,9 @@ interface Said {
   readonly [state: string]: unknown;
 }
 
-/** What a screen reader says of an element besides its role and name. @throws as `readingOrderOf` */
+/**
+ * The states and descriptions that a screen reader adds to the role and name of an element. @throws as `readingOrderOf`
+ */
 export async function saidOf(role: string, name: string): Promise<Said> {
   const { start } = await nodesFrom(role, name);
   const states = (start.properties ?? []).map((property) => [property.name, property.value.value] as const);

@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Rules about a whole page, which what a test shows isn't. */
+/** Rules for a whole page. A test shows only a part of a page. */
 const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** What axe finds wrong with what is shown now, as `rule: element`. */
+/** The problems that axe finds in the rendered elements, as `rule: element`. */
 export async function axeFindings(): Promise<readonly string[]> {
   if (!window.axe) {
     const script = document.createElement('script');

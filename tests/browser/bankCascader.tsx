@@ -18,9 +18,9 @@ export function Field({ onBlur, value = '' }: { readonly onBlur?: () => void; re
   );
 }
 
-/** Its field. */
+/** The field of the cascader. */
 export const field = () => screen.getByRole('combobox', { name: '开户行' });
-/** What opens from it. */
+/** The popup of the cascader. */
 export const popup = () => screen.getByRole('dialog', { name: '开户行' });
-/** Expects that nothing is open. */
+/** Expects that the popup is closed. */
 export const isShut = () => expect(screen.queryByRole('dialog', { name: '开户行' })).not.toBeInTheDocument();

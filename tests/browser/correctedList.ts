@@ -4,7 +4,7 @@ import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
 import { rosterContext, samplePerson } from '../../stories/fixtures/rosters.ts';
 import { listOf } from './rosterLists.ts';
 
-/** Cells of a row by caption, as a reader sees them in a spreadsheet. */
+/** Cells of a row by caption, as a user sees them in a spreadsheet. */
 type Row = Record<string, string>;
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -15,7 +15,9 @@ const sexWords = { male: '男', female: '女' };
 const birthdayIn = (idNo = '') => `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${idNo.slice(12, 14)}`;
 const sexIn = (idNo = '') => sexWords[Number(idNo.charAt(16)) % 2 === 1 ? 'male' : 'female'];
 
-/** Somebody of the right age who is in none of the lists; the number brings its birthday and sex along. */
+/**
+ * The row with another person of a valid age who is in none of the lists. Birthday and sex are those of the new number.
+ */
 function withOtherNumber(row: Row, at: number): Row {
   const { idNo, birthday, sex } = samplePerson(900 + at);
   return {
@@ -32,14 +34,16 @@ function withOtherOccupation(row: Row): Row {
   return { ...row, 职业代码: occupationCode, 职业名称: occupationName, 职业类别: occupationClass };
 }
 
-/** Reasons are set apart by a mark that stands in sentences as well. */
+/** The mark between reasons. Sentences contain the same mark, so it counts only before the name of a column. */
 const nextReason = /；(?=(?:姓名|证件类型|证件号码|性别|出生日期|职业代码|职业名称|职业类别)：)/;
 
 const classIn = (row: Row, reason: string) =>
   /应为 (\d) 类/.exec(reason)?.[1] ??
   String(occupationOf(rosterContext.occupations, row['职业代码'] ?? '')?.class ?? '');
 
-/** How a reader puts right what a reason names, the first that fits; `at` keeps numbers apart. */
+/**
+ * For each reason, the correction that a user would make. The first that fits is used. `at` makes numbers different.
+ */
 const corrections: readonly (readonly [RegExp, (row: Row, at: number, reason: string) => Row])[] = [
   [
     /证件号码：.*(?:校验不通过|格式不正确)/,
@@ -54,8 +58,9 @@ const corrections: readonly (readonly [RegExp, (row: Row, at: number, reason: st
 ];
 
 /**
- * The list with failed rows that the widget handed out, each corrected where its reason says so; everything else, the
- * reasons too, as it was. @param lost numbers that nobody can tell from the list, by the beginning that is left of them
+ * The list of failed rows that the widget exported, with each row corrected as its reason requires. All other cells
+ * stay as they were, the reasons too. @param lost numbers whose last digits are lost; they are found by the digits that
+ * are left
  */
 export async function correctedList(
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>('../../library/src/widgets/*/*.{ts,tsx}
   eager: true,
 });
 
-/** Widgets that write amounts, in whatever way. */
+/** Widgets that show amounts. */
 const writesAmounts = new Set(
   Object.entries(sources)
     .filter(([, source]) => /<Money|format(Fen|Yuan|ExactYuan)\b|useAmountText/.test(source))

@@ -17,12 +17,12 @@ const world = {
 };
 const desks: DraftDesk[] = [];
 
-/** A server that the network leads to, or not. */
+/** A server that can be made unreachable. */
 interface Server {
   isAway: boolean;
-  /** What was saved, the last one last. */
+  /** Saved drafts, the newest last. */
   readonly saved: string[];
-  /** A newer version than the one that is saved over. */
+  /** A newer version of the draft than the one that the client has. */
   newer?: object;
 }
 
@@ -44,7 +44,7 @@ const fetchFrom =
 
 const dayOf = (day: string) => frozenClock(`${day}T02:00:00Z`);
 
-/** A page that a user has opened: nothing of an earlier one but what the device keeps. */
+/** A new page of the user. It has nothing of an earlier page except the data on the device. */
 function pageOf(server: Server, { userId = 'u1', day = '2026-11-20' } = {}) {
   const clock = dayOf(day);
   const device = new DeviceDrafts(
@@ -61,7 +61,7 @@ function pageOf(server: Server, { userId = 'u1', day = '2026-11-20' } = {}) {
 
 const entry = `order:new:${product.id}`;
 
-/** Writes the group's name while the network is away. */
+/** Writes the group's name while the server can't be reached. */
 async function writeAway(server: Server, groupName: string) {
   const { desk, device, open } = pageOf(server);
   const { store, autosave } = await open();

@@ -17,7 +17,7 @@ import { userEvent } from 'vitest/browser';
 import { banks } from '../../stories/fixtures/bankOptions.ts';
 import { bankBranches } from '../../stories/fixtures/banks.ts';
 
-/** What every control that holds an answer takes. */
+/** Props of all controls that have a value. */
 export interface ContractProps<Value> {
   readonly label: string;
   readonly name?: string;
@@ -35,32 +35,35 @@ export interface ContractProps<Value> {
   readonly ref?: (element: HTMLElement | null) => void;
 }
 
-/** A value of a control: what its owner holds, what its reader sees, and what a submitted form carries. */
+/** A value of a control: for its parent component, for its user, and in a submitted form. */
 interface Answer<Value> {
   readonly value: Value;
   readonly shown: string;
-  /** null where the form doesn't mention it, as with a box that isn't ticked. */
+  /** null when the form doesn't contain the field, as with a checkbox that isn't checked. */
   readonly submitted: string | null;
 }
 
 export interface FieldControl<Value> {
   readonly name: string;
-  /** Role of the element that the label names; null for a password, which has none. */
+  /** Role of the element that the label names; null for a password field, which has no role. */
   readonly role: 'textbox' | 'searchbox' | 'combobox' | 'checkbox' | 'radiogroup' | 'switch' | 'group' | null;
   readonly render: (props: ContractProps<Value>) => ReactElement;
   readonly before: Answer<Value>;
   readonly after: Answer<Value>;
-  /** The keys that turn `before` into `after` while focus is in the control; `towardsEnd` is the arrow key along the text. */
+  /**
+   * Presses the keys that change `before` to `after` while the control has focus. `towardsEnd` is the arrow key in the
+   * direction of the text.
+   */
   readonly change: (towardsEnd: '{ArrowRight}' | '{ArrowLeft}') => Promise<void>;
-  /** What the reader sees as the answer. */
+  /** The value that the user sees. */
   readonly shownBy: (field: HTMLElement) => string;
-  /** The element that has focus, where it isn't the one that the label names. */
+  /** The element that gets the focus, if it isn't the one that the label names. */
   readonly focusableIn?: (field: HTMLElement) => HTMLElement;
-  /** What an input method composes in it, and the answer that comes of it, where text is written in it. */
+  /** For controls in which text is written: the text that an input method composes, and the value that results. */
   readonly composition?: { readonly composed: string; readonly committed: string; readonly value: Value };
 }
 
-/** Lets controls of different values stand in one list. */
+/** Erases the type of the value, so that controls with different values can be in one list. */
 const control = <Value,>(entry: FieldControl<Value>): FieldControl<unknown> => entry as FieldControl<unknown>;
 
 const text = (field: HTMLElement): string => ('value' in field ? String(field.value) : '');
@@ -75,9 +78,9 @@ const idTypes = [
 ];
 
 /**
- * The controls that keep the contract of `controlContract.test.tsx`: each clause is tested once for each of them.
- * A new control is one entry here: how it is rendered with the contract's props, two answers, and the keys that lead
- * from the first to the second.
+ * The controls that fulfil the contract of `controlContract.test.tsx`. Each clause of the contract is tested once for
+ * each control. A new control needs one entry here: how it is rendered with the contract's props, two values, and the
+ * keys that change the first value to the second.
  */
 export const fieldControls: readonly FieldControl<unknown>[] = [
   control<string>({
@@ -135,7 +138,7 @@ export const fieldControls: readonly FieldControl<unknown>[] = [
     render: (props) => <SearchField {...props} />,
     before: { value: '团保', shown: '团保', submitted: '团保' },
     after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
-    // an owner that is slow to follow has its say once the field is left
+    // The value of a parent that updates late is applied when the user leaves the field.
     change: () => userEvent.keyboard(`${selectAll}Bao 8{Tab}`),
     shownBy: text,
     composition: { composed: 'kuai', committed: '会计', value: '会计' },

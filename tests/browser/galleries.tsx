@@ -13,17 +13,17 @@ interface StoryFile extends Record<string, unknown> {
   readonly Gallery?: object;
 }
 
-setProjectAnnotations([]); // brings Storybook's own: the canvas of a play
+setProjectAnnotations([]); // This adds Storybook's own annotations, which provide the canvas of a play function.
 
 const files = import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx');
 
 const loaders = new Map(Object.entries(files).map(([path, load]) => [/(\w+)\.stories/.exec(path)?.[1] ?? path, load]));
 
-/** The names of all components and widgets that have stories. */
+/** The names of all components and widgets with stories. */
 export const galleryNames: readonly string[] = [...loaders.keys()];
 
 interface Gallery {
-  /** Renders the story and goes through its play; what an earlier one left is taken away first. */
+  /** Removes an earlier story, renders this story and runs its play function. */
   readonly run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export interface Sight {
   readonly density?: 'comfortable' | 'compact';
   /** Width of the window in CSS pixels. */
   readonly width?: number;
-  /** Whether a customer looks on. */
+  /** True for the view that is shown to a customer, which hides prices. */
   readonly hidesPrices?: boolean;
   /** Font size of the root in per cent. */
   readonly rootFontSize?: number;
@@ -51,7 +51,7 @@ const inSight =
     </I18nProvider>
   );
 
-/** Shows a gallery as a reader meets it, and in Chinese goes through its play, unless prices are hidden. */
+/** Shows a gallery as a user sees it. In Chinese with prices, its play function runs too. */
 export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
   const { locale = 'zh-CN', density = 'comfortable', width = 1280, hidesPrices = false, rootFontSize = 100 } = sight;
   const file = await loaders.get(name)?.();
@@ -62,7 +62,7 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   root.dataset['density'] = density;
   root.style.fontSize = `${rootFontSize}%`;
   startClock = freezeClock();
-  // what a play looks for is written in Chinese, prices included
+  // Play functions search for Chinese texts and for prices.
   const written =
     locale === 'zh-CN' && !hidesPrices ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
   const { Gallery } = composeStories(written, { decorators: inSight(locale, hidesPrices) }) as { Gallery?: Gallery };
@@ -75,14 +75,14 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   return document.body;
 }
 
-/** Leaves nothing of the gallery behind. */
+/** Removes the gallery completely. */
 export function closeGallery(): void {
   closeStage();
   startClock();
   document.documentElement.style.fontSize = '';
 }
 
-/** Whether a reader sees the element: it is drawn, and not only there for a screen reader. */
+/** True when a user can see the element. An element that is only for screen readers can't be seen. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return false;
@@ -94,6 +94,6 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** An element in words, for the message of a failure. */
+/** Describes an element for the message of a failure. */
 export const describeElement = (element: Element): string =>
   `${element.tagName.toLowerCase()}[${element.getAttribute('role') ?? ''}] “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;

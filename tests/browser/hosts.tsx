@@ -32,7 +32,10 @@ function MaterialDialog({ children }: HostProps): ReactElement {
   );
 }
 
-/** The browser's own dialog: all outside of it is inert and below it; this one clips and transforms what is in it too. */
+/**
+ * The browser's own dialog. All elements outside of it are inert and below it. This one also clips and transforms its
+ * content.
+ */
 function NativeDialog({ children }: HostProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
@@ -43,7 +46,10 @@ function NativeDialog({ children }: HostProps): ReactElement {
   );
 }
 
-/** A dialog that takes focus back from all that isn't in it, as several libraries' do, and isn't `aria-modal`. */
+/**
+ * A dialog that takes back the focus from all elements outside of it, as dialogs of several libraries do, and isn't
+ * `aria-modal`.
+ */
 function TrappingDialog({ children }: HostProps): ReactElement {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -83,7 +89,7 @@ export interface Host {
   readonly Layer: (props: HostProps) => ReactElement;
 }
 
-/** Layers of host pages, with the defaults of the libraries that they come from. */
+/** Layers of pages that embed the widgets, with the default settings of their libraries. */
 export const hosts: readonly Host[] = [
   { name: 'an Ant Design Modal', Layer: AntdModal },
   { name: 'an Ant Design Popover', Layer: AntdPopover },

@@ -6,10 +6,10 @@ import { userEvent } from 'vitest/browser';
 
 import type { ContractProps, FieldControl } from './fieldControls.tsx';
 
-/** What the control of a test is called. */
+/** Label of the tested control. */
 export const label = '甲';
 
-/** Shows a control in a form, between two buttons that focus can come from and go to. */
+/** Shows a control in a form, between two buttons, so that the focus can come from one and go to the other. */
 export function showInForm(
   control: FieldControl<unknown>,
   props: Partial<ContractProps<unknown>> = {},
@@ -48,7 +48,7 @@ export function showInForm(
     shown: () => control.shownBy(field()),
     submitted: () => new FormData(form).get('answer'),
     give: (more: Partial<ContractProps<unknown>>) => rerender(page(more)),
-    /** Goes into the control by Tab and presses the keys that change its answer. */
+    /** Moves the focus into the control with Tab and presses the keys that change its value. */
     change: async () => {
       screen.getByRole('button', { name: '前' }).focus();
       await userEvent.keyboard('{Tab}');

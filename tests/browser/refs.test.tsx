@@ -36,7 +36,7 @@ const stories = byName(
   import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx', { eager: true }),
 );
 
-/** Entries that export several components, by their names. */
+/** Names of the components of an entry. Some entries export several. */
 const namesIn = (entry: string, exported: Record<string, unknown>): readonly string[] => {
   if (entry === 'Icon') return Object.keys(exported);
   return entry === 'Toast' ? ['ToastRegion'] : [entry];
@@ -45,7 +45,7 @@ const namesIn = (entry: string, exported: Record<string, unknown>): readonly str
 const isComponent = (value: unknown): value is Component =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** Every public component: what an entry exports under its own name, and the bindings. */
+/** All public components: those that are exported under the name of their entry, and the bindings. */
 const components = [...entries, ...bindings].flatMap(([entry, exported]) =>
   namesIn(entry, exported).flatMap((name) => {
     const component = exported[name];
@@ -53,7 +53,7 @@ const components = [...entries, ...bindings].flatMap(([entry, exported]) =>
   }),
 );
 
-/** What a component is rendered with where the arguments of its stories don't suffice. */
+/** Props for components that need more than the arguments of their stories. */
 const ownArgs: Readonly<Record<string, Args>> = {
   Dialog: { title: '对话框', isOpen: true, onOpenChange: () => undefined, children: '内容' },
   Drawer: { title: '抽屉', isOpen: true, onOpenChange: () => undefined, children: '内容' },
@@ -70,7 +70,7 @@ const ownArgs: Readonly<Record<string, Args>> = {
   FormikApplicantForm: { fields: applicantFields, natures: applicantContext.natures },
 };
 
-/** Empty values of the bindings whose component's stories have no `value`; a text for the others. */
+/** Empty values of bindings whose component's stories have no `value`. For the others it is an empty text. */
 const emptyValues: Readonly<Record<string, unknown>> = {
   FormikRegionCascader: 0,
   FormikNumberField: null,
@@ -86,7 +86,7 @@ const emptyValues: Readonly<Record<string, unknown>> = {
 
 const noProblems = () => [];
 
-/** A binding has the arguments of its component, but for the value, which is Formik's. */
+/** The arguments of a binding are those of its component, without the value, which Formik holds. */
 function bound(name: string): { readonly args: Args; readonly value: unknown } {
   const { value, ...args } = stories.get(name.replace(/^Formik/, ''))?.default.args ?? {};
   return {
@@ -110,7 +110,7 @@ function show(name: string, component: Component): { current: unknown } {
   return ref;
 }
 
-/** Opens what is in the document only while it is open. */
+/** Opens the components that are in the document only while they are open. */
 const openers: Readonly<Record<string, () => Promise<unknown>>> = {
   Menu: () => userEvent.click(screen.getByRole('button')),
   Popover: () => userEvent.click(screen.getByRole('button')),
@@ -121,10 +121,13 @@ const openers: Readonly<Record<string, () => Promise<unknown>>> = {
 const controls = ':is(input, select, textarea, button, a[href]):not(:disabled), [tabindex]';
 const takesFocus = (element: Element): boolean => element.matches(controls) || element.querySelector(controls) !== null;
 
-/** Those whose ref is a handle of its own, with `focus` among others. */
+/** Components whose ref is an own handle with several functions, one of which is `focus`. */
 const handles: readonly string[] = ['PersonTable'];
 
-/** Bindings without an element to lead to: one draws none, one is there after a refused submit (tests/formik). */
+/**
+ * Bindings whose ref leads to no element: one draws none, the other draws one only after a refused submit
+ * (tests/formik).
+ */
 const withoutElement: readonly string[] = ['FormikMirror', 'FormikErrorSummary'];
 
 let startClock: () => void;

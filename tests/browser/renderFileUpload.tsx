@@ -8,10 +8,10 @@ import { heldUploads } from './heldUploads.ts';
 
 import '@tuanbao/tokens/tokens.css';
 
-/** A file that is there from before. */
+/** A file that was uploaded earlier. */
 export const license: UploadedFile = { id: 'old-1', name: '营业执照.pdf', kind: 'pdf', size: 20_480 };
 
-/** The field in a form, and the uploads that it began. */
+/** Renders the field in a form. Returns the uploads that it starts. */
 export function renderUpload(props: Partial<FileUploadProps> = {}) {
   const caller = heldUploads();
   const onChange = vi.fn<(uploaded: readonly UploadedFile[]) => void>();
@@ -25,7 +25,7 @@ export function renderUpload(props: Partial<FileUploadProps> = {}) {
   return { ...view, ...caller, onChange };
 }
 
-/** Gives files to the surface as a drop does: the chooser of the system can't be worked by a test. */
+/** Drops files on the surface, because a test can't use the system's file chooser. */
 export function drop(...files: File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -35,9 +35,9 @@ export function drop(...files: File[]): void {
   );
 }
 
-/** The files in sight. */
+/** Rows of the visible files. */
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
-/** Their names, in order. */
+/** The names of the visible files, in order. */
 export const names = () => rows().map((row) => within(row).getByText(/\.(pdf|jpg|png)$/).textContent);
 /** The row of a file. */
 export const rowOf = (name: string) => {
@@ -45,10 +45,10 @@ export const rowOf = (name: string) => {
   if (!row) throw new Error(`no row for ${name}`);
   return row;
 };
-/** Presses a button by its name. */
+/** Presses the button with this name. */
 export const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** What the form would send. */
+/** The file ids that the form would submit. */
 export const idsInForm = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('materials');
-/** The files that were handed on last, by their ids. */
+/** The ids of the files in the last call of `onChange`. */
 export const lastOf = (onChange: ReturnType<typeof renderUpload>['onChange']) =>
   onChange.mock.lastCall?.[0].map(({ id }) => id);

@@ -9,12 +9,12 @@ const addresses = import.meta.glob<string>('../fixtures/rosters/*.{xlsx,xls,csv}
   import: 'default',
 });
 
-/** A problem that a list of the fixtures has. */
+/** A problem in a list of the fixtures. */
 export interface ExpectedProblem {
   readonly row: number;
   readonly column: string;
   readonly code: string;
-  /** A formula's result may be refused instead of taken over. */
+  /** The code of the problem, if the result of a formula may be refused instead of imported. */
   readonly mayBeError?: string;
   readonly mayNormalise?: boolean;
   /** The row that is repeated. */
@@ -23,7 +23,7 @@ export interface ExpectedProblem {
   readonly lost?: string;
 }
 
-/** What a list of the fixtures holds. */
+/** The expected content of a list of the fixtures. */
 export interface Expectation {
   readonly file: string;
   readonly rows: number;
@@ -37,11 +37,11 @@ const expectations = Object.values(
   import.meta.glob<Expectation>('../fixtures/rosters/*.json', { eager: true, import: 'default' }),
 );
 
-/** Lists that are read, and those that are refused as a whole. */
+/** Lists that can be read, and lists that are refused as a whole. */
 export const readableLists: readonly Expectation[] = expectations.filter(({ fileError }) => !fileError);
 export const refusedLists: readonly Expectation[] = expectations.filter(({ fileError }) => fileError);
 
-/** What blocks a row of a list. */
+/** The problems of a list that block a row. */
 export const errorsOf = ({ errors = [], warnings = [] }: Expectation): readonly ExpectedProblem[] => [
   ...errors.filter(({ mayNormalise }) => !mayNormalise),
   ...warnings.flatMap((problem) => (problem.mayBeError ? [{ ...problem, code: problem.mayBeError }] : [])),
@@ -56,7 +56,7 @@ export async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
-/** A list as it is read outside the widget: its sheet, header and persons. */
+/** Reads a list without the widget: its sheet, header and persons. */
 export async function listOf(bytes: Uint8Array) {
   const opened = await openRosterFile(bytes, rosterContext, String);
   if (opened.status === 'refused') throw new Error(opened.problem.code);

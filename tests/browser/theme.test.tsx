@@ -23,7 +23,7 @@ const attributesOf = (theme: Partial<Theme>): Record<string, string> =>
     themeAxes.flatMap(({ name, attribute }) => (theme[name] === undefined ? [] : [[attribute, theme[name]]])),
   );
 
-/** Two controls, rendered once and put wherever a look is asked for. */
+/** Renders two controls once. They are moved to the elements whose theme is tested. */
 function renderControls(): HTMLElement {
   const stage = document.createElement('div');
   render(
@@ -36,7 +36,9 @@ function renderControls(): HTMLElement {
   return stage;
 }
 
-/** How the controls look inside elements within one another, each with attributes of its own: colours, corners, heights and paddings. */
+/**
+ * Colours, corners, heights and paddings of the controls inside nested elements, each with its own theme attributes.
+ */
 function lookOf(...nested: readonly Partial<Theme>[]): readonly string[] {
   const stage = document.getElementById('stage') ?? renderControls();
   stage.id = 'stage';
@@ -140,7 +142,7 @@ describe('a variable of the host’s', () => {
     const sheet = document.createElement('style');
     sheet.id = 'host';
     sheet.textContent = ':root { --tb-radius-control: 0px } .ours { --tb-color-surface-accent: rgb(4, 5, 6) }';
-    document.head.prepend(sheet); // before the tokens: order plays no part
+    document.head.prepend(sheet); // The sheet is before the tokens, to show that the order doesn't matter.
     render(
       <div className="ours" data-theme="dark">
         <Button variant="primary">提交</Button>

@@ -4,13 +4,13 @@ import { closeGallery, describeElement, galleryNames, isSeen, showGallery } from
 
 afterEach(closeGallery);
 
-/** Tables of two dimensions scroll by their nature (WCAG 2.2, 1.4.10). */
+/** Widgets with two-dimensional tables. Such tables may scroll (WCAG 2.2, 1.4.10). */
 const twoDimensional = new Set(['PersonTable', 'RosterReconcile', 'PlanComparison', 'DataGrid']);
 
-/** A row of tabs scrolls by itself: it is one line of what can be reached by arrow keys, the page stays. */
+/** Elements that scroll without the page. A row of tabs is one line whose tabs can be reached with arrow keys. */
 const scrollsByItself = '[role=grid], [role=tablist], table, pre';
 
-/** What is wider than a window of 320 pixels, the width of 1280 at 400 % zoom. */
+/** Elements that are wider than a window of 320 pixels, which is a width of 1280 at 400 % zoom. */
 function widerThan(body: HTMLElement): readonly string[] {
   const page = document.scrollingElement ?? body;
   const scrollers = [...body.querySelectorAll('*')].filter(
@@ -21,7 +21,7 @@ function widerThan(body: HTMLElement): readonly string[] {
       !element.matches(`:has(> ${scrollsByItself.replaceAll(', ', ', > ')})`) &&
       isSeen(element),
   );
-  // one pixel is what stands there for screen readers alone, at the edge of a right-to-left part
+  // One pixel is allowed: a text for screen readers, at the edge of a part that is written from right to left.
   if (page.scrollWidth <= page.clientWidth + 1) return scrollers.map(describeElement);
   const out = [...body.querySelectorAll('*')].filter(
     (element) => isSeen(element) && element.getBoundingClientRect().right > page.clientWidth + 1,

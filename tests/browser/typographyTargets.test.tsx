@@ -4,13 +4,13 @@ import { closeGallery, describeElement, galleryNames, isSeen, showGallery } from
 
 afterEach(closeGallery);
 
-/** The least target in CSS pixels (WCAG 2.2, 2.5.8). */
+/** The minimum size of a target in CSS pixels (WCAG 2.2, 2.5.8). */
 const least = 24;
 
 const pressable =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=option], [role=menuitem], [role=tab], [role=switch]';
 
-/** What can be pressed: an input that isn't drawn is pressed by its label. */
+/** Elements that can be pressed. An input that isn't drawn is pressed by its label. */
 function targetsIn(body: HTMLElement): readonly Element[] {
   const found = [...body.querySelectorAll(pressable)]
     .map((element) => (isSeen(element) ? element : element.closest('label')))
@@ -33,7 +33,10 @@ const middleOf = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right)
 
 const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
 
-/** Whether the circle of 24 pixels around a small target's middle meets another target, or the circle of another small one. */
+/**
+ * True when a circle of 24 pixels around the middle of a small target meets another target, or the circle of another
+ * small target.
+ */
 function isCrowded(target: Element, others: readonly Element[]): boolean {
   const own = middleOf(target.getBoundingClientRect());
   return others.some((other) => {
@@ -49,7 +52,7 @@ function isCrowded(target: Element, others: readonly Element[]): boolean {
   });
 }
 
-/** Targets that are small and have no room around them either. */
+/** Small targets that also have too little space around them. */
 function missedIn(body: HTMLElement): readonly string[] {
   const targets = targetsIn(body);
   return targets
