@@ -9,12 +9,12 @@ import { chromiumOptions } from './setup/chromium.mjs';
 const root = `${import.meta.dirname}/..`;
 
 const chromium = playwright({
-  // still from the first frame: what fades in isn't visible yet
+  // Reduced motion makes the page stand still from the first frame. An element that fades in isn't visible yet.
   contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' },
   launchOptions: chromiumOptions(),
 });
 
-/** New for each project: Vitest names the instances it finds in it. */
+/** Makes a new object for each project, because Vitest adds the names of its instances to it. */
 const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -25,14 +25,14 @@ const inChromium = (): BrowserConfigOptions => ({
 });
 
 const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
-/** As Node runs the sources: without `module`, the condition of bundlers, whose files Node can't always read. */
+/** Import conditions of Node. `module` is left out: bundlers use it, and Node can't read all files that it leads to. */
 const conditionsInNode = ['tuanbao-source', 'node', 'development|production'];
 const sourceInNode = {
   resolve: { conditions: conditionsInNode },
   ssr: { resolve: { conditions: conditionsInNode } },
 };
 
-/** Every story as a browser test, its axe findings as errors, in one colour scheme. */
+/** All stories as browser tests in one colour scheme. Findings of axe are errors. */
 const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => ({
   extends: `${root}/.storybook/vite.config.ts`,
   define: { 'import.meta.env.TB_SCHEME': JSON.stringify(scheme) },
@@ -40,7 +40,8 @@ const storiesIn = (scheme: 'light' | 'dark'): TestProjectInlineConfiguration => 
   test: {
     name: scheme === 'light' ? 'storybook' : 'storybook-dark',
     root,
-    testTimeout: 60_000, // a busy machine is waited for; what never comes still fails
+    // The timeout is long enough for a busy machine. A test still fails if the expected state is never reached.
+    testTimeout: 60_000,
     sequence: { groupOrder: 2 },
     browser: inChromium(),
   },
@@ -73,7 +74,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
-          isolate: false, // the server's modules are read once per worker and not once per file
+          isolate: false, // The server's modules are loaded once per worker instead of once per file.
           sequence: { groupOrder: 1 },
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -89,7 +90,8 @@ export default defineConfig({
           include: ['tests/{components,widgets,client,formik}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/setup/patience.ts', 'tests/setup/dom.ts'],
           isolate: false,
-          testTimeout: 30_000, // a busy machine is waited for; what never comes still fails
+          // The timeout is long enough for a busy machine. A test still fails if the expected state is never reached.
+          testTimeout: 30_000,
         },
       },
       {

@@ -9,7 +9,7 @@ const folder = new URL('../../app/catalogue/', import.meta.url);
 const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 const familyOf = (family: string) => readJson(`families/${family}.json`);
 
-/** What is wrong with a product file once a change was made to it. */
+/** Problems of a product file after a change. */
 function problemsAfter(id: string, change: Record<string, unknown>): readonly string[] {
   try {
     definitionFrom(`products/${id}.json`, { ...readJson(`products/${id}.json`), ...change }, familyOf);

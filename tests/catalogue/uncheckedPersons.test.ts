@@ -13,7 +13,7 @@ const { products, occupations: rows } = loadCatalogue();
 const occupations = occupationTreeOf(rows);
 const productOf = (id: string) => products.find((product) => product.id === id)!;
 
-/** A man of 96 whose occupation the data don't know. */
+/** A man of 96 years with an unknown occupation. */
 const old: Person = {
   key: 1,
   schemeId: '',
@@ -34,7 +34,7 @@ const codesOf = (product: ProductDefinition, persons: readonly Person[]) =>
     rosterContextOf(product, { today: '2026-11-20', startDate: '2026-12-01', occupations, schemes: [] }),
   ).map(({ code }) => code);
 
-/** The same product, were its checks not switched off. */
+/** The same product with its checks switched on. */
 const checked = (product: ProductDefinition): ProductDefinition => ({
   ...product,
   checks: { peopleCount: true, age: true, career: true },

@@ -50,7 +50,7 @@ const loadWithAddress = () => Promise.resolve({ ...policyPdf, address: '/policie
 
 const wordsOf = (error: unknown) => (error as Error).message;
 
-/** jsdom says nothing of a viewer of PDFs. */
+/** jsdom doesn't report if the browser can show PDFs. */
 const showPdfs = () => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
 
 describe('a viewer', () => {
@@ -61,7 +61,7 @@ describe('a viewer', () => {
     addresses.clear();
   });
 
-  /** Counts the addresses that are held; the browser tells nobody. */
+  /** Counts the object URLs that aren't released. The browser has no function for that. */
   const countAddresses = () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       const address = `blob:${addresses.size}`;
@@ -158,7 +158,7 @@ describe('a viewer', () => {
     const frame = await screen.findByTitle<HTMLIFrameElement>('电子保单');
 
     await waitFor(() => expect(showIn).toHaveBeenCalledWith(frame.name));
-    expect(frame.name).toMatch(/^[a-z]/); // names that begin with a low line are kept for the browser
+    expect(frame.name).toMatch(/^[a-z]/); // Names that begin with an underscore are reserved for the browser.
     expect(frame).not.toHaveAttribute('src');
   });
 });

@@ -23,7 +23,7 @@ const question = (
 
 const look = { theme: 'dark', contrast: 'more', density: 'compact', brand: 'partner' } as const;
 
-/** What the nearest element that says how things look says. */
+/** The theme attributes of the nearest element that has them. */
 const lookAround = (element: Element) =>
   Object.fromEntries(Object.entries(element.closest<HTMLElement>('[data-theme]')?.dataset ?? {}));
 
@@ -149,11 +149,11 @@ describe('texts', () => {
     const refused = [
       // @ts-expect-error -- `close` is missing
       replaceMessages(toastMessages, { 'zh-CN': { region: () => '消息' } }),
-      // @ts-expect-error -- there is no `shut`
+      // @ts-expect-error -- `shut` doesn't exist
       replaceMessages(dialogMessages, { 'zh-CN': { close: '关上', shut: '关' } }),
-      // @ts-expect-error -- a text is no number
+      // @ts-expect-error -- a text can't be a number
       replaceMessages(dialogMessages, { 'zh-CN': { close: 1 } }),
-      // @ts-expect-error -- there is no such locale
+      // @ts-expect-error -- this locale doesn't exist
       replaceMessages(dialogMessages, { 'fr-FR': { close: 'Fermer' } }),
     ];
     expect(refused).toHaveLength(4);

@@ -13,7 +13,7 @@ const packs = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A number before a unit in which something is counted. */
+/** A number without digit grouping before a Chinese unit of counting. */
 const ungroupedCount = /(?<!第 ?)1234 ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
 
 type Sentence = (...args: readonly unknown[]) => unknown;
@@ -25,7 +25,7 @@ function sentencesIn(value: unknown, path: string, found: Map<string, Sentence>)
   return found;
 }
 
-/** A list that sentences may count, join and map, but not take for a count itself. */
+/** A list that a sentence may count, join and map. A sentence that uses the list itself as a number fails. */
 const listOf = (items: readonly unknown[]): readonly unknown[] =>
   Object.assign([...items], {
     [Symbol.toPrimitive]() {
@@ -33,7 +33,9 @@ const listOf = (items: readonly unknown[]): readonly unknown[] =>
     },
   });
 
-/** Things of which there are 1,234: a number, numbers, a list of so many texts, and of so many things with a name. */
+/**
+ * 1,234 things in different forms: a number, numbers, a list of 1,234 texts, and a list of 1,234 objects with a name.
+ */
 const manyThings: readonly unknown[] = [
   1234,
   listOf([1234, 1234]),
@@ -41,7 +43,7 @@ const manyThings: readonly unknown[] = [
   listOf(Array.from({ length: 1234 }, () => ({ name: '甲', count: 1234 }))),
 ];
 
-/** What a sentence says of 1,234 of anything; nothing where it takes other things. */
+/** The sentence for 1,234 things; empty when the sentence takes other parameters. */
 function saidOf(sentence: Sentence): string {
   const said = manyThings
     .flatMap((many) => [
@@ -89,10 +91,10 @@ const serverSources = import.meta.glob<string>('../../app/server/**/*.ts', {
   import: 'default',
 });
 
-/** A value before a unit in which something is counted, in a template without the tag that groups digits. */
+/** A value before a Chinese unit of counting, in a template without the tag that groups digits. */
 const untaggedCount = /\$\{[^`]*\} ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
 
-/** A count that is made a text for a cell without grouping its digits. */
+/** A count that is converted to a cell's text without digit grouping. */
 const cellOfCount = /String\([\w.]*(?:heads|count|total|length)\w*\)/i;
 
 it('no document, mail or page of the server writes a count without grouping its digits', () => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 
 import { dongguan, nanshan } from '../../stories/fixtures/regions.ts';
 
-/** A form that needs a region, and begins with `area`. */
+/** Renders a form with a required region and the initial value `area`. */
 function renderForm(area: number) {
   render(
     <I18nProvider locale="zh-CN">

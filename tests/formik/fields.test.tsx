@@ -36,7 +36,7 @@ const options = [
 const label = '要填的';
 const wrong = '请先填写';
 
-/** A binding, the value that it begins with, what a user does, and the value that a submit then hands on. */
+/** A binding, its initial value, the user's action, and the value that is submitted then. */
 interface Sample {
   readonly field: ReactElement;
   readonly first: unknown;

@@ -30,7 +30,7 @@ const noErrors = {};
 const upload = async ({ name, size }: File) => ({ id: name, name, size, kind: 'pdf' as const });
 const details = ['passengerCar'] as const;
 
-/** A binding of a form, with a value that its rules refuse and one that they take. */
+/** A binding for a form, with an invalid value and a valid value. */
 interface Sample {
   readonly form: ReactElement;
   readonly faulty: unknown;

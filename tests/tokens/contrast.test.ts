@@ -12,7 +12,7 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours by WCAG 2.2. */
+/** Contrast of two colours as defined by WCAG 2.2. */
 function contrastOf(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);
@@ -20,14 +20,14 @@ function contrastOf(one: string, other: string): number {
 
 const surfaces = ['page', 'default', 'raised', 'sunken', 'hover', 'selected'];
 const tones = ['accent', 'danger', 'success', 'warning'];
-/** Every text with every surface that it may stand on. */
+/** All text colours, each with all surfaces on which it may appear. */
 const pairs = [
   ...['default', 'muted', 'link', ...tones].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ...tones.flatMap((tone) => [[tone, `${tone}-soft`] as const, ['default', `${tone}-soft`] as const]),
   ...['accent', 'accent-hover', 'danger', 'danger-hover'].map((fill) => ['on-accent', fill] as const),
   ['on-inverse', 'inverse'] as const,
 ];
-/** Borders that alone show what can be used, is focused or is wrong (WCAG 1.4.11). */
+/** Border colours that alone show that an element can be used, is focused or is wrong (WCAG 1.4.11). */
 const telling = ['control', 'focus', 'strong', ...tones];
 const standing = ['page', 'default', 'raised', 'sunken'];
 

@@ -9,7 +9,7 @@ const [ordinary = '', forced = ''] = css.split('@media (forced-colors: active)')
 const declarationsIn = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/(--tb-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
-/** Where the parenthesis that opens at `from` closes. */
+/** Position of the parenthesis that closes the one at `from`. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ function closing(text: string, from: number): number {
   throw new Error(`no end of ${text.slice(from)}`);
 }
 
-/** A value with its references followed as a browser follows them. */
+/** The value with its references resolved, as a browser resolves them. */
 function followed(value: string, variables: ReadonlyMap<string, string>): string {
   const start = value.indexOf('var(');
   if (start === -1) return value.trim();
@@ -35,7 +35,7 @@ function followed(value: string, variables: ReadonlyMap<string, string>): string
 
 export type Variables = ReadonlyMap<string, string>;
 
-/** The variables of the built style sheet in one theme, references followed. */
+/** The variables of the built style sheet for a theme, with references resolved. */
 export function variablesIn(theme: Theme): Variables {
   const declared = new Map([...declarationsIn(ordinary)].filter(([name]) => !name.startsWith('--tb-when-')));
   const chosen = new Set(Object.values(theme));
@@ -46,8 +46,8 @@ export function variablesIn(theme: Theme): Variables {
   return new Map([...declared].map(([name, value]) => [name, followed(value, all)]));
 }
 
-/** What the style sheet says where the system forces its colours. */
+/** The variables that the style sheet sets for forced colours. */
 export const forcedVariables = (): Variables => declarationsIn(forced);
 
-/** A theme in words. */
+/** A name for a theme in test titles. */
 export const nameOf = (theme: Theme): string => Object.values(theme).join(' ');

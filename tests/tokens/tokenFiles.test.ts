@@ -18,7 +18,7 @@ interface Token {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The tokens of a group of the DTCG format. */
+/** The tokens in a group of the DTCG format. */
 function tokensIn(group: Group, path: readonly string[] = []): readonly Token[] {
   return Object.entries(group).flatMap(([key, child]): readonly Token[] => {
     if (key.startsWith('$') || typeof child !== 'object' || child === null) return [];
@@ -30,7 +30,7 @@ function tokensIn(group: Group, path: readonly string[] = []): readonly Token[] 
 const files = globSync('**/*.tokens.json', { cwd: `${root}tokens/src` });
 const tokensOf = (file: string) => tokensIn(JSON.parse(read(`tokens/src/${file}`)) as Group);
 const idsOf = (file: string) => new Set(tokensOf(file).map(({ id }) => id));
-/** The scale in rem is of letters; heights in rem are none of them. */
+/** True for a value in rem. Only scales of font sizes are in rem; a height in rem isn't a value of a scale. */
 const isRem = (value: unknown) => JSON.stringify(value).includes('"rem"');
 
 const inDefault = tokensIn(JSON.parse(read('tokens/dist/tokens.json')) as Group);

@@ -10,7 +10,7 @@ import rows from '../../app/catalogue/industries.json' with { type: 'json' };
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
 
-/** Every industry of the catalogue. */
+/** All industries of the catalogue. */
 const tree = industryTreeOf(
   rows.map(([code = '', name = '', parent = '', pinyin]): IndustryRow => ({
     code,

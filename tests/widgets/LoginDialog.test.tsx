@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
-  // what waits for a frame must not wait for ever: the next file's dialogs would wait for it too
+  // Runs the timers that wait for a frame. Otherwise the dialogs of the next file would wait for them.
   act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
 });

@@ -8,7 +8,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { faultyRoster, rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
 it('shows persons in words and says how many rows and columns there are', () => {
   const { grid } = renderTable(sampleRoster(3));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, names } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
 const selectedTexts = () =>
   screen

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, activeCell, names } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
 it('edits a cell by a double click, Enter commits and moves down', async () => {
   const { store, user, field } = renderTable(sampleRoster(3));

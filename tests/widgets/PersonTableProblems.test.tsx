@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { faultyRoster, samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
 it('marks cells with problems and says what is wrong where the reader is', async () => {
   const { user } = renderTable(faultyRoster);

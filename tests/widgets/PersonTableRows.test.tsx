@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { faultyRoster, samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderTable, cell, names } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
 it('adds a row and starts with its name', async () => {
   const { store, user } = renderTable([]);

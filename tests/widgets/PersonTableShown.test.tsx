@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { samplePerson, sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { activeCell, cell, names, renderTable } from './renderPersonTable.tsx';
 
-vi.setConfig({ testTimeout: 20_000 }); // jsdom takes its time to name the roles of a whole table
+vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
-/** What a column shows, row by row. */
+/** Cell texts of a column, row by row. */
 const shownIn = (caption: string) =>
   Array.from({ length: screen.getAllByRole('row').length - 1 }, (_, at) => cell(at + 1, caption).textContent);
 
-/** Every other one has no number that could be right: rows 2 and 4 of five. */
+/** Five persons. Those in rows 2 and 4 have an invalid document number. */
 const half = Array.from({ length: 5 }, (_, at) => ({
   ...samplePerson(at),
   ...(at % 2 === 1 && { idNo: `QQ${at}` }),

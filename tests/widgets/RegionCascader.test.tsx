@@ -84,7 +84,7 @@ describe('with the keyboard alone', () => {
     expect(field).toHaveFocus();
     await user.keyboard('{Enter}');
     await option('区县', '南山区');
-    await user.keyboard('{ArrowDown}'); // from the search field into the columns
+    await user.keyboard('{ArrowDown}'); // The focus moves from the search field to the columns.
     expect(column('区县')).toHaveFocus();
     await user.keyboard('{ArrowLeft}');
     expect(column('城市')).toHaveFocus();
@@ -194,7 +194,7 @@ describe('states', () => {
     expect(field).toHaveTextContent('正在加载…');
 
     await user.click(field);
-    expect(field).not.toHaveAttribute('aria-controls'); // what it would name isn't there yet
+    expect(field).not.toHaveAttribute('aria-controls'); // The element that it would name isn't in the document yet.
 
     expect(await screen.findByRole('status')).toHaveTextContent('正在加载…');
     expect(field).toHaveAttribute('aria-expanded', 'true');

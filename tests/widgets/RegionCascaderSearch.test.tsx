@@ -4,7 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { regionsWithReadingsOnSecondTry } from '../../stories/fixtures/regions.ts';
 import { renderCascader } from './renderRegionCascader.tsx';
 
-/** Name and way of a region; the gap between them is the stylesheet's, which other files may have replaced. */
+/**
+ * Name and path of a region. The stylesheet makes the space between them, and other test files may have replaced it.
+ */
 const nanshan = /^南山区 ?广东省 \/ 深圳市$/;
 
 describe('search', () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 it('puts all persons of a file into the first scheme', async () => {
@@ -26,7 +26,7 @@ it('puts all persons of a file into the first scheme', async () => {
       schemeId: 'office',
     },
   ]);
-  expect(summary).toEqual({ fileName: '名单.csv', persons: 1, errors: 1 }); // older than 65
+  expect(summary).toEqual({ fileName: '名单.csv', persons: 1, errors: 1 }); // The person is older than 65.
 });
 
 it('lists the problems of a file by kind with their rows, and imports those persons too', async () => {

@@ -9,7 +9,7 @@ import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const refusal = (code: RosterReadingErrorCode): RosterResponse => ({
 const codes = ['F_STALLED', 'F_READER_FAILED', 'F_ANSWER_LOST', 'F_READER_MISSING', 'F_LAST_STEP'] as const;
 const opened = { kind: 'opened', rows: 1, plan: { otherLists: [], columns: [] } } as unknown as RosterResponse;
 
-/** A file whose reading has begun in a worker that says what it is told to. */
+/** Starts to read a file in a worker that sends only the messages of the test. */
 async function startReading() {
   vi.stubGlobal('Worker', SilentWorker);
   const opening = renderImport();
@@ -42,7 +42,7 @@ it.each(codes)('%s: says what happened and what to do, and reads the same file a
   expect(alert).not.toHaveTextContent('解压');
   expect(screen.queryByRole('progressbar')).toBeNull();
 
-  vi.unstubAllGlobals(); // from here on lists are read in the page
+  vi.unstubAllGlobals(); // Without a worker, lists are read in the page.
   await user.click(within(alert).getByRole('button', { name: '再试一次' }));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
@@ -60,7 +60,8 @@ it('does not stay at 100 % where the last step on the page fails', async () => {
   const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
   act(() => worker.say({ kind: 'persons', packed: unreadable }));
   expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
-  act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterResponse)); // comes too late for anything
+  // This message arrives after the failure and changes nothing.
+  act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterResponse));
   expect(screen.getByRole('alert')).toBeVisible();
 
   vi.unstubAllGlobals();
@@ -69,7 +70,7 @@ it('does not stay at 100 % where the last step on the page fails', async () => {
 });
 
 it('does not stay at 100 % where what was read cannot be shown', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}); // React tells of what the boundary catches
+  vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that the boundary catches.
   const { worker, user } = await startReading();
   act(() => worker.say(opened));
   act(() =>

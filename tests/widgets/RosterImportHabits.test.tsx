@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 it('asks once what a word means that nobody knows, and remembers it for the next file', async () => {

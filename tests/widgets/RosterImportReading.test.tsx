@@ -7,7 +7,7 @@ import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
@@ -63,7 +63,7 @@ it('reads a file that is dropped on it', async () => {
 });
 
 const mebibyte = 1024 * 1024;
-/** A file that says that it has so many bytes. */
+/** A file that reports this number of bytes as its size. */
 const fileOf = (bytes: number) => Object.defineProperty(textFile(list), 'size', { value: bytes });
 
 it('refuses a file beyond 64 MiB without reading it, and reads one of 64 MiB', async () => {

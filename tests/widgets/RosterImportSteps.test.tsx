@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 it('reads the file again when a column is to become another cell', async () => {

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 
-/** The first list loads what reads lists. */
+/** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const { name, idNo, occupationCode } = samplePerson(0);

@@ -27,7 +27,7 @@ it('asks about who is unresolved before it makes the request, and takes the answ
   expect(onRequest.mock.calls[0]![0].map(({ kind }) => kind)).toContain('replace');
 });
 
-/** Gives the widget the list that has one unresolved person, and compares. */
+/** Uploads the list with one unresolved person and compares it with the policy. */
 async function compareList({ user, container }: ReturnType<typeof renderInChinese>): Promise<void> {
   const input = container.querySelector<HTMLInputElement>('input[type="file"]');
   await user.upload(input!, new File([currentListText], '在职名单.txt'));

@@ -59,7 +59,7 @@ it('adds the occupations and heads of a pasted list of job titles in one go', as
   expect(last()[0]?.occupations).toEqual([
     ...workshopScheme.occupations,
     { code: '0502002', name: '焊工', occupationClass: 4, heads: 2 },
-    // the class that the product rates it by, which isn't the catalogue's
+    // The product rates this occupation by another class than the catalogue's.
     { code: '0502001', name: '车床工', occupationClass: 3, heads: 1 },
   ]);
 });

@@ -29,13 +29,13 @@ const products = Object.entries(files)
 
 const notInsured = /^可选，未投保：/u;
 
-/** Texts of the cells of a table's rows; the first is the row's name. */
+/** Cell texts of a table's rows. The first cell is the name of the row. */
 const rowsOf = (table: HTMLElement) =>
   Array.from(table.querySelectorAll('tbody tr'), (row) =>
     Array.from(row.children, (cell) => cell.firstChild?.textContent ?? ''),
   );
 
-/** What a place says of a plan: `name sum` of what is included, names of what is optional. */
+/** A plan as one place shows it: included clauses as `name sum`, and the names of optional clauses. */
 interface Told {
   readonly included: readonly string[];
   readonly optional: readonly string[];
@@ -54,7 +54,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
   const [occupationClass = 1] = classesOf(product.occupation.classes);
   const occupations = [{ code: '', name: '', occupationClass, heads: 3 }];
 
-  /** The fixed text of a clause in the data of the product, read without the rule under test. */
+  /** The fixed texts of clauses in the product's data. They are read without the code under test. */
   const inTheData = product.plans.map(({ clauses }): Told => {
     const first = clauses.map(({ name, isOptional, options: [option] }) => ({
       name,

@@ -11,7 +11,7 @@ import { applicantContext, applicantFields } from '../../stories/fixtures/applic
 
 type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
 
-/** The form with an owner who keeps what is written, and its problems. */
+/** Renders the form with a parent that stores its value and shows its problems. */
 export function renderForm({ value: start = emptyApplicant, ...props }: Overrides = {}) {
   const onChange = vi.fn<(applicant: Applicant) => void>();
   function Owner() {
@@ -38,5 +38,5 @@ export function renderForm({ value: start = emptyApplicant, ...props }: Override
   return { ...view, onChange, user: userEvent.setup() };
 }
 
-/** A field for text by its label. */
+/** A text field by its label. */
 export const field = (name: string) => screen.getByRole('textbox', { name });

@@ -9,7 +9,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 
 import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
 
-/** The table of persons of a roster, with its grid and the field that takes keys. */
+/** Renders the table of a roster's persons. Returns its grid, and the field that receives keys. */
 export function renderTable(
   persons: readonly NewPerson[],
   props: Partial<PersonTableProps> & { context?: RosterContext; ref?: RefObject<PersonTableHandle | null> } = {},
@@ -24,18 +24,18 @@ export function renderTable(
   const { rerender } = render(table(others));
   return {
     store,
-    /** Gives the table other props. */
+    /** Changes the props of the table. */
     change: (given: Partial<PersonTableProps>) => rerender(table({ ...others, ...given })),
     user: userEvent.setup(),
     grid: screen.getByRole('grid', { name: '被保人清单' }),
-    /** The field that has the focus while no cell is edited; it comes with the reader. */
+    /** The field that has the focus while no cell is edited. It exists from the moment the user enters the table. */
     field: () => screen.getByRole('textbox', { name: '被保人清单' }),
-    /** Comes to the table as Tab does. */
+    /** Moves the focus to the table, as Tab does. */
     reach: () => act(() => screen.getByRole('grid', { name: '被保人清单' }).focus()),
   };
 }
 
-/** The cell of a row, counted from 1, under a caption. */
+/** The cell in a row (counted from 1) and in the column with this caption. */
 export function cell(row: number, column: string): HTMLElement {
   const line = screen.getAllByRole('row').find((each) => each.getAttribute('aria-rowindex') === String(row + 1));
   const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === column);
@@ -44,9 +44,9 @@ export function cell(row: number, column: string): HTMLElement {
   return found;
 }
 
-/** The cell that the focus is on. */
+/** The focused cell. */
 export const activeCell = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? 'nothing');
 
-/** The names in the store's order. */
+/** The names of the persons in the store's order. */
 export const names = (store: RosterStore) => store.persons().map(({ name }) => name);

@@ -14,7 +14,7 @@ export const rosterFile = (name: string) =>
 /** A list of persons as a text file. */
 export const textFile = (text: string) => new File([text], '名单.csv');
 
-/** The import as it opens, what it hands on, and how it is given a file. */
+/** Renders the import. Returns its handlers and functions that upload a file. */
 export function renderImport(props: Partial<RosterImportProps> = {}) {
   const onImport = vi.fn<RosterImportProps['onImport']>();
   const onClose = vi.fn<() => void>();

@@ -10,7 +10,7 @@ import { someOccupations } from '../../stories/fixtures/occupations.ts';
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { quoteOf } from '../../stories/fixtures/quotes.ts';
 
-/** The editor with an owner who keeps the schemes; `last` are those it handed on last. */
+/** Renders the editor with a parent that stores the schemes. `last` returns the schemes of the last change. */
 export function renderEditor(schemes: readonly Scheme[], props: Partial<SchemeEditorProps> = {}) {
   const onChange = vi.fn<(schemes: readonly Scheme[]) => void>();
   function Owner() {
