@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** The root's attributes and the colour of the page, as painted. */
+/** The theme attributes of the root element, and the painted colour of the page. */
 const painted = () => ({
   ...Object.fromEntries(Object.entries(document.documentElement.dataset)),
   background: getComputedStyle(document.body).backgroundColor,
@@ -22,7 +22,8 @@ test('a reload paints the chosen theme in its first frame, before the program ha
     window.localStorage.setItem('tuanbao.density', 'compact');
   });
 
-  await page.route(/\/assets\/.*\.js$/, () => undefined); // never answered: no program
+  // These requests get no response, so the app's program doesn't run.
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
@@ -32,12 +33,13 @@ test('a reload paints the chosen theme in its first frame, before the program ha
   expect(first).toMatchObject({ theme: 'dark', contrast: 'auto', density: 'compact' });
   expect(light).toMatchObject({ theme: 'auto' });
   expect(first.background).not.toBe(light.background);
-  reader.noErrors(); // the policy let the script run
+  reader.noErrors(); // The content security policy allowed the script.
 });
 
 test.each([
   ['brings', '/entry'],
-  ['names', '/entry?uuid=u1&source=app'], // somebody is on the way: the screen waits for who it is
+  // The address names a user who is about to be signed in, so the screen waits until that is done.
+  ['names', '/entry?uuid=u1&source=app'],
 ])('what the page’s answer %s is what the product list asks: nothing is asked twice', async (_, at) => {
   const { reader } = await journey.atWork('13800138000');
   const { page } = reader;

@@ -16,7 +16,7 @@ import { sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 const effectiveDate = '2027-03-01';
-/** 2026-12-01 to 2027-11-30, and from 2027-03-01 on. */
+/** Number of days from 2026-12-01 to 2027-11-30, and of the days that remain from 2027-03-01. */
 const [coverDays, remainingDays] = [365n, 275n];
 
 interface Newcomer {
@@ -24,7 +24,7 @@ interface Newcomer {
   readonly idNo: string;
 }
 
-/** Fictional persons: the area code 310199 was never given out. */
+/** Fictional persons. The area code 310199 was never assigned. */
 const newcomers: readonly Newcomer[] = Array.from({ length: 23 }, (_, at) => {
   const body = `31019919880${1 + (at % 9)}1${at % 9}${String(701 + at)}`;
   return {
@@ -41,7 +41,7 @@ let policyUuid: string;
 let insured: readonly Person[];
 let leaving: readonly Person[];
 let replaced: readonly Person[];
-/** Premium of one person for the whole cover in fen, by scheme and class. */
+/** Premium of a person for the whole cover in fen, by scheme and occupation class. */
 let units: ReadonlyMap<string, bigint>;
 
 const fenOfYuan = (yuan: string): bigint => BigInt(Math.round(Number(yuan) * 100));
@@ -69,14 +69,14 @@ beforeAll(async () => {
   );
 }, 120_000);
 
-/** What the rest of the cover costs for one person: by days, half away from zero to the fen. */
+/** Price of the remaining cover for a person: by days, rounded half away from zero to the fen. */
 const restOf = (scheme: string, occupationClass: string): bigint => {
   const unit = units.get(`${scheme} ${occupationClass}`);
   if (unit === undefined) throw new Error('the policy has no such price');
   return (2n * unit * remainingDays + coverDays) / (2n * coverDays);
 };
 
-/** 20 come, 5 go; 3 are replaced by persons of their own class, which costs nothing. */
+/** 20 persons join and 5 leave. 3 are replaced by persons of the same class, which costs nothing. */
 const expectedNet = (): number => {
   const [first] = replaced;
   if (!first) throw new Error('nobody is replaced');
@@ -106,7 +106,7 @@ const expectedChanges = (): readonly string[] => {
 
 const columns = (...captions: readonly string[]) => captions.map((caption) => ({ caption, width: 20 }));
 
-/** Starts an endorsement of the policy and goes to its second step, with all kinds. */
+/** Starts an endorsement of the policy and goes to its second step, with all kinds of changes selected. */
 async function begin(page: Page): Promise<void> {
   await agent.open('/initiate-preservation');
   await page.getByRole('button', { name: `为${groupName}发起保全` }).click();
@@ -117,7 +117,9 @@ async function begin(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
 }
 
-/** Goes on to the confirmation, which saves the draft; what the draft asks for, and the net that the screen shows. */
+/**
+ * Goes to the confirmation, which saves the draft. Returns the request of the draft and the net amount on the screen.
+ */
 async function confirmed(page: Page) {
   const premium = page.getByRole('region', { name: '保费试算' });
   await premium.getByText(`自 ${effectiveDate} 零时生效`).waitFor();
@@ -199,7 +201,7 @@ async function fillByTemplate(page: Page): Promise<void> {
   await page.getByText('读到 28 项变更').waitFor();
 }
 
-/** Name, number and, where nobody before them had it, the occupation of somebody who comes in. */
+/** Fills in name and number of a person who joins. For the first person in the dialog, also the occupation. */
 async function fillPerson(page: Page, kind: string, { name, idNo }: Newcomer, isFirst: boolean): Promise<void> {
   const dialog = page.getByRole('dialog', { name: kind, exact: true });
   await dialog.getByRole('textbox', { name: /^姓名/ }).fill(name);

@@ -12,7 +12,7 @@ const photograph = async (name: string): Promise<FileToUpload> => ({
   buffer: await picture(),
 });
 
-/** As much of a film as tells what it is. */
+/** The first bytes of a film, which are enough to recognise its type. */
 const contractFilm: FileToUpload = {
   name: '施工合同.mp4',
   mimeType: 'video/mp4',
@@ -23,9 +23,9 @@ interface Family {
   readonly family: string;
   readonly product: string;
   readonly groupName: string;
-  /** Fills in what is insured. */
+  /** Fills in the insured object. */
   readonly write: (agent: Agent) => Promise<void>;
-  /** What the order shows of it. */
+  /** A text about the insured object on the order page. */
   readonly shown: string;
 }
 
@@ -147,7 +147,7 @@ it.each(families)('$family: from the product list to the issued policy', async (
   reader.noErrors();
 });
 
-/** Whether the focus is on a control of the form, and no longer on the pressed link of the summary. */
+/** True when the focus is on a control of the form and no longer on the pressed link of the summary. */
 const isElsewhereInForm = (pressed: Element | null): boolean =>
   document.activeElement !== pressed &&
   document.activeElement?.matches('main :is(input, select, button, [id^=write-])') === true;
@@ -158,14 +158,14 @@ it('every problem of an empty order leads to the control that it is about', { ti
   await agent.open('/');
   const lost: string[] = [];
   for (const { product } of families) {
-    await agent.chooseProduct(product); // one after the other, as an agent would
+    await agent.chooseProduct(product); // The products are written one after another, as an agent does.
     await agent.button(/^下一步/).click();
     const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
     const problems = await summary.getByRole('button').all();
     expect(problems.length).toBeGreaterThan(5);
     for (const problem of problems) {
       await problem.click();
-      // the control may have to be scrolled to and drawn before it takes the focus
+      // The control may have to be scrolled to and drawn before it gets the focus.
       const arrives = page.waitForFunction(isElsewhereInForm, await problem.elementHandle(), { timeout: 10_000 });
       const arrived = await arrives.then(Boolean, () => false);
       if (!arrived) lost.push(`${product}: ${await problem.innerText()}`);

@@ -8,7 +8,7 @@ const journey = startJourneys();
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Notes whether anything that the pattern names is ever on the screen. */
+/** Records if a text that matches the pattern is ever shown on the screen. */
 const watchFor = (page: Page, pattern: RegExp) =>
   page.addInitScript((source) => {
     const named = new RegExp(source);
@@ -25,7 +25,10 @@ const noted = (page: Page) =>
     return { seen, loading };
   });
 
-/** Opens the list of products with its first answers in the page; a server that is too busy to add them is asked again. */
+/**
+ * Opens the list of products with the first responses in the page. If the server is too busy to add them, the page is
+ * loaded again.
+ */
 async function openAnswered(page: Page, address: string): Promise<void> {
   await expect
     .poll(async () => (await (await page.goto(address))?.text())?.includes(`id="${firstScreenId}"`), {

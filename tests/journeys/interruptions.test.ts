@@ -38,7 +38,8 @@ it('a zip bomb is refused within a second and the page lives', async () => {
   const dialog = await agent.readRoster('n17-zip-bomb.xlsx');
   const took = performance.now() - started;
   await dialog.getByText(/无法读取/).waitFor();
-  expect(took).toBeLessThan(2000); // the second of the file, and the browser's way to and fro
+  // The limit is one second for the file, and the time that the browser needs for the test's commands.
+  expect(took).toBeLessThan(2000);
   await dialog.getByRole('button', { name: '取消' }).click();
   await agent.button('添加一行').click();
   await agent.page
@@ -64,7 +65,7 @@ it('a wrong code says so, keeps the number, and signs nobody in', async () => {
 });
 
 it('a message that goes when a field is left does not move what is about to be clicked', async () => {
-  await journey.server().moveClock(2); // a number gets one code a minute
+  await journey.server().moveClock(2); // A mobile number can get one code a minute.
   const { agent } = await journey.signedIn('13800138000');
   const { page } = agent;
   await agent.chooseProduct('稳工雇主责任保险');
@@ -81,7 +82,7 @@ it('a message that goes when a field is left does not move what is about to be c
 });
 
 it('whoever leaves leaves nothing personal behind in the browser', async () => {
-  await journey.server().moveClock(2); // a number gets one code a minute
+  await journey.server().moveClock(2); // A mobile number can get one code a minute.
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.button('投保 安业雇主责任保险').click();
@@ -90,7 +91,7 @@ it('whoever leaves leaves nothing personal behind in the browser', async () => {
     page.getByRole('heading', { name: '投保 · 安业雇主责任保险', exact: true }),
   ];
   await isNew.or(heading).waitFor();
-  if (await isNew.isVisible()) await isNew.click(); // beside the draft of a test before
+  if (await isNew.isVisible()) await isNew.click(); // The button appears if the draft of an earlier test exists.
   await heading.waitFor();
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.fillApplicant('青禾机械制造有限公司');
@@ -111,7 +112,8 @@ it('whoever leaves leaves nothing personal behind in the browser', async () => {
       ]);
     });
   const personal = /[1-9]\d{16}[\dX]|1[3-9]\d{9}|青禾|周明|zhouming|91310199MA1FL5E18T/;
-  expect(await kept()).toContain('tuanbao.import-habits'); // what is looked at is where the app keeps things
+  // This shows that the test looks into the places where the app stores data.
+  expect(await kept()).toContain('tuanbao.import-habits');
   expect(await kept()).not.toMatch(personal);
 
   await agent.button('退出登录').click();

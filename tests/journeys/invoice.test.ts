@@ -48,7 +48,8 @@ it('an invoice is applied for, rejected, corrected, issued and mailed; above the
   await page.getByRole('textbox', { name: /^收票邮箱/ }).fill('caiwu@qinghe.example');
   await page.getByRole('textbox', { name: /^注册电话/ }).fill('021-12345678');
   await agent.button('提交开票申请').click();
-  await page.getByRole('button', { name: /开票金额不能超过可开票余额/ }).click(); // in the summary, which leads there
+  // This is a link of the summary that leads to the field.
+  await page.getByRole('button', { name: /开票金额不能超过可开票余额/ }).click();
   expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
   await progress.getByText('未申请').waitFor();
 

@@ -39,7 +39,10 @@ interface ExpectedProblem {
 
 const fields = { 姓名: 'name', 证件号码: 'idNo', 职业代码: 'occupationCode', 职业类别: 'occupationClass' } as const;
 
-/** What an agent would write instead: the right check digit, a name, a known occupation, the occupation's class. */
+/**
+ * The value with which an agent corrects the cell: the right check digit, a name, a known occupation, the occupation's
+ * class.
+ */
 function correctionOf({ column, value, expect: right }: ExpectedProblem): string {
   const number = String(value);
   if (column === '证件号码') return number.slice(0, 17) + idCardCheckDigit(number);
@@ -63,7 +66,7 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
     expect(await table.isMarked()).toBe(true);
     await table.correct(correctionOf(problem));
   }
-  // the first row of a sheet is its header
+  // The first row of a sheet is its header.
   expect(found).toEqual(expectation.errors.map(({ row, column }) => ({ row: row - 1, field: fields[column] })));
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
 

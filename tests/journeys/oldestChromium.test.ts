@@ -10,12 +10,12 @@ const journey = startJourneys();
 /** Members that the oldest supported Chromium lacks. */
 const lacking = namesLackingIn('chrome', 109).filter(([owner]) => !['Window', 'WorkerGlobalScope'].includes(owner));
 
-/** Removes members from the builtins and interfaces of the page or worker that it runs in. */
+/** Removes members from the built-in objects and interfaces of the page or worker in which it runs. */
 function remove(members: readonly (readonly [string, string])[]): void {
   for (const [owner, name] of members) {
     const found = Reflect.get(globalThis, owner) as { prototype?: object } | undefined;
     if (typeof found !== 'function' && typeof found !== 'object') continue;
-    // methods alone: an attribute that isn't there differs in nothing but its value
+    // Only methods are removed. A missing attribute differs only in its value.
     for (const holder of [found, found.prototype]) {
       if (holder && typeof Object.getOwnPropertyDescriptor(holder, name)?.value === 'function')
         Reflect.deleteProperty(holder, name);

@@ -11,7 +11,7 @@ import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
-/** An order of the first product, complete up to its confirmation. */
+/** Writes an order of the first product up to its confirmation. */
 async function writeOrder(agent: Agent, groupName: string): Promise<void> {
   await agent.chooseProduct('安业雇主责任保险');
   await agent.page.getByLabel('起保日期').fill('20261201');
@@ -87,7 +87,7 @@ it('an order is paid by corporate transfer: the proof is sent, the money is foun
 });
 
 it('an order is handed in to be handled offline, shown, changed and found again', async () => {
-  await journey.server().moveClock(2); // the number was sent a code in an earlier journey
+  await journey.server().moveClock(2); // The number got a code in an earlier journey.
   const { agent, reader } = await journey.signedIn('13800138000');
   const { page } = agent;
   const groupName = '明湖印务有限公司';
@@ -114,7 +114,7 @@ it('an order is handed in to be handled offline, shown, changed and found again'
 });
 
 it('the page of an endorsed policy shows today’s roster, heads, premium and certificate, and what was sold one press away', async () => {
-  await journey.server().moveClock(2); // the number was sent a code in an earlier journey
+  await journey.server().moveClock(2); // The number got a code in an earlier journey.
   const { agent, reader, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const policy = { ...(await sellPolicy(send, '80140', 500)), agent: { ask: send } };

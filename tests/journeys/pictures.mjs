@@ -1,4 +1,5 @@
-// Takes the README's pictures of the running product: node tests/journeys/pictures.mjs <address of a fresh npm start> [folder]
+// Takes the pictures of the README from the running product: node tests/journeys/pictures.mjs <address of a fresh npm
+// start> [folder]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -27,7 +28,7 @@ context.setDefaultTimeout(15_000);
 const page = await context.newPage();
 const button = (name) => page.getByRole('button', { name });
 
-/** Pictures of a screen: in the light and the dark scheme, and as wide as a telephone. */
+/** Takes pictures of a screen: in the light and the dark scheme, and with the width of a phone. */
 async function pictures(name, kinds = ['light', 'dark']) {
   for (const toast of ['登录成功', /^已导入/]) await page.getByText(toast).waitFor({ state: 'hidden' });
   for (const scheme of kinds.filter((kind) => kind !== 'narrow')) {

@@ -11,7 +11,10 @@ import { startJourneys } from './support/journey.ts';
 const journey = startJourneys();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds on the page as it is, react-aria's announcer apart, whose old messages name options that are gone; each as its rule and the first place that breaks it. */
+/**
+ * Problems that axe finds on the current page, each as its rule and the first element that breaks it. The announcer of
+ * react-aria is left out, because its old messages name options that no longer exist.
+ */
 async function violations(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
     ${axe}
@@ -22,7 +25,7 @@ async function violations(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-/** Shows the page in light and dark at desktop width and on a phone, and asks axe each time. */
+/** Checks the page with axe in light and dark, with the width of a desktop and of a phone. */
 async function expectAccessible(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -38,7 +41,7 @@ async function expectAccessible(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
-/** Adds an occupation to the scheme in sight, with its head count. */
+/** Adds an occupation with a number of persons to the visible scheme. */
 async function addOccupation({ page }: Agent, search: string, name: string, heads: number): Promise<void> {
   await page.getByRole('combobox', { name: '添加职业' }).click();
   const picker = page.getByRole('dialog');
@@ -58,7 +61,7 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   await page.getByRole('button', { name: '报价 安业雇主责任保险' }).click();
   await page.getByRole('heading', { name: '报价 · 安业雇主责任保险' }).waitFor();
 
-  // a scheme begins with one person of the documents' default occupation
+  // A new scheme contains one person with the specification's default occupation.
   await agent.button('移除公务员、职员（内勤）').click();
   await agent.button('保存报价').click();
   await page.getByRole('heading', { name: /处需要填写后才能报价/ }).waitFor();
@@ -109,7 +112,7 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   expect(plain.join('')).toContain(total);
   expect(plain.join('')).not.toContain('只看不同');
   for (const [index, words] of plain.entries()) {
-    expect(words).toContain(quotationSn); // the head of every page
+    expect(words).toContain(quotationSn); // The quotation number is in the header of each page.
     expect(words).toContain(`${index + 1}/${plain.length}`);
   }
   customer.noErrors();
@@ -129,7 +132,7 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   await customer.page.getByRole('article', { name: '团体保险报价单' }).waitFor();
 
   await page.getByRole('button', { name: `删除报价 ${quotationSn}` }).click();
-  await page.getByRole('link', { name: '团险产品' }).click(); // leaving ends the time for second thoughts
+  await page.getByRole('link', { name: '团险产品' }).click(); // Undo is no longer possible after leaving the page.
   await page.getByRole('heading', { name: '团险产品', level: 1 }).waitFor();
   await page.getByRole('link', { name: '历史报价' }).click();
   await page.getByText('还没有报价').waitFor();

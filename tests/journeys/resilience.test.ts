@@ -13,7 +13,7 @@ const busy = '系统繁忙，请稍后重试';
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^投保单位名称/ });
 const rooms = (page: Page) => page.getByLabel('客房数');
 
-/** Answers as a server in trouble does. */
+/** Responds like a server with an internal error. */
 const fail = (route: Route) =>
   route.fulfill({
     status: 500,
@@ -34,7 +34,7 @@ it('what is typed while the network is gone is kept, and goes on once it is back
   await rooms(page).fill('120');
   await page.getByText('保存失败，稍后自动重试').waitFor();
   await agent.button(/^下一步/).click();
-  await page.getByText('这个页面出错了').waitFor(); // its code isn't here yet
+  await page.getByText('这个页面出错了').waitFor(); // The code of the page isn't loaded yet.
   await reader.context.setOffline(false);
   await agent.button('重试').click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
@@ -44,7 +44,8 @@ it('what is typed while the network is gone is kept, and goes on once it is back
   await agent.button('提交订单并支付').click();
   const refusal = page.getByText(/^草稿未能保存，订单没有提交/);
   await refusal.waitFor();
-  expect((await refusal.boundingBox())?.y).toBeGreaterThan(0); // brought into sight from the foot of the page
+  // The message was scrolled into view from the bottom of the page.
+  expect((await refusal.boundingBox())?.y).toBeGreaterThan(0);
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
   await reader.context.setOffline(false);
   await page.goBack();
@@ -62,7 +63,7 @@ it('a server that fails is said to, is asked again, and makes one order', async 
   const address = await keepDraft(send, groupName);
   await page.route('**/api/insuranceChoose/*', fail);
   await agent.open(address);
-  await page.getByRole('alert').getByText(busy).first().waitFor(); // in the page and as a toast
+  await page.getByRole('alert').getByText(busy).first().waitFor(); // The message is in the page and in a toast.
   await page.unroute('**/api/insuranceChoose/*');
   await agent.button('重试').click();
   await agent.holds(nameField(page), groupName);
@@ -83,7 +84,7 @@ it('a server that fails is said to, is asked again, and makes one order', async 
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
   await page.unroute(submissions);
 
-  // The server takes the order, but its answer is lost on the way.
+  // The server accepts the order, but the response is lost.
   await page.route(submissions, async (route) => {
     await route.fetch();
     await route.abort();
@@ -163,7 +164,7 @@ it('two tabs with one draft: the second to save is shown both, and chooses', asy
     '云栖山居酒店管理有限公司',
   ]);
   expect(await differing(/^客房数/)).toEqual(['客房数', '77', '66']);
-  expect(await choice.getByRole('row').count()).toBe(4); // the heading, and the three fields that differ
+  expect(await choice.getByRole('row').count()).toBe(4); // The rows are the heading and the three fields that differ.
   await choice.getByRole('button', { name: '保留当前页面的内容' }).click();
   await choice.waitFor({ state: 'hidden' });
   await agent.draftIsSaved();
@@ -188,7 +189,7 @@ it('the way back leads through every step, and nothing typed is lost on it', asy
   await rooms(page).fill('120');
   await page.getByLabel('营业面积').fill('3600');
 
-  await page.goBack(); // at once, before anything was saved
+  await page.goBack(); // The agent leaves at once, before a draft was saved.
   await page.getByRole('table', { name: '方案对比' }).waitFor();
   await page.goForward();
   await agent.holds(rooms(page), '120');
@@ -209,7 +210,7 @@ it('the way back leads through every step, and nothing typed is lost on it', asy
   await cashier.close();
   await page.getByText('支付窗口已关闭').waitFor();
   const order = page.url();
-  await page.goBack(); // the confirmation is gone with the draft: it can't be submitted again
+  await page.goBack(); // The confirmation was deleted together with the draft, so the order can't be submitted again.
   await page.waitForURL(/\/write\//);
   await agent.holds(nameField(page), '');
   await page.goForward();

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** The problems that the page lists when the agent wants to go on to the confirmation. */
+/** The problems that the page lists when the agent wants to go to the confirmation. */
 async function problemsAfterNext({ page }: Agent): Promise<string> {
   await page.getByRole('button', { name: /^下一步/ }).click();
   const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
@@ -57,7 +57,8 @@ it('social security is asked of every person where the product says so', async (
 });
 
 it('cover starts on no closed day, and the field says so', async () => {
-  await journey.server().moveClock(25 * 24 * 60); // from then on the closed days of the Spring Festival can be asked for
+  // Afterwards the range of possible dates contains the closed days of the Spring Festival.
+  await journey.server().moveClock(25 * 24 * 60);
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.chooseProduct('护工雇主责任保险');

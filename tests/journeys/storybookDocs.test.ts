@@ -30,7 +30,7 @@ afterAll(async () => {
 const docsOf = (page: string): string =>
   `${server.resolvedUrls?.local[0] ?? ''}iframe.html?id=${page}--docs&viewMode=docs&globals=scheme:light`;
 
-/** How bright a computed `rgb(…)` is, 0 to 255. */
+/** Brightness of a computed colour `rgb(…)`, from 0 to 255. */
 const brightnessOf = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
 it.each([
@@ -39,7 +39,7 @@ it.each([
 ])('$page stays light around its dark story', async ({ page: name, dark }) => {
   const reader = await openReader(browser);
   const { page } = reader;
-  // every theme that the document has while the stories are rendered, not only the last one
+  // Collects all themes that the document has while the stories are rendered, not only the last one.
   await page.addInitScript(() => {
     const themes: string[] = [];
     Object.assign(globalThis, { themesOfDocument: themes });

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A few components that show the accent, in one mode. */
+/** Takes pictures of a few components with the accent colour, in one mode. */
 const photograph = (prepare?: (context: BrowserContext) => Promise<void>): Promise<VisualRun> =>
   runVisual({
     storybook,
@@ -50,14 +50,14 @@ const take = (run: VisualRun, verdictOf: (key: string) => 'accept' | 'deny') =>
     (key) => run.findings.find((finding) => finding.key === key)?.after as Buffer,
   );
 
-/** The value of a variable in the usual theme of a style sheet, through its references. */
+/** The value of a variable in the default theme of a style sheet, with its references resolved. */
 function valueOf(css: string, variable: string): string | undefined {
   const value = new RegExp(`${variable}:\\s*([^;}]+)`).exec(css)?.[1];
   const reference = /^var\((--[\w-]+)/.exec(value ?? '')?.[1];
   return reference ? valueOf(css, reference) : value;
 }
 
-/** Moves the accent as far as from #165ddd to #286ee6: a step that looser thresholds let pass. */
+/** Changes the accent colour by a step like that from #165ddd to #286ee6, which less strict thresholds don't notice. */
 function withAccentMoved(css: string): string {
   const accent = valueOf(css, '--tb-color-surface-accent');
   if (accent === undefined) return css;
@@ -114,7 +114,7 @@ describe('the visual review', () => {
   });
 });
 
-/** Runs `npm run visual` on a built Storybook, with references of its own. @returns how it ended and what it said */
+/** Runs `npm run visual` on a built Storybook with its own reference pictures. @returns exit code and output */
 function visual(built: string, ...args: readonly string[]): Promise<{ code: number; said: string }> {
   const tool = fileURLToPath(new URL('../visual/visual.ts', import.meta.url));
   const places = ['--baselines', join(folder, 'kept'), '--results', join(folder, 'results'), '--storybook', built];
@@ -153,7 +153,7 @@ describe('npm run visual', () => {
   });
 
   it('judges nothing and takes nothing where the references come from elsewhere, and ends with 2', async () => {
-    const decisions = join(folder, 'decisions.json'); // of the run above
+    const decisions = join(folder, 'decisions.json'); // The file comes from the run above.
     writeFileSync(decisions, '{"decisions":[]}');
     const elsewhere = baselinesIn(join(folder, 'kept'));
     elsewhere.writeManifest({ chromium: '1', platform: 'plan9 vax', fonts: {}, probe: 'another' });

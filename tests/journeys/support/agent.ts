@@ -8,10 +8,10 @@ import type { RealServer } from './realServer.ts';
 
 const rosters = fileURLToPath(new URL('../../fixtures/rosters/', import.meta.url));
 
-/** Path of a roster beside the tests. */
+/** Path of a roster of the fixtures. */
 export const rosterFile = (name: string): string => `${rosters}${name}`;
 
-/** A file as a reader's disk holds it. */
+/** A file as on a user's disk. */
 export interface FileToUpload {
   readonly name: string;
   readonly mimeType: string;
@@ -20,7 +20,7 @@ export interface FileToUpload {
 
 const yuanText = (fen: number) => (fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
 
-/** What an agent does with the product, step by step, found by the words on the screen. */
+/** The actions of an agent in the product. Elements are found by the texts on the screen. */
 export class Agent {
   readonly page: Page;
   readonly #server: RealServer;
@@ -42,14 +42,14 @@ export class Agent {
     return this.page.getByRole('dialog', { name: '登录' });
   }
 
-  /** Fills in the login that lies over the page. */
+  /** Fills in the login dialog over the page. */
   async signIn(mobile: string): Promise<void> {
     await this.#login.getByRole('textbox', { name: '手机号' }).fill(mobile);
     await this.#login.getByRole('button', { name: '获取验证码' }).click();
     await this.#enterCode(mobile);
   }
 
-  /** Signs in again within the minute in which the dialog still counts down: the next code is asked for past the page. */
+  /** Signs in again while the dialog still counts down the minute. The next code is requested without the page. */
   async signInAgain(mobile: string): Promise<void> {
     await this.#server.moveClock(2);
     await this.#server.sendCode(mobile);
@@ -70,7 +70,10 @@ export class Agent {
     await this.page.getByRole('heading', { name: `投保 · ${name}`, exact: true }).waitFor();
   }
 
-  /** Reads a roster file and lets its persons in by occupation class: which scheme for the classes 1 to 4, from 0. */
+  /**
+   * Imports a roster file and assigns its persons by occupation class. `schemes` are the schemes for the classes 1 to
+   * 4, counted from 0.
+   */
   async importByClass(file: string, schemes: readonly number[] = [0, 0, 1, 1]): Promise<void> {
     const dialog = await this.readRoster(file);
     if (schemes.some((scheme) => scheme !== schemes[0])) {
@@ -83,7 +86,7 @@ export class Agent {
     await dialog.waitFor({ state: 'hidden' });
   }
 
-  /** Opens the import and hands it a file; answers with the dialog. */
+  /** Opens the import and uploads a file. Returns the dialog. */
   async readRoster(file: string): Promise<Locator> {
     await this.button('导入人员清单').click();
     const dialog = this.page.getByRole('dialog', { name: '导入人员清单' });
@@ -92,7 +95,9 @@ export class Agent {
     return dialog;
   }
 
-  /** Waits until everything written is on the server. @throws Error with what the page says of the draft instead */
+  /**
+   * Waits until all input is saved on the server. @throws Error with the draft's status on the page if it isn't saved
+   */
   async draftIsSaved(): Promise<void> {
     const isSaved = this.page.getByText(/^已保存/).waitFor();
     await isSaved.catch(async (error: unknown) => {
@@ -101,12 +106,12 @@ export class Agent {
     });
   }
 
-  /** Waits until a field holds the text, which may still be on its way. */
+  /** Waits until a field contains the text. */
   async holds(field: Locator, text: string): Promise<void> {
     await expect.poll(() => field.inputValue(), { timeout: 30_000 }).toBe(text);
   }
 
-  /** Chooses a region by a search for it. */
+  /** Searches for a region and chooses it. */
   async chooseRegion(label: string, search: string, name: string): Promise<void> {
     await this.page.getByRole('combobox', { name: new RegExp(`^${label}`) }).click();
     const regions = this.page.getByRole('dialog', { name: new RegExp(label) });
@@ -114,14 +119,14 @@ export class Agent {
     await regions.getByRole('option', { name }).first().click();
   }
 
-  /** Hands a file to the uploads of this name and waits until it is there. */
+  /** Uploads a file in the group with this label and waits until it is uploaded. */
   async upload(label: string, file: FileToUpload): Promise<void> {
     const group = this.page.getByRole('group', { name: label });
     await group.locator('input[type=file]').setInputFiles(file);
     await this.page.getByRole('list', { name: label }).getByRole('listitem').filter({ hasText: '已上传' }).waitFor();
   }
 
-  /** Fills in the organisation that buys: a fictional company. */
+  /** Fills in a fictional company as the applicant. */
   async fillApplicant(groupName: string): Promise<void> {
     const { page } = this;
     await page.getByLabel('投保单位名称').fill(groupName);
@@ -135,13 +140,13 @@ export class Agent {
     await page.getByRole('textbox', { name: /^详细地址/ }).fill('世纪大道1号');
   }
 
-  /** Uploads the group's authorisation book, which some products need before the submit. */
+  /** Uploads the group's letter of authorisation, which some products require before the submit. */
   async uploadAuthorisation(groupName: string): Promise<void> {
     const buffer = await authorisationOf(groupName);
     await this.upload('授权书', { name: '授权书.pdf', mimeType: 'application/pdf', buffer });
   }
 
-  /** Goes on to the confirmation, agrees to the declarations, submits and answers with the window of the cashier. */
+  /** Goes to the confirmation, accepts the declarations and submits. Returns the window of the cashier. */
   async submitAndOpenCashier(): Promise<Page> {
     await this.button(/^下一步/).click();
     await this.page.getByRole('heading', { name: '确认订单' }).waitFor();
@@ -153,7 +158,10 @@ export class Agent {
     return cashier;
   }
 
-  /** Goes on to the confirmation, pays the premium that was shown, and answers with the order as the list shows it once it is insured. */
+  /**
+   * Goes to the confirmation and pays the shown premium. When the order is insured, returns the premium and the order's
+   * row in the list.
+   */
   async payAndFindPolicy(groupName: string): Promise<{ readonly premium: string; readonly row: Locator }> {
     const premium = yuanText(await this.premium());
     const cashier = await this.submitAndOpenCashier();
@@ -167,7 +175,7 @@ export class Agent {
     return { premium, row };
   }
 
-  /** The premium bar's figure in fen. */
+  /** The amount in the premium bar, in fen. */
   async premium(): Promise<number> {
     const text = await this.page.getByRole('region', { name: '保费', exact: true }).innerText();
     const yuan = /¥([\d,]+\.\d\d)/.exec(text)?.[1] ?? '';

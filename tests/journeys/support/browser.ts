@@ -8,7 +8,7 @@ import { chromiumOptions } from '../../setup/chromium.mjs';
 
 const results = fileURLToPath(new URL('../../../test-results/journeys/', import.meta.url));
 
-/** A Chromium as the stories and journeys use it. */
+/** Starts Chromium with the settings of the stories and journeys. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch(
     chromiumOptions({
@@ -16,23 +16,26 @@ export const launchChromium = (): Promise<Browser> =>
     }),
   );
 
-/** A reader's browser: Chinese, in Shanghai, without motion. Errors of a page fail the journey that asks `noErrors`. */
+/**
+ * A user's browser: Chinese, in Shanghai, with reduced motion. A journey that calls `noErrors` fails for errors of a
+ * page.
+ */
 export interface Reader {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Fails where any page of the reader threw or logged an error. */
+  /** Fails when a page of the user threw or logged an error. */
   noErrors(): void;
-  /** Keeps a picture under test-results. */
+  /** Saves a picture under test-results. */
   picture(name: string): Promise<void>;
 }
 
-/** What a reader's browser may differ in. */
+/** Options of a user's browser. */
 export interface ReaderOptions {
-  /** Pixels. @default 1440 */
+  /** Width of the window in pixels. @default 1440 */
   readonly width?: number;
-  /** Pixels. @default 900 */
+  /** Height of the window in pixels. @default 900 */
   readonly height?: number;
-  /** @default 'light' */
+  /** Preferred colour scheme. @default 'light' */
   readonly colorScheme?: 'light' | 'dark';
 }
 
@@ -44,7 +47,8 @@ export async function openReader(browser: Browser, options: ReaderOptions = {}):
     colorScheme: options.colorScheme ?? 'light',
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
   });
-  context.setDefaultTimeout(30_000); // a step waits for a machine that runs the other checks beside it
+  // The timeout is long enough for a machine that runs other checks at the same time.
+  context.setDefaultTimeout(30_000);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('console', (message) => {

@@ -6,29 +6,32 @@ import { Agent } from './agent.ts';
 import { launchChromium, openReader, type Reader, type ReaderOptions } from './browser.ts';
 import { type RealServer, startRealServer } from './realServer.ts';
 
-/** An agent at a page of the product, and the browser that shows it. */
+/** An agent on a page of the product, and the agent's browser. */
 interface Visit {
   readonly agent: Agent;
   readonly reader: Reader;
 }
 
-/** A visit of somebody whose login isn't the subject: no page is open yet. */
+/** A visit for a journey that doesn't test the login. No page is open yet. */
 interface VisitAtWork extends Visit {
-  /** Makes calls as the agent, past the page. */
+  /** Makes calls as the agent, without the page. */
   readonly send: Send;
 }
 
 export interface Journey {
-  /** A new browser, signed in by the dialog, at the product list. */
+  /** Opens a new browser, signs in with the dialog, and is at the product list. */
   signedIn(mobile: string): Promise<Visit>;
-  /** A new browser that holds an agent's session; an agent signs in once for a file. */
+  /** Opens a new browser with an agent's session. In each test file an agent signs in once. */
   atWork(mobile: string, options?: ReaderOptions): Promise<VisitAtWork>;
-  /** A new browser of somebody who isn't signed in. */
+  /** Opens a new browser without a session. */
   visitor(options?: ReaderOptions): Promise<Reader>;
   server(): RealServer;
 }
 
-/** One server and one Chromium for the journeys of a file; a failed one leaves a picture under test-results. */
+/**
+ * Starts one server and one Chromium for the journeys of a file. A journey that fails saves a picture under
+ * test-results.
+ */
 export function startJourneys(): Journey {
   let server: RealServer;
   let browser: Browser;

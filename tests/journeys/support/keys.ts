@@ -6,7 +6,7 @@ const isInSight = (control: Locator) =>
     return height > 0 && bottom > 0 && top < window.innerHeight;
   });
 
-/** A reader without a mouse: what isn't reached by keys isn't reached. */
+/** A user without a mouse, who can only use elements that keys can reach. */
 export class Keys {
   readonly #page: Page;
 
@@ -15,29 +15,30 @@ export class Keys {
   }
 
   async press(...keys: readonly string[]): Promise<void> {
-    for (const key of keys) await this.#page.keyboard.press(key); // in their order
+    for (const key of keys) await this.#page.keyboard.press(key); // The keys are pressed in order.
   }
 
   async type(text: string): Promise<void> {
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the control has the focus; it must be in sight then. */
+  /** Presses Tab until the control has the focus. Then the control must be visible. */
   async reach(control: Locator): Promise<void> {
     const hasFocus = () => control.evaluateAll((found) => found.some((element) => element === document.activeElement));
     await control.first().waitFor();
-    for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await this.press('Tab'); // one stop at a time, as a reader goes
+    // The focus moves one stop at a time, as for a user.
+    for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await this.press('Tab');
     if (!(await hasFocus())) throw new Error(`Tab does not lead to ${String(control)}`);
     if (!(await isInSight(control))) throw new Error(`${String(control)} has the focus out of sight`);
   }
 
-  /** Presses a button. */
+  /** Moves the focus to a button and presses it. */
   async activate(control: Locator): Promise<void> {
     await this.reach(control);
     await this.press('Enter');
   }
 
-  /** Writes into a field. */
+  /** Moves the focus to a field and writes into it. */
   async fill(control: Locator, text: string): Promise<void> {
     await this.reach(control);
     await this.press('Control+A');

@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The product as its users meet it: a process of its own, on the embedded database, with the sandbox's gateways. */
+/** The product as its users get it: its own process with the embedded database and the sandbox's gateways. */
 export interface RealServer {
-  /** Address that it printed. */
+  /** The address that the server printed. */
   readonly url: string;
-  /** Has a code sent to a mobile number. */
+  /** Requests a code for a mobile number. */
   sendCode(mobile: string): Promise<void>;
-  /** The newest code sent to a mobile number; waits for one that it has not handed out before. */
+  /** The newest code for a mobile number. Waits for a code that it hasn't returned before. */
   codeFor(mobile: string): Promise<string>;
-  /** Moves the server's clock on. */
+  /** Moves the server's clock forward. */
   moveClock(minutes: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The day that the rosters' expectations assume. */
+/** The day that the expectations of the rosters assume. */
 const journeyDay = '2026-11-20';
 
 async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask(); // one question at a time
+    const answer = await ask(); // Requests are sent one after another.
     if (answer !== null) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -45,7 +45,7 @@ async function moveClock(url: string, to: Readonly<Record<string, string>>) {
   if (!answer.ok) throw new Error(`the sandbox's clock did not move: ${answer.status}`);
 }
 
-/** Starts the server on free ports and a folder of its own, on the day of the rosters. */
+/** Starts the server on free ports with its own folder, on the day that the rosters assume. */
 export async function startRealServer(): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuanbao-journey-'));
   const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(root, 'app/server/start.ts')], {

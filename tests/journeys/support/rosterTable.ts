@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright';
 
 /** A cell of the table of insured persons. */
 export interface CellPlace {
-  /** Position in the roster, from 1. */
+  /** Position in the roster, counted from 1. */
   readonly row: number;
   /** Field of the person. */
   readonly field: string;
 }
 
-/** The table of insured persons, driven by its buttons and keys. */
+/** The table of insured persons, used with its buttons and keys. */
 export class RosterTable {
   readonly #page: Page;
 
@@ -20,7 +20,7 @@ export class RosterTable {
     return this.#page.locator('[role=gridcell][data-active]');
   }
 
-  /** Jumps to the next problem and tells where it is. */
+  /** Goes to the next problem and returns its place. */
   async nextProblem(): Promise<CellPlace> {
     await this.#page.getByRole('button', { name: '下一个问题' }).click();
     const cell = this.#active;
@@ -29,12 +29,12 @@ export class RosterTable {
     return { row, field: (await cell.getAttribute('data-column')) ?? '' };
   }
 
-  /** Whether the active cell is marked as wrong. */
+  /** True when the active cell is marked as wrong. */
   async isMarked(): Promise<boolean> {
     return (await this.#active.getAttribute('aria-invalid')) === 'true';
   }
 
-  /** Types a value into the active cell, or the word or value of a choice, and commits it with Enter. */
+  /** Types a value into the active cell (in a choice, its word or value) and commits it with Enter. */
   async correct(value: string): Promise<void> {
     await this.#page.keyboard.press('Enter');
     const editor = this.#page.locator('input:focus');

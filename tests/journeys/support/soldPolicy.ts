@@ -11,7 +11,7 @@ import { withUploadedMaterials } from '../../setup/uploadedMaterials.ts';
 
 const catalogue = loadCatalogue();
 
-/** A policy that isn't the journey's subject: sold past the pages. */
+/** A policy that the journey needs but doesn't test. It is sold without the pages. */
 export interface SoldPolicy {
   readonly orderSn: string;
   readonly policyUuid: string;
@@ -31,7 +31,7 @@ async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<vo
   expect(answer.status).toBe(200);
 }
 
-/** Presses a button of a desk of the sandbox, for its newest row. */
+/** Presses a button of the newest row in one of the sandbox's desks. */
 export async function decideAt(
   serverUrl: string,
   desk: 'endorsements' | 'invoices' | 'surrenders',
@@ -49,14 +49,15 @@ export async function decideAt(
 /** Waits for the policy of a paid order. */
 async function issuedPolicy(send: Send, orderSn: string): Promise<{ readonly policyUuid: string }> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const settings = await send(conservationSettings, { policyUuid: orderSn }).catch(() => null); // one question at a time
+    // Requests are sent one after another.
+    const settings = await send(conservationSettings, { policyUuid: orderSn }).catch(() => null);
     if (settings) return settings;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the policy did not come');
 }
 
-/** Sells a policy of a product from 2026-12-01 for a year, paid and issued. */
+/** Sells a policy of a product for one year from 2026-12-01. It is paid and issued. */
 export async function sellPolicy(
   send: Send,
   productId: string,
