@@ -1,4 +1,4 @@
-// npm run bench: builds the bench pages and measures them in Chromium; exits 1 where a limit is missed.
+// npm run bench: builds the bench pages and measures them in Chromium. The exit code is 1 when a limit is exceeded.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

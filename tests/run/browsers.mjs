@@ -1,5 +1,5 @@
-// npm run browsers: the main journey and galleries in Firefox ESR and WebKitGTK; `-- --smoke` leaves the galleries out,
-// `-- --only firefox` (or webkit) takes one browser.
+// npm run browsers: runs the main journey and the galleries in Firefox ESR and WebKitGTK. `-- --smoke` leaves out the
+// galleries, `-- --only firefox` (or webkit) runs one browser.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
@@ -7,7 +7,7 @@ import { prepareApp } from '../../app/start/prepare.mjs';
 import { installOtherBrowsers, otherBrowsers, programsOf } from './otherBrowsers.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
-/** The browsers asked for. @throws Error where there is no such browser */
+/** The requested browsers. @throws Error when a name is unknown */
 function chosenBrowsers(args) {
   const at = args.indexOf('--only');
   if (at === -1) return otherBrowsers;

@@ -2,10 +2,11 @@ import { hasCeph } from '../setup/findCeph.mjs';
 import { installFromDebian } from './debian.mjs';
 
 /**
- * The S3 server of the bucket's tests: Ceph's object gateway, the system's or Debian's packages (61 MB to fetch, 270 MB
- * installed); the tests start it themselves. Where it can't be had, a line says what is left out.
+ * Provides the S3 server for the tests of the bucket: Ceph's object gateway, already installed or from Debian's
+ * packages (61 MB to download, 270 MB installed). The tests start it themselves. If it can't be installed, the returned
+ * line says what is left out.
  *
- * @returns {Promise<string>} what is left out; empty where nothing is
+ * @returns {Promise<string>} the part that is left out; empty when nothing is
  */
 export async function ensureCeph() {
   if (hasCeph()) return '';

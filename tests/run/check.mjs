@@ -1,4 +1,5 @@
-// npm run check: format, lint (cycles too), types, unused code, layers. Each says what is wrong; all run, the worst decides.
+// npm run check: format, lint (with cycles), types, unused code, layers. All checks run and report their problems; the
+// worst result is the exit code.
 import { join } from 'node:path';
 
 import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

@@ -13,8 +13,8 @@ const systemPaths = [
 const present = () => systemPaths.find((path) => existsSync(path));
 
 /**
- * The Chromium that the browser tests drive: `CHROMIUM_PATH`, a system one, Debian's package, else Playwright's own
- * download. Fonts are no matter of the system: `tests/setup/fonts.mjs` names those that tests see.
+ * Provides the Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Debian's package, or Playwright's own
+ * download. The fonts of the system don't matter: `tests/setup/fonts.mjs` names the fonts that tests use.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;

@@ -1,7 +1,7 @@
-// .ci/run: everything that a commit can break, on a clean checkout. Steps of different kinds run beside each other where
-// the machine has the cores; all run, the worst decides, and a table of minutes ends the log.
-// `.ci/run pictures journeys` runs these steps alone. A machine that may install no packages leaves out what needs
-// another browser or the S3 server, and the table says so; with `--complete`, as the workflows run it, that fails.
+// .ci/run: all checks for a commit, on a clean checkout. If the machine has enough cores, different steps run in
+// parallel. All steps run, the worst result is the exit code, and the log ends with a table of durations. `.ci/run
+// pictures journeys` runs only these steps. A machine that can't install packages leaves out the tests with other
+// browsers or the S3 server, and the table says so. With `--complete`, as in the workflows, the run fails then.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ mkdirSync(results, { recursive: true });
 const isComplete = process.argv.includes('--complete');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-/** What has to be there before the steps, one after the other. */
+/** Things that must exist before the steps start. They are prepared one after another. */
 const preparations = [
   ['install', ensureInstalled],
   ['Chromium', ensureChromium],
@@ -37,7 +37,7 @@ const preparations = [
   ['build the Storybook', prepareStorybook],
 ];
 
-/** The steps named on the command line; all where none is named. @throws Error where there is no such step */
+/** The steps named on the command line; all steps when none is named. @throws Error when a name is unknown */
 function chosenSteps() {
   const unknown = names.find((name) => !ciSteps.some((step) => step.name === name));
   if (unknown) throw new Error(`There is no step ${unknown}; there are ${ciSteps.map(({ name }) => name).join(', ')}.`);
@@ -64,7 +64,8 @@ try {
   process.stderr.write(`${failureText(error)}\n`);
   rows.push({ name: 'preparation', seconds: 0, code: 1 });
 }
-// what the rights of a container don't allow is shown; it can't be installed, so that a complete run may lack it
+// Tests that the rights of a container forbid are only shown in the table. They can't be made possible by an
+// installation, so a complete run may leave them out.
 const table = tableOf([...rows, ...leftOutIn(rows)], performance.now() / 1000);
 process.stdout.write(failuresOf(rows) + table);
 process.exit(rows.every(({ code, leftOut }) => code === 0 && !(isComplete && leftOut)) ? 0 : 1);

@@ -8,9 +8,9 @@ const runner = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config',
 const vitest = (project, ...args) => [...runner, '--project', project, '--maxWorkers', '1', ...args];
 
 /**
- * The steps of `.ci/run`, those that take longest first. `cores`: how many it keeps busy; `script`: the script of
- * package.json that does the same, where its command doesn't show that.
- * Soak runs and larger draws are in .github/workflows/nightly.yml.
+ * The steps of `.ci/run`, the longest first. `cores`: the number of cores that a step uses; `script`: the script of
+ * package.json that does the same, if the step's command doesn't show that. Soak runs and fuzz runs with more cases are
+ * in .github/workflows/nightly.yml.
  */
 export const ciSteps = [
   { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },

@@ -11,7 +11,7 @@ import { slowServerTests } from './slowServerTests.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
-/** Scripts of package.json that `.ci/run` and the nightly run go without, each with the reason. */
+/** Scripts of package.json that neither `.ci/run` nor the nightly run contains, each with the reason. */
 const noChecks: Readonly<Record<string, string>> = {
   start: 'serves the app',
   test: 'the projects, each of them a step',
@@ -38,7 +38,7 @@ const noChecks: Readonly<Record<string, string>> = {
 
 interface Project {
   readonly name: string;
-  /** Globs of its tests; undefined where a plugin finds them. */
+  /** Globs of the project's test files; undefined when a plugin finds them. */
   readonly include: readonly string[] | undefined;
 }
 
@@ -48,7 +48,7 @@ const projects: readonly Project[] = (config.test?.projects ?? []).map((project)
   return { name: test.name, include: test.include };
 });
 
-/** Names of the projects that a step runs whole: nothing narrows it to some of their files or tests. */
+/** Names of the projects that a step runs completely, without a filter for files or tests. */
 function wholeIn(args: readonly string[]): readonly string[] {
   const [, project, ...narrowing] = args.slice(args.indexOf('--project'));
   const isWhole = args.includes('--project') && narrowing.join(' ') === '--maxWorkers 1';

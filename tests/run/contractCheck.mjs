@@ -1,5 +1,6 @@
-// npm run contract:check: is every call of the specification in the contract, in the OpenAPI document, and exercised by
-// a server test with a success and, where it can refuse, a refusal? Runs the server tests and collects what they did.
+// npm run contract:check: checks that all calls of the specification are in the contract and in the OpenAPI document,
+// and that a server test makes each of them with a success and, if the call can refuse, a refusal. Runs the server
+// tests and collects their calls.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,7 @@ try {
     ...excluded,
     ...process.argv.slice(2),
   ];
-  // Failing tests are npm test's to judge; what they exercised counts all the same.
+  // npm test reports failing tests. The calls that they made count here too.
   await run(pinnedNode(), [vitest, ...options], { env }).catch(() => {
     code = 1;
   });

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 
 import { failureText, run } from '../../app/start/install.mjs';
 
-/** Whether Debian's packages may be installed here: a Debian system and root. */
+/** True when Debian's packages may be installed here: the system is Debian and the user is root. */
 const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs Debian packages where that is allowed; says what is missing and goes on where it isn't. */
+/** Installs Debian packages if that is allowed. Otherwise prints the missing packages and continues. */
 export async function installFromDebian(packages) {
   if (!allowsDebianPackages()) {
     process.stderr.write(`Not installed, because that needs root on Debian: ${packages.join(', ')}\n`);

@@ -1,4 +1,5 @@
-// node tests/run/manualPages.mjs: opens every docs page of the built Storybook and fails on what the browser complains about.
+// node tests/run/manualPages.mjs: opens all docs pages of the built Storybook and fails when the browser reports an
+// error.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,12 +33,12 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch(chromiumOptions());
 
-/** What the browser says about a page, once its heading is there. */
+/** Errors that the browser reports for a page until its heading is shown. */
 async function complaintsOf(id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const complaints = [];
   page.on('console', (message) => {
-    // browsers ask for an icon of the site once
+    // Browsers request an icon of the site once.
     const isIcon = message.location().url.endsWith('/favicon.ico');
     if (message.type() === 'error' && !isIcon) complaints.push(message.text());
   });
@@ -56,7 +57,7 @@ async function complaintsOf(id) {
 }
 
 const complaints = [];
-/** Two pages at a time: more would only wait for each other. */
+/** Two pages are open at the same time. More pages would only wait for each other. */
 async function visit() {
   for (let id = pages.shift(); id !== undefined; id = pages.shift()) complaints.push(...(await complaintsOf(id)));
 }

@@ -1,4 +1,4 @@
-/** The test files that open the built Storybook; stories as tests need no build. */
+/** The test files that open the built Storybook. Stories that run as tests need no build. */
 const files = ['tests/journeys/storybookDocs.test.ts', 'tests/journeys/visualReview.test.ts'];
 
 /** Values of an option that may be given several times: `--project unit`, `--project=unit`. */
@@ -9,7 +9,7 @@ const valuesOf = (name, args) =>
   });
 
 /**
- * Whether the tests chosen by Vitest's arguments need the built Storybook, which takes minutes.
+ * True when the tests that Vitest's arguments select need the built Storybook. Building it takes minutes.
  * @param {readonly string[]} args
  */
 export function needsStorybook(args) {

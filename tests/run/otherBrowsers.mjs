@@ -6,7 +6,10 @@ import { installFromDebian } from './debian.mjs';
 
 const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
 
-/** The small browser of WebKitGTK's package, in the library folder of the machine's architecture; empty without one. */
+/**
+ * The MiniBrowser of WebKitGTK's package, in the library folder for the machine's architecture; empty when it isn't
+ * installed.
+ */
 function miniBrowser() {
   const folders = filesIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
   const programs = folders.flatMap(filesIn).map((folder) => join(folder, 'MiniBrowser'));
@@ -14,8 +17,8 @@ function miniBrowser() {
 }
 
 /**
- * What each browser needs: the variable that names its program, where Debian has it, the programs beside it, and the
- * packages of Debian that hold them.
+ * For each browser: the environment variable with its program, the program's path in Debian, other programs that it
+ * needs, and the Debian packages that contain them.
  */
 const needs = {
   firefox: { variable: 'FIREFOX_PATH', program: () => '/usr/bin/firefox-esr', others: [], packages: ['firefox-esr'] },
@@ -27,19 +30,19 @@ const needs = {
   },
 };
 
-/** Browsers that tests drive beside Chromium. */
+/** Browsers that run tests in addition to Chromium. */
 export const otherBrowsers = Object.keys(needs);
 
 const programOf = ({ variable, program }) => process.env[variable] ?? program();
 const isThere = (need, exists) => [programOf(need), ...need.others].every((file) => file !== '' && exists(file));
 
-/** Installs the missing browsers where that is allowed; goes on without them where it isn't. */
+/** Installs the missing browsers if that is allowed. Otherwise continues without them. */
 export async function installOtherBrowsers(names = otherBrowsers) {
   const missing = names.map((name) => needs[name]).filter((need) => !isThere(need, existsSync));
   if (missing.length > 0) await installFromDebian(missing.flatMap(({ packages }) => packages));
 }
 
-/** Why they can't be driven here; empty where they can. */
+/** The reason why these browsers can't be used here; empty when they can. */
 export function missingBrowsers() {
   try {
     programsOf(otherBrowsers);
@@ -51,7 +54,7 @@ export function missingBrowsers() {
 
 /**
  * Programs of the browsers by their names.
- * @throws Error that names the packages that are missing: without its browser a check is never passed
+ * @throws Error with the missing packages, so that a check never passes without its browser
  */
 export function programsOf(names, exists = existsSync) {
   const missing = names.filter((name) => !isThere(needs[name], exists));

@@ -1,5 +1,6 @@
-// npm run package:check: the packages as an embedder gets them: manifests, types, weights, and four apps that embed them.
-// `--pack` only packs, into stories/guide/embed/packed; `--record` makes today's weights the measure of tomorrow.
+// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, and four
+// apps that embed them. `--pack` only packs them into stories/guide/embed/packed; `--record` saves today's sizes for
+// later comparisons.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
@@ -14,7 +15,7 @@ import { weigh } from '../package/weights.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 process.chdir(root);
-/** Examples to look at; none: all. */
+/** Names of the examples to check; if empty, all are checked. */
 const chosen = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isPacking = process.argv.includes('--pack');
 const scratch = mkdtempSync(join(tmpdir(), 'tuanbao-package-'));
@@ -22,7 +23,7 @@ const packed = join(root, 'stories/guide/embed/packed');
 const dist = join(root, 'library/dist');
 let failures = 0;
 
-/** Does a step and says how it went, and how long it took. A step fails by throwing or by what it complains of. */
+/** Runs a step and prints its result and duration. A step fails when it throws an error or returns complaints. */
 async function step(name, act) {
   const started = performance.now();
   let complaints;
@@ -38,7 +39,7 @@ async function step(name, act) {
   return complaints.length === 0;
 }
 
-/** Files that begin an entry of the library, as paths in dist. */
+/** The files in dist with which the entries of the library begin. */
 const entryFiles = () =>
   ['components/*/index.js', 'widgets/*/index.js', 'formik/*.js'].flatMap((pattern) =>
     globSync(pattern, { cwd: dist }).toSorted(),
@@ -46,7 +47,10 @@ const entryFiles = () =>
 
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
-/** Prints the weight of every entry; complains of those over their limit and of widgets that come along undeclared. */
+/**
+ * Prints the download size of each entry. Complains about entries that exceed their limit and about widgets that are
+ * included but not declared.
+ */
 async function weighEntries() {
   const weights = await weigh(dist, entryFiles(), process.argv.includes('--record'));
   for (const { entry, bytes, limit } of weights) process.stdout.write(`      ${kB(bytes)} of ${kB(limit)}  ${entry}\n`);
@@ -58,14 +62,14 @@ async function weighEntries() {
   ]);
 }
 
-/** Complains of files that are no embedder's business. */
+/** Complains about files that don't belong in a published package. */
 const strayFiles = (tarballs) =>
   Object.values(tarballs)
     .flatMap(({ files }) => files)
     .filter((file) => /\.stories\.|\.test\.|(^|\/)(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
     .map((file) => `${file} is published`);
 
-/** Complains of published files that name a source map which isn't published. */
+/** Complains about published files that name a source map which isn't published. */
 const danglingMaps = (tarballs) =>
   Object.entries(tarballs).flatMap(([name, { files }]) =>
     files
@@ -77,7 +81,7 @@ const danglingMaps = (tarballs) =>
       .map((file) => `${file} names a source map that isn't published`),
   );
 
-/** Parts of the package that its exports close. */
+/** Parts of the package that its exports exclude. */
 const closed = Object.entries(JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')).exports)
   .filter(([, target]) => target === null)
   .map(([subpath]) => subpath.slice('./'.length));

@@ -2,8 +2,8 @@ import { findPostgres } from '../setup/findPostgres.mjs';
 import { installFromDebian } from './debian.mjs';
 
 /**
- * The PostgreSQL of the server tests: `TEST_DATABASE_URL`, or the system's binaries, or Debian's package; the tests
- * start the binaries themselves on a free port. Without any of them the run ends here, loudly.
+ * Provides the PostgreSQL for the server tests: `TEST_DATABASE_URL`, the system's programs, or Debian's package. The
+ * tests start the programs themselves on a free port. Without PostgreSQL the run stops here with an error.
  */
 export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;

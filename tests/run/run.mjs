@@ -1,4 +1,5 @@
-// npm test: installs what is missing, then runs every test there is. `npm test -- --project unit …` hands arguments on.
+// npm test: installs missing programs, then runs all tests. `npm test -- --project unit …` passes its arguments to
+// Vitest.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

@@ -1,4 +1,4 @@
-// npm run screens: opens every route, full of content, in each width and theme, judges it and writes a contact sheet.
+// npm run screens: opens all routes with full content in each width and theme, checks them and writes a contact sheet.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

@@ -1,6 +1,6 @@
 /**
- * Files of `tests/server` that say nothing of single calls: they start whole servers, kill them, send them nonsense.
- * `npm run contract:check` goes without them; they take as long as all the others.
+ * Files of `tests/server` that don't test single calls: they start whole servers, kill them or send them invalid data.
+ * `npm run contract:check` leaves them out, because they take as long as all other files together.
  */
 const names = [
   'crash',

@@ -8,7 +8,10 @@ import type { Verdict } from '../stranger/checks.ts';
 const ending = '.verdicts.json';
 const databases = ['embedded', 'postgres'];
 
-/** Verdicts of the stranger by database, from the files in which its runs left them. */
+/**
+ * Verdicts of the stranger for each database, from the files that its runs wrote. The stranger is a test client that
+ * knows only the specification.
+ */
 function verdictsIn(folder: string): ReadonlyMap<string, Verdicts> {
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));
   return new Map(
@@ -22,9 +25,10 @@ function verdictsIn(folder: string): ReadonlyMap<string, Verdicts> {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Prints a line for each statement, by section, and the sums. A statement is shown where it is on both databases.
+ * Prints a line for each statement, by section, and the totals. A statement counts as proved only if it is proved on
+ * both databases.
  *
- * @returns true where as many are missing as `expectedMissing` says
+ * @returns true when the number of missing statements is `expectedMissing`
  */
 export function reportStatements(folder: string): boolean {
   const verdicts = verdictsIn(folder);

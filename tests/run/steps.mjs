@@ -4,10 +4,14 @@ import { join } from 'node:path';
 
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
- * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string }} Row how a step ended; `leftOut`: what wasn't checked, and why
+ * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string }} Row result of a step;
+ * `leftOut`: tests that were left out, with the reason
  */
 
-/** Runs a step, its output in a file of its own: steps beside each other would mix theirs. @returns {Promise<Row>} */
+/**
+ * Runs a step with its output in a separate file, because outputs of parallel steps would be mixed. @returns
+ * {Promise<Row>}
+ */
 function runStep({ name, command: [program, ...args], env }, file) {
   const started = performance.now();
   const log = openSync(file, 'w');
@@ -20,8 +24,8 @@ function runStep({ name, command: [program, ...args], env }, file) {
 }
 
 /**
- * Runs steps beside each other, in their order, as many as there are cores for; a step that wants more than all runs
- * alone. The output of each is printed when it ends.
+ * Starts steps in their order, as many in parallel as there are cores for. A step that needs more than all cores runs
+ * alone. The output of a step is printed when it ends.
  * @param {readonly Step[]} steps
  * @param {{ cores: number, logs: string, print?: (text: string) => void }} options `logs`: folder of the outputs
  * @returns {Promise<Row[]>}
@@ -52,7 +56,8 @@ export async function runSteps(steps, { cores, logs, print = (text) => process.s
 }
 
 /**
- * Rows of the tests that a machine left out, as `describeUnless` printed them with the reason; each once.
+ * Rows for the tests that this machine left out, with the reasons that `describeUnless` printed. Each test is listed
+ * once.
  * @param {readonly Row[]} rows
  * @returns {Row[]}
  */
@@ -73,7 +78,7 @@ function endOf({ code, leftOut }) {
 }
 
 /**
- * Minutes per step as a table, the sum of the wall's clock below.
+ * A table with the minutes of each step and, in the last line, the duration of the whole run.
  * @param {readonly Row[]} rows
  * @param {number} total seconds from start to end
  */
@@ -83,14 +88,17 @@ export function tableOf(rows, total) {
   return `\n${lines.join('\n')}\n${'all'.padEnd(width)} ${minutes(total)} min\n`;
 }
 
-/** Lines of a failed step that are repeated at the end, and how many of those before them that name a failure. */
+/**
+ * Numbers of lines of a failed step that are repeated at the end: its last lines, and earlier lines that name a
+ * failure.
+ */
 const lastLines = 40;
 const namedFailures = 40;
 
-/** Which test failed and with which message, as Vitest, tsc, ESLint and our own scripts say it. */
+/** Matches lines that name a failed test or its message, as Vitest, tsc, ESLint and our own scripts write them. */
 const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |\w*Error: )|error TS\d+|\berror\b {2}/;
 
-/** The lines that name failures, once each, then how the output ends. */
+/** The lines that name failures, each once, and the last lines of the output. */
 function failureLines(output) {
   const lines = output.trimEnd().split('\n');
   const named = lines.slice(0, -lastLines).filter((line) => namesAFailure.test(line));
@@ -98,7 +106,8 @@ function failureLines(output) {
 }
 
 /**
- * What failed in each failed step and how its output ends: whoever reads a long log finds at its end what is wrong.
+ * For each failed step, its failures and the last lines of its output. They are printed at the end of a long log, where
+ * they are easy to find.
  * @param {readonly Row[]} rows
  */
 export const failuresOf = (rows) =>

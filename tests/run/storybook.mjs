@@ -3,7 +3,7 @@ import { run, toolEnvironment } from '../../app/start/install.mjs';
 
 const inputs = ['tokens', 'library/src', 'app', 'stories', '.storybook', 'package-lock.json'];
 
-/** Builds the Storybook where anything it is made of changed. */
+/** Builds the Storybook when one of its source files has changed. */
 export async function prepareStorybook() {
   await ensureBuilt('storybook-static', inputs, async () => {
     process.stderr.write('Building the Storybook …\n');

@@ -1,8 +1,8 @@
-// npm run torture: kills, power cuts, hostile requests, outages, full disks, the seeded simulator and load in full
-// figures, and the tests that hold the other promises, the fuzz with 1,000 draws per call on both databases among them;
-// one table of all promises at the end. Exits 1 where one is broken, or wasn't tried. The seed is printed first;
-// `--seed` has a run again.
-// `npm run torture -- kills --kills 20 --database pglite` runs one suite, smaller; `tests` runs the tests alone.
+// npm run torture: kills, power cuts, hostile requests, outages, full disks, the simulator with a random seed, and
+// load, all with the full number of cases, and the tests that hold the other promises. The fuzz test is one of them,
+// with 1,000 cases per call on both databases. The run ends with a table of all promises. The exit code is 1 when a
+// promise is broken or wasn't tested. The seed is printed first; `--seed` repeats a run. `npm run torture -- kills
+// --kills 20 --database pglite` runs one suite with fewer cases; `tests` runs only the tests.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ try {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const cuts = process.env.POWER_CUTS ?? '100';
     const full = { POWER_CUTS: cuts, FUZZ_RUNS: draws, FUZZ_DATABASES: 'both', FUZZ_SEED: seed };
-    // A broken promise is a row of the table: the suites run all the same.
+    // A broken promise is a row of the table. The suites run in any case.
     await run(pinnedNode(), [vitest, ...options, ...reports], { env: { ...env, ...full } }).catch(() => {});
   }
   const others = args.filter((arg) => arg !== 'tests');

@@ -1,5 +1,6 @@
-// npm run visual: builds the Storybook, photographs it and compares. `-- --retake` makes all pictures the references,
-// `-- --apply <file>` takes what a reviewer accepted. Ends with 1 where a picture changed, 2 where none can be judged.
+// npm run visual: builds the Storybook, takes pictures and compares them. `-- --retake` makes all pictures the
+// references, `-- --apply <file>` applies a reviewer's decisions. The exit code is 1 when a picture changed, 2 when
+// this machine can't compare pictures.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

@@ -10,7 +10,7 @@ const thrown = { error: 'javascript error', message: 'words is undefined' };
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A browser that refuses a script with these values one after the other, and answers once there are none. */
+/** A browser that refuses a script with these values, one after another, and then responds. */
 async function browserThatRefuses(refusals: object[], answer: unknown) {
   server = createServer((_, response) => {
     const refusal = refusals.shift();
