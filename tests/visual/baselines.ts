@@ -4,27 +4,29 @@ import { dirname, join } from 'node:path';
 
 import type { Manifest } from './manifest.ts';
 
-/** All reference pictures together may weigh this much, in bytes: they travel with every clone. */
+/** Maximum size of all reference pictures together, in bytes. All clones of the repository contain them. */
 export const baselineLimit = 25 * 1024 * 1024;
 
-/** The reference pictures, one file each: `<folder>/<mode>/<story>.webp`. Nothing but `write` and `remove` changes them. */
+/** The reference pictures, one file each: `<folder>/<mode>/<story>.webp`. Only `write` and `remove` change them. */
 export interface Baselines {
-  /** Keys (`<mode>/<story>`) of all pictures kept. */
+  /** Keys (`<mode>/<story>`) of all stored pictures. */
   readonly keys: () => string[];
   readonly read: (key: string) => Buffer | undefined;
-  /** Whether Chromium handed over these very bytes when the reference was taken: then nothing needs to be decoded. */
+  /**
+   * True when Chromium returned exactly these bytes when the reference was taken. Then the picture needn't be decoded.
+   */
   readonly isKnown: (key: string, taken: Buffer) => boolean;
-  /** Keeps a picture. `hash` is `hashOf` the bytes that Chromium handed over for it. */
+  /** Stores a picture. `hash` is `hashOf` the bytes that Chromium returned for it. */
   readonly write: (key: string, picture: Buffer, hash: string) => void;
   readonly remove: (key: string) => void;
-  /** What the references were taken with; undefined where there are none. */
+  /** Programs and fonts with which the references were taken; undefined when there are no references. */
   readonly manifest: () => Manifest | undefined;
   readonly writeManifest: (manifest: Manifest) => void;
-  /** Bytes of all of them. */
+  /** Size of all references in bytes. */
   readonly weight: () => number;
 }
 
-/** Names bytes. */
+/** A short name for bytes: their hash. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -34,7 +36,7 @@ export function baselinesIn(folder: string): Baselines {
   const knownFile = join(folder, 'knownBytes.json');
   const manifestFile = join(folder, 'manifest.json');
   const files = () => globSync('*/*.webp', { cwd: folder });
-  /** For each key: hash of the reference and of the PNG bytes that it was made of. */
+  /** For each key: the hash of the reference and the hash of the PNG bytes from which it was made. */
   const known = new Map(Object.entries((readJson(knownFile) ?? {}) as Readonly<Record<string, string>>));
   const writeJson = (file: string, value: unknown) => {
     mkdirSync(folder, { recursive: true });

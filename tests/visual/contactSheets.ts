@@ -8,14 +8,14 @@ import { chromiumOptions } from '../setup/chromium.mjs';
 import type { Finding } from './findings.ts';
 import type { Box } from './picture.ts';
 
-/** Findings on one sheet: what a person takes in without scrolling. */
+/** Number of findings on one sheet. A person sees them all without scrolling. */
 const perSheet = 10;
-/** The largest size of a picture on a sheet, in CSS pixels. */
+/** Maximum size of a picture on a sheet, in CSS pixels. */
 const cell = { width: 380, height: 250 };
-/** What is shown around a difference, in pixels. */
+/** Width of the area that is shown around a difference, in pixels. */
 const margin = 40;
 
-/** The part of a picture to show: around the difference, where that is a part only. */
+/** The part of a picture that is shown. If only a part differs, it is the area around that part. */
 function partOf(box: Box | undefined, width: number, height: number): Box {
   if (!box) return { left: 0, top: 0, width, height: Math.min(height, Math.ceil((width * cell.height) / cell.width)) };
   const left = Math.max(0, Math.min(box.left - margin, width - cell.width));
@@ -33,7 +33,7 @@ async function thumbnailOf(picture: Buffer | undefined, box: Box | undefined): P
   const image = sharp(picture);
   const { width, height } = await image.metadata();
   const part = partOf(box, width, height);
-  if (part.width < 1 || part.height < 1) return '<i></i>'; // the difference is beyond this picture's edge
+  if (part.width < 1 || part.height < 1) return '<i></i>'; // The difference is outside of this picture.
   const shown = await image
     .extract(part)
     .resize({ ...cell, fit: 'inside', withoutEnlargement: true })
@@ -57,8 +57,8 @@ async function sectionOf({ key, kind, pixels, before, after, box }: Finding): Pr
 }
 
 /**
- * Writes contact sheets, PNG files `<mode>-01.png`: reference on the left, picture just taken on the right, each cut to
- * where they differ. @returns the files
+ * Writes contact sheets as PNG files `<mode>-01.png`. The reference is on the left and the new picture on the right;
+ * both show only the part that differs. @returns the files
  */
 export async function writeContactSheets(findings: readonly Finding[], folder: string): Promise<readonly string[]> {
   if (findings.length === 0) return [];

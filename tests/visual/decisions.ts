@@ -1,28 +1,28 @@
 import { type Baselines, hashOf } from './baselines.ts';
 
-/** What the reviewer decided of one picture. */
+/** A reviewer's decision about one picture. */
 export interface Decision {
   readonly key: string;
   readonly fingerprint: string;
   readonly verdict: 'accept' | 'deny';
 }
 
-/** A finding as the run keeps it: enough to apply a decision to it. */
+/** A finding as a run stores it. It has the data that are needed to apply a decision to it. */
 export interface KeptFinding {
   readonly key: string;
   readonly kind: 'changed' | 'new' | 'removed';
   readonly fingerprint: string;
-  /** Hash of the reference that it was compared with; new ones have none. */
+  /** Hash of the reference with which the picture was compared; missing for a new picture. */
   readonly reference?: string | undefined;
-  /** Hash of the bytes that Chromium handed over; removed ones have none. */
+  /** Hash of the bytes that Chromium returned; missing for a removed picture. */
   readonly bytes?: string | undefined;
 }
 
-/** What became of the decisions. */
+/** The result of applying decisions. */
 export interface Outcome {
   readonly taken: readonly string[];
   readonly denied: readonly string[];
-  /** Decided of a picture, or compared with a reference, that has changed since. */
+  /** Decisions about a picture that has changed since, or whose reference has changed since. */
   readonly outdated: readonly string[];
   readonly undecided: readonly string[];
 }
@@ -32,7 +32,7 @@ const isDecision = (value: unknown): value is Decision => {
   return typeof key === 'string' && typeof fingerprint === 'string' && (verdict === 'accept' || verdict === 'deny');
 };
 
-/** Reads a decisions file. @throws Error that says what is wrong with it */
+/** Reads a file of decisions. @throws Error that names the problem of the file */
 export function decisionsIn(text: string): Decision[] {
   let read: unknown;
   try {
@@ -49,7 +49,10 @@ export function decisionsIn(text: string): Decision[] {
   return decisions;
 }
 
-/** Makes accepted pictures the reference and drops accepted removals. `pictureOf` reads a picture of the last run. */
+/**
+ * Makes accepted pictures the references and removes references whose removal was accepted. `pictureOf` reads a picture
+ * of the last run.
+ */
 export function applyDecisions(
   decisions: readonly Decision[],
   findings: readonly KeptFinding[],

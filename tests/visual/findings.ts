@@ -3,27 +3,27 @@ import type { KeptFinding } from './decisions.ts';
 import { areSame, type Box, differenceOf, fingerprintOf, pixelsOf, webpOf } from './picture.ts';
 import { keyOf, type Shot } from './shots.ts';
 
-/** A picture that is not as the reference says. */
+/** A picture that differs from its reference. */
 export interface Finding extends KeptFinding {
   readonly key: string;
   readonly story: string;
   readonly title: string;
   readonly mode: string;
-  /** `removed`: a reference that no story asks for any more. */
+  /** The kind of difference. `removed`: no story needs this reference any more. */
   readonly kind: 'changed' | 'new' | 'removed';
-  /** Names the picture a decision is about, so that an old decision never takes a new picture. */
+  /** Identifies the picture that a decision is about, so that an old decision is never applied to a new picture. */
   readonly fingerprint: string;
-  /** How many pixels differ; changed ones only. */
+  /** Number of pixels that differ; only for changed pictures. */
   readonly pixels?: number;
-  /** Where they differ, in pixels; changed ones only. */
+  /** Area that contains all differing pixels, in pixels; only for changed pictures. */
   readonly box?: Box;
-  /** webp pictures: the reference, the one just taken, the difference. */
+  /** The reference, the new picture and the difference, as webp. */
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
 }
 
-/** Compares a picture just taken, as PNG, with its reference; undefined where they are the same. */
+/** Compares a new picture (PNG) with its reference. Undefined when they are the same. */
 export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): Promise<Finding | undefined> {
   const key = keyOf(shot);
   const before = baselines.read(key);
@@ -37,7 +37,7 @@ export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): 
   return { ...found, kind: 'changed', pixels: count, box, reference: hashOf(before), before, after, difference };
 }
 
-/** References of stories and modes that are no more. */
+/** References of stories and modes that no longer exist. */
 export async function staleFindings(shots: readonly Shot[], baselines: Baselines): Promise<Finding[]> {
   const wanted = new Set(shots.map(keyOf));
   const stale = baselines.keys().filter((key) => !wanted.has(key));

@@ -1,6 +1,6 @@
 import { fontVersions } from '../setup/fonts.mjs';
 
-/** What the reference pictures were taken with. */
+/** Programs and fonts with which the reference pictures were taken. */
 export interface Manifest {
   /** Major version of Chromium. */
   readonly chromium: string;
@@ -8,11 +8,13 @@ export interface Manifest {
   readonly platform: string;
   /** Versions of the font packages, by name. */
   readonly fonts: Readonly<Record<string, string>>;
-  /** Fingerprint of the probe page's pixels: pictures can be judged where it is the same. */
+  /** Fingerprint of the pixels of the probe page. Pictures can be compared only if it is the same. */
   readonly probe: string;
 }
 
-/** The manifest of this machine. `version` is Chromium's, `probe` the fingerprint of the probe page as drawn here. */
+/**
+ * The manifest of this machine. `version` is Chromium's version, `probe` the fingerprint of the probe page drawn here.
+ */
 export const manifestHere = (version: string, probe: string): Manifest => ({
   chromium: version.split('.')[0] ?? version,
   platform: `${process.platform} ${process.arch}`,
@@ -23,11 +25,11 @@ export const manifestHere = (version: string, probe: string): Manifest => ({
 const wordsOf = ({ chromium, platform, fonts }: Manifest): string =>
   [`Chromium ${chromium}`, platform, ...Object.entries(fonts).map((font) => font.join(' '))].join(', ');
 
-/** Whether pictures taken with one may be compared with pictures taken with the other: the same page looks the same. */
+/** True when pictures of both manifests can be compared: the same page has the same pixels. */
 export const areComparable = (references: Manifest | undefined, here: Manifest): boolean =>
   references?.probe === here.probe;
 
-/** Why nothing is judged, in English, for a terminal. */
+/** The reasons why pictures aren't compared, in English, for a terminal. */
 export const notJudgedWords = (references: Manifest | undefined, here: Manifest): readonly string[] =>
   references === undefined
     ? ['NOT JUDGED: there are no reference pictures. Take them: npm run visual -- --retake']

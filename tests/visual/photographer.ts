@@ -3,11 +3,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Mode, usualMode } from '../../.storybook/modes.ts';
 import { chromiumOptions } from '../setup/chromium.mjs';
 
-/** A camera for stories: a Chromium whose pixels are the same every time. */
+/** Takes pictures of stories in a Chromium that draws the same pixels every time. */
 export interface Photographer {
   /**
-   * Opens a story, lets its `play` end and photographs it in each mode, as PNG. A picture that `isExpected` is done
-   * with; any other is taken until two in a row agree and then handed to `onUnexpected`. @throws where the story fails
+   * Opens a story, waits until its `play` function ends, and takes a PNG picture in each mode. A picture is accepted if
+   * `isExpected` returns true. Any other picture is taken again until two in sequence are the same, and is then passed
+   * to `onUnexpected`. @throws when the story fails
    */
   photograph(
     story: string,
@@ -17,24 +18,24 @@ export interface Photographer {
   ): Promise<void>;
   /** Version of the browser. */
   readonly version: string;
-  /** A picture of a page in the fonts of the tests, without our styles: it tells how this machine draws. */
+  /** A picture of a page with the fonts of the tests and without our styles. It shows how this machine draws. */
   probe(): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 const height = 720;
-const patience = 60_000; // a busy machine is waited for; a story that fails says so at once
+const patience = 60_000; // The timeout is long enough for a busy machine. A story that fails reports that at once.
 
-/** Opens a camera on a built Storybook. `prepare` may change what the browser context loads, in tests. */
+/** Opens a browser on a built Storybook. In tests, `prepare` can change what the browser context loads. */
 export async function photographerAt(
   address: string,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<Photographer> {
   const browser: Browser = await chromium.launch(
-    // corners that are drawn again in part come out otherwise than those drawn whole
+    // Corners that are partly redrawn differ from corners that are drawn as a whole.
     chromiumOptions({ args: ['--disable-partial-raster'] }),
   );
-  // one context, so that scripts come from its cache; what a story leaves in storage is gone for the next
+  // One context is used, so that scripts come from its cache. The storage is cleared before each story.
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
   await context.addInitScript(() => window.localStorage.clear());
   await prepare(context);
@@ -47,10 +48,10 @@ export async function photographerAt(
   return {
     version: browser.version(),
     async photograph(story, modes, isExpected, onUnexpected) {
-      // loading Storybook anew is most of a picture's cost: a page that is open only changes its story
+      // To load Storybook again is most of a picture's cost. So an open page only changes its story.
       const doubtful = kept ? await picturesIn(kept, () => switchStory(kept as Page, story), modes, isExpected) : null;
       if (doubtful?.length === 0) return;
-      // what comes out otherwise there is photographed again where no other story has been
+      // Pictures that differ in the open page are taken again in a page that has shown no other story.
       const again = Object.fromEntries(Object.entries(modes).filter(([mode]) => doubtful?.includes(mode) ?? true));
       const page = await freshPage();
       await openStory(page, address, story);
@@ -69,7 +70,10 @@ export async function photographerAt(
   };
 }
 
-/** Photographs a story in a page where others have been; names the modes whose picture isn't expected, all where it fails. */
+/**
+ * Takes pictures of a story in a page that has shown other stories. Returns the modes whose pictures aren't expected;
+ * all modes when the story fails.
+ */
 async function picturesIn(
   page: Page,
   open: () => Promise<void>,
@@ -84,12 +88,12 @@ async function picturesIn(
       if (await unexpectedPicture(page, (taken) => isExpected(name, taken))) doubtful.push(name);
     }
   } catch {
-    return Object.keys(modes); // it is told by the page that is opened for it alone
+    return Object.keys(modes); // The new page, opened for this story alone, reports the failure.
   }
   return doubtful;
 }
 
-/** Storybook's channel as the preview puts it on the window. */
+/** Storybook's channel, which the preview puts on the window. */
 interface PreviewWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: object): void;
@@ -102,12 +106,12 @@ interface PreviewWindow {
 
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
-  // the tests of stories judge accessibility: judging it again here would take longer than all the pictures
+  // The tests of stories check accessibility. To check it here again would take longer than all pictures.
   await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await untilFinished(page, story);
 }
 
-/** Changes the story of an open page, from the usual mode, as the sidebar does. */
+/** Changes the story of an open page as the sidebar does, after a change to the default mode. */
 async function switchStory(page: Page, story: string): Promise<void> {
   await enterMode(page, usualMode);
   await page.evaluate((id) => {
@@ -137,7 +141,7 @@ async function untilFinished(page: Page, story: string): Promise<void> {
   }
 }
 
-/** Changes theme, language and width under the open story: what it shows stays, so `play` isn't run again. */
+/** Changes theme, language and width of the open story. Its state stays, so `play` isn't run again. */
 async function enterMode(page: Page, { viewport, ...globals }: Mode): Promise<void> {
   await page.setViewportSize({ width: viewport, height });
   await page.evaluate(

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Pixels of a picture: four bytes each, red, green, blue, alpha. */
+/** Pixels of a picture, four bytes each: red, green, blue, alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -16,17 +16,17 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Encodes without loss, in about a quarter of the bytes of a PNG. */
+/** Encodes a picture without loss, in about a quarter of the bytes of a PNG. */
 export const webpOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 
-/** Whether two pictures are the same, pixel by pixel, with no threshold. */
+/** True when two pictures are the same in all pixels, without tolerance. */
 export const areSame = (one: Pixels, other: Pixels): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
-/** Names what is seen, whatever encoder wrote it: size and pixels. */
+/** Identifies a picture by its size and pixels, independent of the encoder. */
 export const fingerprintOf = ({ width, height, data }: Pixels): string =>
   createHash('sha256').update(`${width}x${height}\0`).update(data).digest('hex');
 
@@ -40,7 +40,7 @@ const onCanvas = async (picture: Pixels, width: number, height: number): Promise
     .raw()
     .toBuffer();
 
-/** A part of a picture, in pixels from its left upper corner. */
+/** A part of a picture, in pixels from its top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -48,7 +48,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest box around all pixels in which two pictures of one size differ. */
+/** The smallest box around all pixels in which two pictures of the same size differ. */
 function boxAround(one: Buffer, other: Buffer, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -65,13 +65,17 @@ function boxAround(one: Buffer, other: Buffer, width: number, height: number): B
   return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
 }
 
-/** The pixels in which two pictures differ, counted and marked red on a pale copy; smaller pictures are laid on a larger sheet. */
+/**
+ * The pixels in which two pictures differ: their number, and a pale copy in which they are red. Smaller pictures are
+ * placed on a larger canvas.
+ */
 export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels; box: Box }> {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const [before, after] = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)]);
   const marked = Buffer.alloc(width * height * 4);
-  // threshold 0: a looser one lets a changed accent colour pass; anti-aliased pixels count like all others
+  // The threshold is 0 because a larger one doesn't notice a changed accent colour. Anti-aliased pixels count like all
+  // others.
   const count = pixelmatch(before, after, marked, width, height, { threshold: 0, includeAA: true });
   return { count, marked: { width, height, data: marked }, box: boxAround(before, after, width, height) };
 }

@@ -1,6 +1,6 @@
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** An entry of Storybook's `index.json`, as far as pictures need it. */
+/** The needed fields of an entry in Storybook's `index.json`. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
@@ -8,25 +8,25 @@ export interface IndexEntry {
   readonly type: string;
 }
 
-/** One picture: a story in a mode. */
+/** A picture: a story in a mode. */
 export interface Shot {
   readonly story: string;
-  /** Where the story stands in the sidebar, for the reader of the review page. */
+  /** Place of the story in the sidebar, for the user of the review page. */
   readonly title: string;
   readonly mode: string;
 }
 
-/** The modes in which a sheet of the state atlas is photographed: its parts' galleries show the other ones. */
+/** The modes for sheets of the state atlas. Other modes are covered by the galleries of the sheet's parts. */
 const atlasModes: readonly string[] = ['light', 'dark', 'phone'];
 
-/** Names of the modes in which a story is photographed: none unless it is a gallery or a sheet of the state atlas. */
+/** Names of the modes in which pictures of a story are taken. Only galleries and sheets of the state atlas have any. */
 export function modesOf({ id, title, type }: IndexEntry, modes: readonly string[]): readonly string[] {
   if (type !== 'story') return [];
   if (id.endsWith('--gallery')) return modes;
   return title.startsWith('Atlas/') ? modes.filter((mode) => atlasModes.includes(mode)) : [];
 }
 
-/** What is photographed of a Storybook, story by story. */
+/** All pictures to take of a Storybook, story by story. */
 export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<string, Mode>>): Shot[] =>
   entries.flatMap((entry) =>
     modesOf(entry, Object.keys(modes)).map((mode) => ({
@@ -36,5 +36,5 @@ export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<s
     })),
   );
 
-/** The name under which a picture is kept, `<mode>/<story>`. */
+/** The name under which a picture is stored: `<mode>/<story>`. */
 export const keyOf = ({ story, mode }: Pick<Shot, 'story' | 'mode'>): string => `${mode}/${story}`;

@@ -1,6 +1,6 @@
-// npm run visual: photographs every gallery and the state atlas, compares and writes the page to review.
-// Ends with 0 where every picture is as its reference, 1 where one isn't, 2 where this machine can't judge.
-// `--retake` makes all pictures taken the references; `--apply <file>` takes those that a reviewer accepted.
+// npm run visual: takes pictures of all galleries and of the state atlas, compares them and writes the page to review.
+// The exit code is 0 when all pictures are like their references, 1 when one isn't, 2 when this machine can't compare
+// them. `--retake` makes all new pictures the references; `--apply <file>` accepts those that a reviewer accepted.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +21,9 @@ const { values, positionals } = parseArgs({
   options: {
     apply: { type: 'boolean', default: false },
     retake: { type: 'boolean', default: false },
-    /** Parts of story ids, with commas between them. */
+    /** Parts of story ids, separated by commas. */
     only: { type: 'string' },
-    /** Names of modes, with commas between them. */
+    /** Names of modes, separated by commas. */
     modes: { type: 'string' },
     storybook: { type: 'string', default: join(root, 'storybook-static') },
     baselines: { type: 'string', default: join(root, 'tests/visual/baselines') },
@@ -38,13 +38,13 @@ const pictureFile = (key: string) => join(results, 'taken', `${key}.webp`);
 const keptFile = join(results, 'run.json');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** What a run leaves for `--apply`. */
+/** The file that a run writes for `--apply`. */
 interface KeptRun {
   readonly manifest: Manifest;
   readonly findings: readonly KeptFinding[];
 }
 
-/** The modes asked for by name, `--modes light,dark`; all where none are. @throws Error where there is no such mode */
+/** The modes that are named, `--modes light,dark`; all when none is named. @throws Error when a name is unknown */
 function chosenModes(): Readonly<Record<string, Mode>> {
   const names = values.modes?.split(',') ?? Object.keys(modes);
   return Object.fromEntries(
@@ -79,7 +79,7 @@ async function compare(): Promise<number> {
   return values.retake ? retake(run) : tell(run);
 }
 
-/** Writes what was found under test-results: the pictures, the page to review, contact sheets, a list. */
+/** Writes the findings under test-results: the pictures, the page to review, contact sheets and a list. */
 async function keep({ findings, manifest, shots }: VisualRun): Promise<void> {
   for (const { key, after } of findings) {
     if (!after) continue;
@@ -104,7 +104,7 @@ async function keep({ findings, manifest, shots }: VisualRun): Promise<void> {
   await writeContactSheets(findings, join(results, 'sheets'));
 }
 
-/** Says what was found; `true` where everything is as it should be. */
+/** Prints the findings. Returns true when all pictures are as expected. */
 function summary({ shots, findings, failures }: VisualRun): boolean {
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   for (const failure of failures) say(`not photographed: ${failure}`);
@@ -129,7 +129,10 @@ const tell = (run: VisualRun): number => (summary(run) && run.findings.length ==
 const takeWith = (decisions: Parameters<typeof applyDecisions>[0], findings: readonly KeptFinding[]): Outcome =>
   applyDecisions(decisions, findings, baselines, (key) => readFileSync(pictureFile(key)));
 
-/** Makes the pictures of a run the references. They all come from one machine: from another one all are needed. */
+/**
+ * Makes the pictures of a run the references. All references must come from one machine, so another machine has to
+ * replace all of them.
+ */
 function retake(run: VisualRun): number {
   const isPart = values.only !== undefined || values.modes !== undefined;
   if (!run.isComparable && isPart && baselines.keys().length > 0) {

@@ -13,14 +13,14 @@ import { areSame, fingerprintOf, pixelsOf } from './picture.ts';
 import { type IndexEntry, keyOf, type Shot, shotsOf } from './shots.ts';
 
 export interface VisualRun {
-  /** How many pictures were taken. */
+  /** Number of pictures that were taken. */
   readonly shots: number;
   readonly findings: readonly Finding[];
-  /** What the pictures were taken with. */
+  /** Programs and fonts with which the pictures were taken. */
   readonly manifest: Manifest;
-  /** Whether this machine draws as the one on which the references were taken. */
+  /** True when this machine draws like the one on which the references were taken. */
   readonly isComparable: boolean;
-  /** Stories that could not be photographed, with the reason. */
+  /** Stories of which no picture could be taken, with the reason. */
   readonly failures: readonly string[];
 }
 
@@ -29,22 +29,22 @@ export interface VisualRunOptions {
   readonly storybook: string;
   readonly modes: Readonly<Record<string, Mode>>;
   readonly baselines: Baselines;
-  /** Whether these are all modes there are: only then are stale references looked for. @default true */
+  /** True when these are all modes. Only then are outdated references searched. @default true */
   readonly hasAllModes?: boolean;
-  /** Photographs only stories whose id holds one of these texts; stale references are then not looked for. */
+  /** Takes only stories whose id contains one of these texts. Then outdated references are not searched. */
   readonly only?: readonly string[] | undefined;
-  /** Takes pictures also where this machine draws otherwise than the references' one. @default false */
+  /** Takes pictures also when this machine draws differently from the references' machine. @default false */
   readonly isRetaking?: boolean;
-  /** Called after each story: how many are done, of how many. */
+  /** Called after each story with the number of finished stories and of all stories. */
   readonly onProgress?: (done: number, all: number) => void;
   /** Changes what the browser loads, in tests. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
-/** How many stories are open at a time, at most. */
+/** Maximum number of stories that are open at the same time. */
 const maxLanes = 3;
 
-/** What is photographed of the Storybook in a folder. @throws Error where it isn't whole */
+/** The pictures to take of the Storybook in a folder. @throws Error when the Storybook is incomplete */
 function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] {
   if (!existsSync(join(storybook, 'iframe.html')))
     throw new Error(`${storybook} holds no whole Storybook: its build has failed.`);
@@ -58,7 +58,7 @@ function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] 
   return shots;
 }
 
-/** Photographs one story in its modes and tells what is not as the references say. */
+/** Takes pictures of one story in its modes. Returns those that differ from their references. */
 async function findingsOfStory(
   photographer: Photographer,
   shots: readonly Shot[],
@@ -81,7 +81,7 @@ async function findingsOfStory(
   return findings;
 }
 
-/** Photographs stories on several cameras at a time. */
+/** Takes pictures of stories with several browsers at the same time. */
 async function photographAll(
   photographers: readonly Photographer[],
   shots: readonly Shot[],
@@ -107,8 +107,9 @@ async function photographAll(
 }
 
 /**
- * Photographs a built Storybook and tells what is not as the references say. Where this machine draws otherwise than
- * theirs it takes no pictures, unless it is to retake them. Changes no reference. @throws Error where it isn't whole
+ * Takes pictures of a built Storybook and returns those that differ from the references. If this machine draws
+ * differently from the references' machine, no pictures are taken except to replace the references. Never changes a
+ * reference. @throws Error when the Storybook is incomplete
  */
 export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   const { storybook, baselines, prepare } = options;
@@ -121,7 +122,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     preview: { host: '127.0.0.1', port: 0 },
   });
   const address = server.resolvedUrls?.local[0] ?? '';
-  // a browser each: two pages of one browser wait for each other's pictures
+  // Each lane has its own browser, because two pages of one browser wait for each other's pictures.
   const lanes = Math.min(maxLanes, new Set(shots.map(({ story }) => story)).size);
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
   try {
@@ -141,5 +142,5 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   }
 }
 
-/** All modes of a story stand together. */
+/** Sorts all modes of a story together. */
 const orderOf = ({ story, mode }: Finding): string => `${story} ${mode}`;
