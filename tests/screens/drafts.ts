@@ -5,7 +5,7 @@ import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { inShuangjiang } from '../../stories/fixtures/subjects.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-/** Groups with names as long as licences have them; all invented. */
+/** Group names as long as those on real licences. All are invented. */
 export const groupNames: readonly string[] = [
   '云栖远山建筑装饰工程（集团）有限责任公司滨江新区第二分公司',
   '青禾机械制造有限公司',
@@ -16,7 +16,10 @@ export const groupNames: readonly string[] = [
 
 const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧阳慕容青禾', '阿依古丽·托合提'];
 
-/** A draft of a product whose every text is long: two schemes, `heads` persons in both, an address of a long region. */
+/**
+ * A draft of a product in which all texts are long. It has two schemes with `heads` persons together, and an address in
+ * a region with a long name.
+ */
 export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
   const draft = completeDraft(product, { heads });
   const [first] = draft.schemes;
@@ -42,7 +45,10 @@ export function longDraft(product: ProductDefinition, groupName: string, heads =
   };
 }
 
-/** The same with what an agent still has to mend: a missing name, a person twice, a wrong number, no contact. */
+/**
+ * The same draft with problems for the agent to correct: a missing name, a person listed twice, a wrong number, no
+ * contact.
+ */
 export function faultyDraft(product: ProductDefinition, groupName: string): OrderDraft {
   const draft = longDraft(product, groupName);
   const [, , , nameless, twice, wrong] = draft.persons;

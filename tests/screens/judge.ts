@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** WCAG 2.2 at A and AA, and what axe holds good practice. */
+/** Rules of axe: WCAG 2.2 levels A and AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 interface AxeFinding {
@@ -13,7 +13,9 @@ interface AxeFinding {
   readonly nodes: readonly { readonly html: string; readonly target: readonly string[] }[];
 }
 
-/** What axe finds on a page as it is: a rule, how often it is broken, and the first place. */
+/**
+ * Problems that axe finds on the current page: the rule, the number of elements that break it, and the first of them.
+ */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   const violations = await page.evaluate(
     async ({ source, values }) => {
@@ -22,7 +24,7 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
         eval(text: string): void;
       };
       if (!world.axe) world.eval(source);
-      const context = { exclude: ['[data-live-announcer]'] }; // what was said moments ago
+      const context = { exclude: ['[data-live-announcer]'] }; // The announcer contains old messages, so it is excluded.
       const found = await world.axe?.run(context, {
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
@@ -34,10 +36,10 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `axe ${id} (${nodes.length}) ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 
-/** What loads, but for what a dialog lies over: behind the login everything waits. */
+/** Elements that are loading, except those behind a dialog: behind the login dialog everything waits. */
 export const loading = '[aria-busy=true]:not([inert] *, [aria-hidden=true] *)';
 
-/** How the page itself has gone wrong: it scrolls sideways, says nothing, or failed to show its content. */
+/** Faults of the page itself: it scrolls sideways, has no text, or failed to show its content. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate((busy) => {
     const faults: string[] = [];

@@ -12,21 +12,21 @@ import { faultsOn, loading, violationsOn } from './judge.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import type { Reader, Screen } from './routes.ts';
 
-/** In CSS pixels: a telephone, a laptop, a 4K monitor at 150 %. */
+/** Window widths in CSS pixels: a phone, a laptop, a 4K monitor at 150 %. */
 export const widths = [360, 1280, 2560] as const;
 const themes = ['light', 'dark'] as const;
-/** Where another manner than the usual one is looked at. */
+/** The width at which all manners except `usual` are checked. */
 const mannerWidth = 1280;
 
-/** A screen as it was seen once. */
+/** A screen in one width and theme, with its picture and findings. */
 export interface Sight {
   readonly screen: Screen;
   readonly width: number;
-  /** Light or dark, or the manner in which it was seen. */
+  /** Light or dark, or the manner in which the screen was shown. */
   readonly theme: string;
-  /** Name of its picture, without the folder. */
+  /** File name of the picture, without the folder. */
   readonly picture: string;
-  /** In words; empty where nothing is wrong. */
+  /** Descriptions of the problems; empty when there are none. */
   readonly findings: readonly string[];
 }
 
@@ -36,22 +36,22 @@ export interface Looking {
   readonly screens: readonly Screen[];
   readonly widths: readonly number[];
   readonly manners: readonly Manner[];
-  /** Takes the pictures. */
+  /** The folder in which the pictures are saved. */
   readonly folder: string;
   readonly onSeen: (screen: Screen, manner: Manner, findings: readonly string[]) => void;
 }
 
 const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1440 };
-/** Wide thumbnails are no wider than the others are tall. */
+/** Widths of thumbnails, by window width. Wide thumbnails are at most as wide as the others are high. */
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 1280: 320, 2560: 480 };
-/** Longer pages are cut. */
+/** Maximum height of a picture. Longer pages are cut. */
 const tallest = 6000;
-/** How long a screen may take to come, in seconds: the first one takes 28 on a processor that is slowed down 30 times. */
+/** Timeout in seconds for a screen to appear. The first screen takes 28 on a processor that is slowed down 30 times. */
 const patience = 90;
-/** Wider pages have the same elements as a laptop's. */
+/** Widths at which axe checks the page. Wider pages have the same elements as a laptop's. */
 const judgedWidths: readonly number[] = [360, 1280];
 
-/** Opens the screens one after the other and keeps a picture of each, judged. */
+/** Opens the screens one after another, checks them and saves a picture of each. */
 export async function lookAt(looking: Looking): Promise<Sight[]> {
   const { folder, manners } = looking;
   mkdirSync(join(folder, 'thumbnails'), { recursive: true });
@@ -85,14 +85,14 @@ async function lookInManner(browser: Browser, looking: Looking, manner: Manner):
   return sights;
 }
 
-/** A reader's browser window. */
+/** A browser window of a user. */
 interface Seat {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
   readonly isSignedIn: boolean;
   readonly manner: Manner;
-  /** What the console and the page complained of since they were last taken. */
+  /** Returns the errors of the console and the page since the last call. */
   takeErrors(): readonly string[];
 }
 
@@ -102,7 +102,7 @@ async function signInAgent(page: Page, origin: string, cookie: string): Promise<
   await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Strict' }]);
 }
 
-/** Signs the demo user of the partner in. */
+/** Signs in the partner's demo user. */
 async function signInPartner(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   const { userName, password } = demoPartnerUser;
@@ -126,7 +126,7 @@ async function seatOf(
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    bypassCSP: true, // for axe; the journeys watch the policy
+    bypassCSP: true, // This allows axe to run. The journeys check the content security policy.
   });
   context.setDefaultTimeout(patience * 1000);
   await prepare(context, manner);
@@ -152,9 +152,9 @@ async function seatOf(
   };
 }
 
-/** Goes to an address as a link of the app does, where the app is already there. */
+/** Goes to an address as a link of the app does, if the app is already open. */
 async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<void> {
-  // who isn't signed in leaves the login behind
+  // A user without a session has the login dialog open, so the page is loaded again.
   if (!isSignedIn || !page.url().startsWith(origin)) {
     await page.goto(origin + path);
     return;
@@ -166,7 +166,7 @@ async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<v
   }, path);
 }
 
-/** Waits until nothing moves or loads any more; what loads for ever is judged as it stands. */
+/** Waits until nothing moves or loads any more. A page that never stops loading is checked as it is. */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction((busy) => !document.querySelector(busy), loading).catch(() => undefined);
   await page.evaluate(async () => {
@@ -206,7 +206,9 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
   return sights;
 }
 
-/** Does something in a window as tall as the page, where nothing that sticks to the window's edges lies over the rest. */
+/**
+ * Does something in a window as high as the page, so that elements at the window's edges don't cover other elements.
+ */
 async function inTallWindow<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };
   const tall = await page.evaluate(() => document.documentElement.scrollHeight);

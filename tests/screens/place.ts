@@ -4,13 +4,13 @@ import { join } from 'node:path';
 
 import { startServerProcess } from '../setup/serverProcess.ts';
 
-/** A folder with a server's data, and the server that runs on it. */
+/** A folder with a server's data, and the server that uses it. */
 export interface Place {
   readonly folder: string;
   readonly url: () => string;
-  /** What the server wrote to its error stream. */
+  /** The server's standard error output. */
   readonly errors: () => string;
-  /** Ends the server, lets `work` have its folder, and starts it again. */
+  /** Stops the server, runs `work` with its folder, and starts the server again. */
   whileStopped(work: (folder: string) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ async function started(folder: string) {
   return startServerProcess({ DATA_DIR: folder, SANDBOX_PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'error' });
 }
 
-/** Starts the product with the sandbox's gateways in a folder of its own, on the fixtures' day. */
+/** Starts the product with the sandbox's gateways in a new folder, on the day that the fixtures assume. */
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'tuanbao-screens-'));
   let server = await started(folder);

@@ -1,18 +1,18 @@
 import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
-/** Who looks at a screen. */
+/** The kind of user who opens a screen. */
 export type Reader = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'desk';
 
-/** A screen to be looked at. */
+/** A screen to check. */
 export interface Screen {
-  /** Names its pictures. */
+  /** Part of the file names of its pictures. */
   readonly name: string;
-  /** Pattern of the specification's table of routes (§2), or what it is otherwise. */
+  /** Pattern in the specification's table of routes (§2). For a screen of our own, a description. */
   readonly route: string;
   readonly path: string;
   readonly reader: Reader;
-  /** Text that shows that its content is there. */
+  /** Text that proves that the content is shown. */
   readonly shows: string;
 }
 
@@ -122,7 +122,7 @@ function publicScreens({ shareUrl }: Filled): readonly Screen[] {
   ];
 }
 
-/** The sandbox's desks: Chinese and plain, no part of the product. */
+/** The sandbox's desks. They are only in Chinese and plain, because they aren't part of the product. */
 const desks: Readonly<Record<string, string>> = {
   '': '短信收件箱',
   sms: '短信',
@@ -141,7 +141,7 @@ const deskScreens = (): readonly Screen[] =>
     return screen(`desk-${desk || 'all'}`, path, path, shows, 'desk');
   });
 
-/** Every route of specification §2 and our own, filled with the seeds, and the sandbox's desks. */
+/** All routes of specification §2 and our own routes with the seeded data, and the sandbox's desks. */
 export const screensOf = (filled: Filled): readonly Screen[] =>
   [quotationScreens, writingScreens, orderScreens, endorsementScreens, publicScreens, deskScreens].flatMap((part) =>
     part(filled),

@@ -1,4 +1,5 @@
-// npm run screens: every route full of content, in each width and theme. Exit code 1 where one has something wrong.
+// npm run screens: opens all routes with full content in each width and theme. The exit code is 1 when a screen has a
+// problem.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,11 +18,11 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
-    /** Screens whose name has one of these in it, joined by commas; all where left out. */
+    /** Parts of screen names, separated by commas. If it is left out, all screens are opened. */
     only: { type: 'string', default: '' },
-    /** Widths in px, joined by commas. */
+    /** Widths in pixels, separated by commas. */
     widths: { type: 'string', default: widths.join(',') },
-    /** Manners of looking, joined by commas; those beside the usual one at one width, in light. */
+    /** Names of manners, separated by commas. Manners other than the usual one are checked at one width, in light. */
     manners: { type: 'string', default: manners.join(',') },
   },
 });

@@ -25,21 +25,21 @@ import { ask, eventually, pay, signedIn } from '../setup/remoteAgent.ts';
 import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import { faultyDraft, groupNames, longDraft } from './drafts.ts';
 
-/** What the screens are opened with. */
+/** Ids and addresses of the seeded data with which the screens are opened. */
 export interface Seeds {
-  /** Cookie pair of the signed-in agent. */
+  /** The `name=value` pair of the signed-in agent's cookie. */
   readonly cookie: string;
   readonly issuedOrder: string;
-  /** A policy that nothing is asked of yet, and the draft of an endorsement of it. */
+  /** An order whose policy has no request yet, except the draft of an endorsement. */
   readonly quietOrder: string;
   readonly unpaidOrder: string;
   readonly subjectOrder: string;
-  /** Orders that an insurer will turn to other states. */
+  /** Orders whose states the insurer will change. */
   readonly spareOrders: readonly string[];
   readonly offlineOrder: string;
   readonly draft: string;
   readonly faultyDraft: string;
-  /** A draft of each subject product, by the product's id. */
+  /** A draft for each product with an insured object, by product id. */
   readonly subjectDrafts: Readonly<Record<string, string>>;
   readonly quotation: string;
   readonly shareUrl: string;
@@ -49,14 +49,14 @@ export interface Seeds {
 
 const { products } = loadCatalogue();
 
-/** A product of the catalogue. @throws where there is none of this id */
+/** A product of the catalogue. @throws when the id is unknown */
 export function productOf(id: string): ProductDefinition {
   const found = products.find((product) => product.id === id);
   if (!found) throw new Error(`the catalogue has no product ${id}`);
   return found;
 }
 
-/** The product of each set of writing sections, beside the usual one. */
+/** One product for each set of writing sections, except the usual set. */
 export const subjectProducts = ['80137', '80218', '80230', '103', '80160'] as const;
 const usual = productOf('80140');
 const [longest = '', ...otherGroups] = groupNames;
@@ -73,13 +73,13 @@ const submitted = async (asking: Asking, written: OrderDraft): Promise<string> =
 const upload = async (asking: Asking, name: string): Promise<string> =>
   (await asking(uploadSingleImage, { file: fileOf(await picture(), name) })).url;
 
-/** A draft of works whose contract was uploaded. */
+/** A draft for construction works with an uploaded contract. */
 async function withContract(asking: Asking, draft: OrderDraft): Promise<OrderDraft> {
   if (!draft.construction) throw new Error('the product insures no works');
   return { ...draft, construction: { ...draft.construction, materialImages: [await upload(asking, '施工合同.png')] } };
 }
 
-/** An order that was paid and has its policy. */
+/** Submits and pays an order and waits for its policy. */
 async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
   const orderSn = await submitted(asking, draft);
   await pay((await asking(orderPayUrl, { orderSn })).payUrl);
@@ -88,7 +88,7 @@ async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
   return orderSn;
 }
 
-/** A request that waits for its payment. */
+/** Submits an endorsement that waits for its payment. */
 async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
   const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
   if (!leaving) throw new Error('the policy insures nobody');
@@ -100,7 +100,7 @@ async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
   return conservationUuid;
 }
 
-/** A request that was kept, to go on with. */
+/** Saves the draft of an endorsement that can be continued. */
 async function endorsementDraft(asking: Asking, policyUuid: string): Promise<string> {
   const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
   const changes = [add(3), add(4), ...(leaving ? [remove(leaving)] : [])];
@@ -134,7 +134,7 @@ async function transferClaimed(asking: Asking, orderSn: string): Promise<void> {
   });
 }
 
-/** Fills a server by its calls, as the demo agent. */
+/** Fills a server with data through its calls, as the demo agent. */
 export async function seed(url: string): Promise<Seeds> {
   const cookie = await signedIn(url);
   const asking: Asking = async (call, request) => (await ask(url, call, request, cookie)).data;

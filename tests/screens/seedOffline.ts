@@ -9,13 +9,13 @@ import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import { productOf, type Seeds } from './seed.ts';
 
-/** What no call of an agent brings about. */
+/** Data that no call of an agent can create. */
 export interface OfflineSeeds {
   /** The `uuid` of `/writeByAdmin`. */
   readonly preparedFor: string;
   /** The `taskId` of `/writeByAdmin`. */
   readonly preparedOrder: string;
-  /** Its materials were turned down. */
+  /** An order whose materials were rejected. */
   readonly rejectedOrder: string;
 }
 
@@ -31,7 +31,7 @@ async function turnDown(database: Database, sn: string): Promise<void> {
   });
 }
 
-/** Does what the back office and the insurer do, in the data folder of a server that stands still. */
+/** Does the actions of the back office and the insurer in the data folder of a stopped server. */
 export async function seedOffline(dataDir: string, seeds: Seeds): Promise<OfflineSeeds> {
   const { database, close } = await openEmbedded(dataDir);
   try {
