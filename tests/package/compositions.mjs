@@ -2,8 +2,8 @@ const parts = 'the parts that forms of a product are laid out from';
 const address = 'an address begins with its district';
 
 /**
- * Every widget that is made of others, and why; whoever imports it downloads them too. One that isn't named here brings
- * no other along.
+ * All widgets that contain other widgets, with the reason. An app that imports such a widget downloads the others too.
+ * A widget that isn't named here contains no other.
  * @type {Readonly<Record<string, { readonly of: readonly string[], readonly reason: string }>>}
  */
 const compositions = {
@@ -39,10 +39,10 @@ const compositions = {
   VenueForm: { of: ['FormParts'], reason: parts },
 };
 
-/** The widget that an entry is: `widgets/X`, or the Formik binding of X. */
+/** The widget of an entry: `widgets/X`, or the Formik binding of X. */
 const ownWidget = (entry) => entry.replace(/^(widgets\/|formik\/Formik)/, '');
 
-/** Widgets among the modules of an entry that it hasn't declared. */
+/** Widgets among the modules of an entry that the entry hasn't declared. */
 export function undeclaredWidgets(entry, modules) {
   const own = ownWidget(entry);
   const expected = [own, ...(compositions[own]?.of ?? [])];

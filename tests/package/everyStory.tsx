@@ -11,15 +11,15 @@ type StoryFile = Readonly<Record<string, Story>> & {
 };
 
 export interface StoryToRender {
-  /** `Components/Button: Primary`. */
+  /** Title and name of the story: `Components/Button: Primary`. */
   readonly name: string;
-  /** The story's element; a new one on every call. */
+  /** Makes a new element of the story. */
   readonly element: () => ReactElement;
 }
 
 const files = import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx', { eager: true });
 
-/** A story as Storybook renders it, without its decorators and its play. */
+/** The element that Storybook renders for a story, without decorators and without its play function. */
 function elementOf(file: StoryFile['default'], story: Story): ReactElement {
   const args = { ...file.args, ...story.args };
   const render = story.render ?? file.render;
@@ -29,7 +29,7 @@ function elementOf(file: StoryFile['default'], story: Story): ReactElement {
   return createElement(file.component, args);
 }
 
-/** Every story of the library's components and widgets. */
+/** All stories of the library's components and widgets. */
 export const everyStory: readonly StoryToRender[] = Object.values(files).flatMap(({ default: meta, ...stories }) =>
   Object.entries(stories).map(([name, story]) => ({
     name: `${meta.title}: ${name}`,
@@ -37,5 +37,5 @@ export const everyStory: readonly StoryToRender[] = Object.values(files).flatMap
   })),
 );
 
-/** The last story of every file: each component and widget in its states. */
+/** The last story of each file. It shows the component or widget in all its states. */
 export const everyGallery: readonly StoryToRender[] = everyStory.filter(({ name }) => name.endsWith(': Gallery'));

@@ -1,4 +1,5 @@
-// The example apps as an embedder would have them: a folder outside of this repository, the packed packages, npm.
+// Builds and opens the example apps as users of the packages do: in a folder outside of this repository, with the
+// packed packages and npm.
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -15,7 +16,7 @@ import { visits } from './visits.mjs';
 const embed = join(root, 'stories/guide/embed');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
-/** Copies an example beside the packed packages, installs and builds it there. */
+/** Copies an example beside the packed packages, installs it and builds it there. */
 export async function buildExample(name, packed, scratch) {
   const folder = join(scratch, 'embed', name);
   const skipped = /\/(node_modules|dist|package-lock\.json)$/;
@@ -27,7 +28,7 @@ export async function buildExample(name, packed, scratch) {
   return folder;
 }
 
-/** Serves a built example; `close` ends it. */
+/** Serves a built example. `close` stops it. */
 async function serve(folder, hasServer) {
   if (hasServer) {
     const child = spawn(process.execPath, ['server.js'], { cwd: folder, env: { ...process.env, PORT: '0' } });
@@ -49,12 +50,12 @@ async function serve(folder, hasServer) {
   return { address: `http://localhost:${server.address().port}`, close: () => server.close() };
 }
 
-/** A browser for the examples. */
+/** Starts the browser for the examples. */
 export const launchBrowser = () => chromium.launch(chromiumOptions());
 
 /**
- * Opens a built example and does what its visitor would. @returns what the page complained of: errors and warnings of
- * the console, exceptions, refusals by the Content Security Policy, and what the visitor expected in vain
+ * Opens a built example and does the actions of a visitor. @returns the problems: errors and warnings of the console,
+ * exceptions, refusals by the Content Security Policy, and expectations that weren't met
  */
 export async function visitExample(name, folder, browser) {
   const site = await serve(folder, name === 'server-rendered');

@@ -1,5 +1,5 @@
-// Every component and widget in its states, rendered on a server and brought to life in Chromium by React's development build, which
-// tells of every difference between the two.
+// Renders the galleries of all components and widgets on a server and hydrates them in Chromium with React's
+// development build, which reports all differences between the two.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const folder = join(root, 'tests/package/hydration');
 
 const outDir = (side) => join(root, 'node_modules/.cache/tuanbao-hydration', side);
 
-/** Builds one side from the built package, as an embedder's bundler would. */
+/** Builds the code of the server or of the client from the built package, as an app's bundler does. */
 const buildSide = (side) =>
   build({
     root,
@@ -33,12 +33,16 @@ const buildSide = (side) =>
     },
   });
 
-/** @returns what React complained of, by story; what it says of a story only after others is printed alone */
+/**
+ * @returns the problems that React reports, by story. A problem that only occurs after other stories is printed but not
+ * returned
+ */
 export async function hydrateGalleries(browser) {
   const { NODE_ENV } = process.env;
   await buildSide('server');
   await buildSide('client');
-  // building says `production` to whatever is started later; npm would install no development dependencies
+  // The build sets NODE_ENV to `production` for all programs that are started later. With it npm doesn't install
+  // development dependencies.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
   const env = { NODE_ENV: 'development' };
@@ -68,7 +72,8 @@ export async function hydrateGalleries(browser) {
   };
   try {
     const complaints = [];
-    // what an earlier gallery left in the page is no fault of the next: each that complained is tried in a page of its own
+    // A problem may be caused by a gallery that was in the page before. So each gallery with a problem is tried again
+    // in a new page.
     for (const { position, words } of await hydrate()) {
       const alone = await hydrate([position]);
       if (alone.length === 0) process.stdout.write(`        only after other galleries: ${words}\n`);

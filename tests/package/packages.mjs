@@ -1,16 +1,16 @@
-// Builds the two packages and packs them as npm would publish them.
+// Builds the two packages and packs them as npm publishes them.
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
 import { output } from './output.mjs';
 
-/** The packages in the order in which they are built. */
+/** Names of the packages in the order in which they are built. */
 const names = ['tokens', 'library'];
 
 /**
- * Builds both packages and leaves `tuanbao-tokens.tgz` and `tuanbao-library.tgz` in a folder. Packing happens in a copy,
- * because it takes the sources out of package.json for a moment.
+ * Builds both packages and puts `tuanbao-tokens.tgz` and `tuanbao-library.tgz` into a folder. A copy is packed, because
+ * packing temporarily removes the sources from package.json.
  */
 export async function packInto(folder, scratch) {
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const { exports } = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) a
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** What the package publishes, by its folders; of the rules and the words, whole areas. */
+/** The published modules, by folder. Domain rules and messages are published as whole areas. */
 const published: Readonly<Record<string, readonly string[]>> = {
   components: words(`
     Breadcrumbs Button Card Cascader Checkbox CheckboxGroup ComboBox CommandPalette DataGrid DateField
@@ -39,28 +39,29 @@ const published: Readonly<Record<string, readonly string[]>> = {
   spreadsheet: words('writeWorkbook writeWorkbookInWorker'),
 };
 
-/** Subpaths that a subpath pattern of the exports stands for, by the sources behind it. */
+/** The subpaths that match a pattern of the exports, found by the source files. */
 function subpathsOf(pattern: string, source: string): readonly string[] {
   if (!pattern.includes('*')) return [pattern];
   const [before = '', ...after] = source
     .replace('./', '')
     .replaceAll('.', String.raw`\.`)
     .split('*');
-  const matched = new RegExp(`^${before}(.+)${after.join(String.raw`\1`)}$`); // each star stands for the same text
+  // All stars of a pattern stand for the same text.
+  const matched = new RegExp(`^${before}(.+)${after.join(String.raw`\1`)}$`);
   return globSync('src/**/*.{ts,tsx}', { cwd: library }).flatMap((file) => {
     const name = matched.exec(file)?.[1];
     return name === undefined ? [] : [pattern.replace('*', name)];
   });
 }
 
-/** Every subpath that may be imported; a null target takes one out. */
+/** All subpaths that can be imported. A target of null excludes a subpath. */
 const subpaths = Object.entries(exports).flatMap(([pattern, target]) =>
   target === null || typeof target === 'string'
     ? []
     : subpathsOf(pattern, target['tuanbao-source'] ?? '').filter((subpath) => exports[subpath] !== null),
 );
 
-/** The modules of a folder of the package, of the rules and the words by their areas. */
+/** The modules in a folder of the package. Domain rules and messages are listed by area. */
 function modulesIn(folder: string): readonly string[] {
   const names = subpaths.flatMap((subpath) => {
     const [, at, name = '', ...rest] = subpath.split('/');

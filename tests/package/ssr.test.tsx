@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freezeClock } from '../../.storybook/frozenClock.ts';
 import { everyGallery, everyStory } from './everyStory.tsx';
 
-// What a story says on the server, not what it says about itself: React's warnings go to the console.
+// React writes its warnings to the console.
 const complained = vi.spyOn(console, 'error');
 let startClock: () => void;
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('a stream', () => {
     const styles = sheet.getStyleTags();
     sheet.seal();
 
-    // a styled element's second class is the one that its rules are written for
+    // The second class of a styled element is the one that its rules use.
     const styled = [...html.matchAll(/class="[^"]*\bsc-\S+ (\w+)/g)].map(([, name = '']) => name);
     expect(styled.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
     expect(html).toContain('data-theme="light"');

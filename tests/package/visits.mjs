@@ -1,7 +1,7 @@
-// What a visitor does in each example app, and sees. Every expectation that isn't met is thrown.
+// The actions of a visitor in each example app. If an expectation isn't met, an error is thrown.
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 
-/** Chooses 深圳市南山区 by its code, with the keyboard alone once the field is focused. */
+/** Chooses 深圳市南山区 by its code, only with the keyboard after the field has the focus. */
 async function chooseRegion(page, label) {
   await page.getByRole('combobox', { name: label }).focus();
   await page.keyboard.press('ArrowDown');
@@ -14,7 +14,7 @@ async function chooseRegion(page, label) {
   equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
 }
 
-/** Opens a dialog, closes it by Esc and finds the focus where it was. */
+/** Opens a dialog, closes it with Esc and checks that the focus is back on the button. */
 async function openDialog(page, button, dialog) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: dialog }).waitFor();
@@ -23,12 +23,13 @@ async function openDialog(page, button, dialog) {
 }
 
 /**
- * What Bootstrap says for a whole page and what changes nothing that is seen here: inherited from the body, or the native
- * appearance of buttons that have a border and a background of their own, or the measure of boxes whose sizes stay.
+ * Properties that Bootstrap sets for a whole page without a visible effect here: inherited properties of the body, the
+ * native appearance of buttons that have their own border and background, and the box-sizing of elements whose sizes
+ * stay the same.
  */
 const unseen = ['-webkit-tap-highlight-color', 'appearance', 'box-sizing', 'text-size-adjust'];
 
-/** Computed styles of an element and the room it takes. */
+/** Computed styles and size of an element. */
 const looks = (locator) =>
   locator.evaluate((element, skipped) => {
     const all = getComputedStyle(element);
@@ -37,7 +38,7 @@ const looks = (locator) =>
     return { room: [width, height], ...Object.fromEntries(names.map((name) => [name, all[name]])) };
   }, unseen);
 
-/** Waits until focus is, in whatever shadow root, on an element of a role. */
+/** Waits until an element with this role has the focus, in any shadow root. */
 const focusOn = (page, role) =>
   page.waitForFunction((wanted) => {
     let element = document.activeElement;
@@ -51,7 +52,7 @@ async function viteReact19(page, address) {
   await chooseRegion(page, '参保地');
   await openDialog(page, '投保须知', '投保须知');
 
-  // the file is read by the library's worker
+  // The file is read by the library's worker.
   const workers = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await page.getByRole('button', { name: '导入名单' }).click();
@@ -63,7 +64,7 @@ async function viteReact19(page, address) {
   await page.getByText('名单.csv：读到 1 人').waitFor();
   equal(workers.length, 1);
 
-  // overlays look like the part of the page that opened them
+  // An overlay has the theme of the part of the page that opened it.
   await page.keyboard.press('Escape');
   const light = await looks(page.getByRole('button', { name: '投保须知' }));
   await page.getByRole('checkbox', { name: '深色' }).press('Space');
@@ -94,11 +95,11 @@ async function serverRendered(page, address) {
   ok(nonces.length > 0 && nonces.every((nonce) => nonce !== ''), 'every style element carries the nonce');
   await chooseRegion(page, '参保地');
   await openDialog(page, '提交', '确认提交');
-  // styled by rules that the policy let in, not by the browser's own
+  // The styles come from rules that the policy allowed, not from the browser's defaults.
   notEqual((await looks(page.getByRole('button', { name: '提交' })))['border-top-left-radius'], '0px');
 }
 
-/** How the library looks beside others: in the shadow root, in the page and in an overlay. */
+/** Styles of the library's elements beside other libraries: in the shadow root, in the page and in an overlay. */
 async function ourLooks(page) {
   await page.mouse.move(0, 0);
   const inPage = [
@@ -121,7 +122,7 @@ async function customElement(page, address) {
   await chooseRegion(page, '参保地');
   equal(await page.locator('#chosen').textContent(), '440305');
 
-  // styles and overlays are inside; focus comes back; a press outside closes
+  // Styles and overlays are in the shadow root. The focus returns to the field, and a press outside closes the overlay.
   const trigger = page.getByRole('combobox', { name: '参保地' });
   const search = page.getByRole('combobox', { name: '搜索地区名称、拼音或代码' });
   await trigger.click();
@@ -142,7 +143,7 @@ async function customElement(page, address) {
   await search.waitFor({ state: 'hidden' });
   await openDialog(page, '提交', '确认提交');
 
-  // neither side changes how the other looks
+  // Neither library changes the styles of the other.
   const theirs = ['#save', '#company', '#antd button', '#antd input', 'h1'].map((selector) => page.locator(selector));
   await page.goto(address);
   const together = { theirs: await Promise.all(theirs.map(looks)), ours: await ourLooks(page) };

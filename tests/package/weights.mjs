@@ -1,4 +1,5 @@
-// What a page that takes one entry of the library downloads before anything is pressed, React and React DOM aside.
+// The download size of a page that uses one entry of the library, before the user does anything and without React and
+// React DOM.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -7,7 +8,10 @@ import sizeLimit from 'size-limit';
 
 import { undeclaredWidgets } from './compositions.mjs';
 
-/** Promises to embedders, in gzip bytes. What an entry loads later (the regions, a worker) doesn't count. */
+/**
+ * Maximum sizes that are promised to users of the packages, in gzip bytes. Code that an entry loads later (the regions,
+ * a worker) doesn't count.
+ */
 const promised = {
   'components/Button': 25_000,
   'widgets/PersonTable': 40_000,
@@ -15,22 +19,22 @@ const promised = {
 };
 
 /**
- * What entries weighed when someone last looked; growth beyond a fiftieth wants a look again. Below 5 kB that is less
- * than what the compressor's version changes: 100 bytes are let pass.
+ * File with the recorded sizes of the entries. A growth of more than 2 % has to be checked by a person. Below 5 kB that
+ * is less than the effect of another version of the compressor, so 100 bytes are allowed.
  */
 const recordFile = new URL('weights.json', import.meta.url);
 const growthOf = (bytes) => Math.max(Math.ceil(bytes * 0.02), 100);
 
 /**
- * Weighs entries of the built library and lists the widgets that they bring along undeclared.
- * `shouldRecord` makes today's weights the measure of tomorrow.
+ * Measures the entries of the built library and lists widgets that they contain without declaring them. `shouldRecord`
+ * saves today's sizes for later comparisons.
  * @returns {Promise<readonly { entry: string, bytes: number, limit: number, undeclared: readonly string[] }[]>}
  */
 export async function weigh(dist, files, shouldRecord) {
   const modules = new Map();
   const checks = files.map((file) => ({
     files: [`${dist}/${file}`],
-    // only the chunks that the entry needs at once
+    // Only the chunks that the entry needs at once are counted.
     entry: [basename(file, '.js')],
     gzip: true,
     ignore: ['react', 'react-dom', 'formik'],

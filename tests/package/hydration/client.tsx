@@ -5,19 +5,19 @@ import { prefixOf, type ServerAnswer, storyPage } from './storyPage.tsx';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** The lines of React's words in which the two differ; all of them where none does. */
+/** The lines of React's message that show the differences. If there are none, the beginning of the message. */
 function differencesIn(words: string): string {
   const lines = words.split('\n').filter((line) => /^[-+]\s{2,}/.test(line));
   return lines.length === 0 ? words.slice(0, 600) : lines.map((line) => line.trim()).join('\n');
 }
 
-/** A gallery of which React complained, by its position, and what it said. */
+/** A gallery for which React reported a problem, by its position, and the message. */
 interface Complaint {
   readonly position: number;
   readonly words: string;
 }
 
-/** Brings galleries to life from what the server answered, one after the other. @returns what React complained of */
+/** Hydrates the galleries from the server's response, one after another. @returns the problems that React reports */
 async function hydrateAll(positions: readonly number[]): Promise<readonly Complaint[]> {
   const answers: readonly ServerAnswer[] = await (await fetch('/pages')).json();
   const complaints: Complaint[] = [];
@@ -51,7 +51,7 @@ async function hydrateAll(positions: readonly number[]): Promise<readonly Compla
 }
 
 declare global {
-  /** Brings the galleries at these positions to life; all where none is named. */
+  /** Hydrates the galleries at these positions; all galleries when no position is given. */
   var hydrate: (positions?: readonly number[]) => Promise<readonly Complaint[]>;
 }
 

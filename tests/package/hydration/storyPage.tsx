@@ -6,15 +6,15 @@ import type { StoryToRender } from '../everyStory.tsx';
 
 freezeClock();
 
-/** A story as server and browser render it. */
+/** A story as the server and the browser render it. */
 export const storyPage = (story: StoryToRender): ReactElement => (
   <TuanbaoProvider locale="zh-CN" theme="light">
     {story.element()}
   </TuanbaoProvider>
 );
 
-/** Keeps the ids of a story apart from those of the others. */
+/** Prefix for the ids of a story, so that they differ from those of other stories. */
 export const prefixOf = (position: number): string => `story-${position}-`;
 
-/** What the server answers for a story: its HTML and style elements, or why there are none. */
+/** The server's output for a story: its HTML and style elements, or the error. */
 export type ServerAnswer = { readonly html: string; readonly styles: string } | { readonly error: string };
