@@ -2,7 +2,7 @@ import type { Node, SourceFile } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { getLeadingCommentRanges, getTrailingCommentRanges } from 'typescript/unstable/ast/scanner';
 
-/** A comment or a name with the line that it begins on. */
+/** A comment or a name, with the line on which it begins. */
 export interface Wording {
   readonly line: number;
   readonly text: string;
@@ -10,14 +10,14 @@ export interface Wording {
 
 const lineOf = (file: SourceFile, position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
 
-/** Text of a comment without its signs, on one line. */
+/** The text of a comment on one line, without the comment marks. */
 const plain = (comment: string): string =>
   comment
     .replace(/^\/\*+|\*+\/$|^\/\//g, '')
     .replaceAll(/\n\s*\*? ?/g, ' ')
     .trim();
 
-/** The comments of a file, in their order. */
+/** The comments of a file, in order. */
 export function commentsIn(file: SourceFile): readonly Wording[] {
   const found = new Map<number, Wording>();
   const visit = (node: Node): void => {
@@ -33,7 +33,7 @@ export function commentsIn(file: SourceFile): readonly Wording[] {
   return [...found.values()];
 }
 
-/** The names in a file: of what it declares, imports and uses. */
+/** The names that a file declares, imports and uses. */
 export function namesIn(file: SourceFile): readonly Wording[] {
   const found: Wording[] = [];
   const visit = (node: Node): void => {
@@ -44,6 +44,6 @@ export function namesIn(file: SourceFile): readonly Wording[] {
   return found;
 }
 
-/** The words of a name, in lower case: `isNewPerson` has `is`, `new` and `person`. */
+/** The words of a name in lower case: `isNewPerson` has `is`, `new` and `person`. */
 export const wordsOfName = (name: string): readonly string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])/g) ?? []).map((word) => word.toLowerCase());

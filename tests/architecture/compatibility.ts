@@ -8,7 +8,7 @@ export const compatData = createRequire(import.meta.url)('@mdn/browser-compat-da
 
 const namesOfBrowsers: Readonly<Record<string, keyof CompatStatement['support']>> = { ios_saf: 'safari_ios' };
 
-/** The supported browsers, each with its oldest version, from the `browserslist` of the repository. */
+/** The supported browsers with their oldest versions, from the `browserslist` of the repository. */
 const oldest = manifest.browserslist.map((entry) => {
   const [browser = '', version = ''] = entry.split(' >= ');
   return {
@@ -20,7 +20,7 @@ const oldest = manifest.browserslist.map((entry) => {
 const versionOf = (version: string | false | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity;
 
-/** Whether a browser of a version lacks a feature; behind a flag or under a prefix it is lacking. */
+/** True when a version of a browser lacks a feature. A feature that needs a flag or a prefix counts as lacking. */
 const lacks = ({ support }: CompatStatement, browser: keyof CompatStatement['support'], version: number): boolean =>
   ![support[browser] ?? []]
     .flat()
@@ -31,13 +31,13 @@ const lacks = ({ support }: CompatStatement, browser: keyof CompatStatement['sup
         version < versionOf(entry.version_removed),
     );
 
-/** The supported browsers whose oldest version lacks a feature, `chrome 109`. */
+/** The supported browsers whose oldest version lacks a feature, for example `chrome 109`. */
 export const browsersWithout = (statement: CompatStatement): readonly string[] =>
   oldest
     .filter(({ browser, version }) => lacks(statement, browser, version))
     .map(({ browser, version }) => `${browser} ${version}`);
 
-/** The statement of an entry itself; undefined for a mere group of entries. */
+/** The compatibility statement of an entry; undefined for an entry that is only a group. */
 const statementOf = (entry: Identifier | undefined): CompatStatement | undefined => entry?.__compat;
 
 /** The direct features of an entry, by name. */
@@ -47,14 +47,14 @@ export const featuresOf = (entry: Identifier | undefined): readonly (readonly [s
     return statement ? [[name, statement] as const] : [];
   });
 
-/** Builtins of the language and interfaces of the browser. */
+/** Built-in objects of the language and interfaces of the browser. */
 const groups: readonly (Identifier | undefined)[] = [compatData.api, compatData.javascript['builtins']];
 
-/** An interface or builtin by its name, `Set` or `AbortSignal`. */
+/** An interface or built-in object by its name, for example `Set` or `AbortSignal`. */
 export const interfaceOf = (name: string): Identifier | undefined =>
   groups.find((group) => group !== undefined && Object.hasOwn(group, name))?.[name];
 
-/** Names of the features that an old browser lacks, `Array.prototype.toSorted` or `AbortSignal.any`. */
+/** Names of the features that an old browser lacks, for example `Array.prototype.toSorted` or `AbortSignal.any`. */
 export const namesLackingIn = (
   browser: keyof CompatStatement['support'],
   version: number,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { SourceFile } from 'typescript/unstable/ast';
 import { API, type Checker, type Project } from 'typescript/unstable/sync';
 
-/** The sources of one project as the compiler sees them. */
+/** The source files of a project as the compiler reads them. */
 export interface CompiledSources {
   readonly checker: Checker;
   readonly files: readonly SourceFile[];
 }
 
-/** Sources of a folder's project, without what is generated or belongs to others. */
+/** Source files in the project of a folder, without generated files and packages. */
 function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] {
   const isOwn = (name: string) =>
     name.startsWith(`${folder}/`) && /(?<!\.d)\.tsx?$/.test(name) && !name.includes('/node_modules/');
@@ -19,7 +19,10 @@ function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] 
     .flatMap((name) => program.getSourceFile(name) ?? []);
 }
 
-/** Opens the projects of folders in the compiler. TypeScript 7 offers it to programs under `typescript/unstable`. */
+/**
+ * Opens the projects of some folders in the compiler. TypeScript 7 provides this to programs under
+ * `typescript/unstable`.
+ */
 export function withSources<Result>(
   root: string,
   folders: readonly string[],
@@ -41,7 +44,7 @@ export function withSources<Result>(
   }
 }
 
-/** A file's path from the root of the repository and the line of a position, for a message. */
+/** For a message: a file's path from the root of the repository, and the line of a position. */
 export const placeIn = (root: string, file: SourceFile, position: number) => ({
   file: file.fileName.slice(root.length + 1),
   line: file.getLineAndCharacterOfPosition(position).line + 1,

@@ -5,14 +5,17 @@ import { expect, it } from 'vitest';
 
 import { repository, sourcesIn } from './imports.ts';
 
-/** Services that refuse with a newer version, and what has the agent choose between the two. */
+/**
+ * Services that refuse a save because a newer version exists, and the client file that lets the agent choose between
+ * the two versions.
+ */
 const owners: Readonly<Record<string, string>> = {
   'app/server/drafts/service.ts': 'app/client/drafts/autosave.ts',
   'app/server/endorsements/drafts.ts': 'app/client/endorsements/useEndorsementSteps.ts',
   'app/server/offlineOrders/service.ts': 'app/client/confirmation/useOfflineSubmission.ts',
 };
 
-/** Files that send without a toast for a conflict, and where it is taken instead. */
+/** Files that send requests without a toast for a conflict, and the file that handles the conflict instead. */
 const quietSenders: Readonly<Record<string, string>> = {
   'app/client/endorsements/useEndorsementDraft.ts': 'app/client/endorsements/useEndorsementSteps.ts',
   'app/client/confirmation/useOfflineSubmission.ts': 'app/client/confirmation/useOfflineSubmission.ts',

@@ -1,14 +1,16 @@
-/** Reasons why one node leads to another, by both. */
+/** For each pair of nodes, the reason why the first leads to the second. */
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Nodes that lead to each other, directly or by way of others. */
+/** Nodes that lead to each other, directly or through other nodes. */
 export interface Cycle {
   readonly nodes: readonly string[];
   /** The reason for each pair of these nodes. */
   readonly reasons: readonly string[];
 }
 
-/** The edges without nodes that nothing leads to, or that lead nowhere: none of them is in a cycle. */
+/**
+ * The edges without nodes that no node leads to, and without nodes that lead to no node. Such nodes are in no cycle.
+ */
 function pruned(edges: Edges): Edges {
   const targets = new Set([...edges.values()].flatMap((to) => [...to.keys()]));
   const kept = new Map(
@@ -21,7 +23,7 @@ function pruned(edges: Edges): Edges {
   return count(kept) === count(edges) ? kept : pruned(kept);
 }
 
-/** Nodes that a node leads to, directly or by way of others. */
+/** Nodes that a node leads to, directly or through other nodes. */
 function reachedFrom(node: string, edges: Edges): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [node];
@@ -35,7 +37,7 @@ function reachedFrom(node: string, edges: Edges): ReadonlySet<string> {
   return reached;
 }
 
-/** The cycles among nodes. */
+/** The cycles among the nodes. */
 export function cyclesIn(all: Edges): readonly Cycle[] {
   const edges = pruned(all);
   const reached = new Map([...edges.keys()].map((node) => [node, reachedFrom(node, edges)]));

@@ -12,7 +12,9 @@ const textOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const settingsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name ?? ''));
 
-/** Settings that the server reads, and those of the sandbox; real outside parties have a table of their own. */
+/**
+ * Settings that the server reads, with those of the sandbox. Settings for real outside systems have their own table.
+ */
 const known = new Set([
   ...settingsIn(textOf('app/server/platform/settings/settings.ts')),
   ...[...settingsIn(textOf('app/server/wiring/outsideSettings.ts'))].filter((name) => name.startsWith('SANDBOX_')),
@@ -25,7 +27,7 @@ const documented = new Set(
   ),
 );
 
-/** Read by tools, not by the server itself. */
+/** Settings that tools read instead of the server. */
 const elsewhere = ['TEST_DATABASE_URL', 'NODE_ENV'];
 
 describe('settings', () => {

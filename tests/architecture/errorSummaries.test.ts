@@ -8,7 +8,7 @@ import { repository, sourcesIn } from './imports.ts';
 const writing = 'app/client/application/WriteScreen.tsx';
 const endorsing = 'library/src/widgets/EndorsementStepper/EndorsementStepper.tsx';
 
-/** Folders with required fields, and where the problems of these are listed with links. */
+/** Folders with required fields, and the file that lists the problems of these fields with links. */
 const summaries: Readonly<Record<string, string>> = {
   'app/client/application': writing,
   'app/client/endorsements': endorsing,
@@ -21,7 +21,10 @@ const summaries: Readonly<Record<string, string>> = {
   'library/src/widgets/SchemeEditor': writing,
 };
 
-/** Folders with required fields that need no list: a few fields in sight take focus, or a choice can't be empty. */
+/**
+ * Folders with required fields that need no list of problems: a few visible fields take the focus, or a choice can't be
+ * empty.
+ */
 const withoutSummary: Readonly<Record<string, string>> = {
   'app/client/invoice': 'one field beside the forms that have a list; it takes focus',
   'app/client/mail': 'one field, which takes focus',
@@ -45,7 +48,7 @@ describe('the problems of every form reach the eye the same way', () => {
   });
 
   it.each([...new Set(Object.values(summaries))])('%s lists them and counts the submits that it refuses', (file) => {
-    // a Formik form counts its refusals
+    // In a Formik form, the form itself counts its refused submits.
     expect(textOf(file)).toMatch(/<FormikErrorSummary\b|<ErrorSummary\b[^]*\brefusals=\{/);
   });
 });

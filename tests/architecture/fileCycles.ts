@@ -2,7 +2,7 @@ import { type Cycle, cyclesIn } from './cycles.ts';
 import { importsOf, sourceAt, sourcesIn, targetOf } from './imports.ts';
 
 /**
- * The cycles between the files that a glob pattern matches, by static, dynamic and type imports.
+ * The cycles among the files that match a glob pattern, by static, dynamic and type imports.
  *
  * @param pattern from the root of the repository, or absolute
  */

@@ -32,7 +32,7 @@ describe.each(roots)('folders of %s', (root) => {
   });
 });
 
-/** A folder with files of these contents, by their paths. */
+/** Makes a folder with files of these contents, by their paths. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'folders-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -18,7 +18,7 @@ interface Finding {
 
 const searched = new Set(plainWords.flatMap(({ searched: words }) => words ?? []));
 
-/** Words of a comment, in lower case; code in backticks and the screen readers of users with low vision aside. */
+/** Words of a comment in lower case, without code in backticks and without the words "screen reader". */
 const wordsOfComment = (comment: string): readonly string[] =>
   comment
     .replaceAll(/`[^`]*`/g, '')
@@ -43,7 +43,7 @@ const hidingIn = (source: SourceFile, file: string): readonly Finding[] =>
     return hidingOpenings.includes(word) ? [{ file, line, word }] : [];
   });
 
-/** Folders that keep to the glossary. */
+/** Folders whose words are checked. */
 const covered = ['library/src/', 'app/client/', 'app/contract/', 'app/server/', 'app/catalogue/'];
 
 describe('the words of the library and the app', () => {

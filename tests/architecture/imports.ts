@@ -2,20 +2,20 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The root of the repository; paths of files start here. */
+/** The root of the repository. Paths of files are relative to it. */
 export const repository = fileURLToPath(new URL('../..', import.meta.url));
 
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s*['"]([^'"]+)['"]/g;
 
-/** Paths of the TypeScript files that a glob pattern matches, without what is built or installed. */
+/** Paths of the TypeScript files that match a glob pattern, without built files and installed packages. */
 export const sourcesIn = (pattern: string): readonly string[] =>
   globSync(pattern, {
     cwd: repository,
     exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
   }).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
 
-/** Imports and exports of types alone: nothing is left of them at run time. */
+/** Imports and exports of types only. They don't exist at run time. */
 const typeImportPattern = /(^|\n)\s*(?:import|export)\s+type\s[^'"]*?from\s*['"][^'"]+['"]/g;
 
 const specifiersIn = (source: string): readonly string[] =>
@@ -31,14 +31,14 @@ const runTimeImportsOf = (file: string): readonly string[] =>
 
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The source file of a path that an import names; null for anything else (JSON, styles, what is built). */
+/** The source file of a path in an import; null for other files (JSON, styles, built files). */
 export const sourceAt = (path: string): string | null =>
   endings.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(join(repository, file))) ??
   null;
 
 /**
- * Everything that files import at run time, directly or by way of others: files of this repository and packages, each
- * with the file that imports it.
+ * All files and packages that some files import at run time, directly or through other files, each with the file that
+ * imports it.
  */
 export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']));
@@ -55,7 +55,7 @@ export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, 
   return reached;
 }
 
-/** The path of an imported file of this repository; null for packages of others. */
+/** The path of an imported file of this repository; null for packages. */
 export function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return relative(repository, resolve(dirname(join(repository, file)), specifier));
   const own = /^@tuanbao\/(tokens|library|app)(?:\/(.*))?$/.exec(specifier);

@@ -2,15 +2,16 @@ import type { Layer } from './layers.ts';
 
 const overlaps = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-/** True when a layer stands on another: it may import its files, or holds them as a part of its own. */
+/** True when a layer stands on another layer: it may import the other's files, or contains them as a part. */
 const standsOn = (layer: Layer, other: Layer): boolean =>
   layer !== other &&
   (layer.mayImport.some((prefix) => other.files.some((file) => overlaps(prefix, file))) ||
     layer.files.some((prefix) => other.files.some((file) => file !== prefix && file.startsWith(prefix))));
 
 /**
- * The layers by floors, the lowest first: a layer stands on the first floor that is above everything that it may import.
- * @throws RangeError where layers may import each other
+ * The layers by floors, the lowest floor first. A layer is on the first floor that is above all layers that it may
+ * import.
+ * @throws RangeError when layers may import each other
  */
 export function layerFloors(layers: readonly Layer[]): readonly (readonly Layer[])[] {
   const floors: Layer[][] = [];

@@ -40,7 +40,7 @@ it('sees the files of every layer that exists', () => {
 describe('the floors of the server', () => {
   const order = serverFloors.flatMap(({ folders }) => folders.map(({ folder }) => folder));
   const inServer = sources.filter((file) => file.startsWith('app/server/'));
-  /** Position of the folder that a file is in; what starts the server stands above all. */
+  /** Position of the folder that contains a file. The files that start the server are above all folders. */
   const floorOf = (file: string) => {
     const path = file.replace('app/server/', '');
     return path.includes('/') ? order.findIndex((folder) => path.startsWith(`${folder}/`)) : order.length;
@@ -142,7 +142,7 @@ it('a widget imports another widget only by its index', () => {
   expect(offences).toEqual([]);
 });
 
-/** Ids of products and codes of their plans and clauses, as the catalogue has them. */
+/** Ids of products, and codes of their plans and clauses, from the catalogue. */
 const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cwd: repository }).flatMap((file) => {
   const { id, plans } = JSON.parse(readFileSync(join(repository, file), 'utf8')) as {
     id: string;
@@ -154,7 +154,7 @@ const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cw
 
 const codeWithoutData = sources.filter((file) => !/^(app\/catalogue|stories)\//.test(file));
 
-/** Identifiers of products, plans and clauses live in the catalogue. */
+/** Only the catalogue contains identifiers of products, plans and clauses. */
 it('no code names a product, a plan or a clause', () => {
   expect(catalogueNames).toContain('GP3361');
   expect(catalogueNames).toContain('URBP023');

@@ -1,11 +1,14 @@
-/** Part of the house, what it may import, and why: the layer test goes by it, and the guide shows it. */
+/**
+ * A part of the code, the parts that it may import, and the reason. The layer test checks this table, and the guide
+ * shows it.
+ */
 export interface Layer {
   readonly name: string;
   /** Files of the layer: folder prefixes. */
   readonly files: readonly string[];
-  /** Folder prefixes of our own that it may import beside itself. */
+  /** Folder prefixes of our own code that the layer may import in addition to itself. */
   readonly mayImport: readonly string[];
-  /** Packages of others that it may import; undefined: any. */
+  /** Packages that the layer may import; undefined: all packages. */
   readonly packages?: readonly RegExp[];
   readonly reason: string;
 }

@@ -7,23 +7,26 @@ import { repository, sourcesIn } from './imports.ts';
 
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 
-/** Words of insurance, in names, texts and comments. A policy, a claim or an agent may be something else. */
+/**
+ * Words of insurance in names, texts and comments. Policy, claim and agent are left out, because they have other
+ * meanings too.
+ */
 const insuranceWord =
   /insur|underwrit|endorse|invoice|surrender|quotation|premium|roster|applicant|scheme|commission|保[险单费全障]|投保|批单/gi;
 
-/** Names of the tables that the server has beside the platform's own. */
+/** Names of the server's tables that don't belong to the platform. */
 const tables = sourcesIn('app/server/tables/*.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^ {2}(\w+): \w+Table;$/gm), ([, name = '']) => name),
 );
 
-/** Names of the kinds of jobs. */
+/** Names of all kinds of jobs. */
 const kinds = sourcesIn('app/server/*/jobKinds.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^ {2}name: '([\w.]+)',$/gm), ([, name = '']) => name),
 );
 
 const queried = /(?:selectFrom|insertInto|updateTable|deleteFrom|table)\(\s*'(\w+)|\b(?:from|into|update|join) (\w+)/g;
 
-/** What a source names that the platform doesn't know: words, tables and kinds of jobs. */
+/** Things in a source text that the platform must not know: insurance words, tables and kinds of jobs. */
 function insuranceIn(code: string): readonly string[] {
   const words = code.match(insuranceWord) ?? [];
   const named = Array.from(code.matchAll(queried), ([, called, written]) => called ?? written ?? '');

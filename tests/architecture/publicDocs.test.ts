@@ -23,7 +23,7 @@ function namesOfIndex(folder: string): ReadonlySet<string> {
   );
 }
 
-/** Texts of a message pack are their own description. */
+/** True for the types that need documented props. The texts of a message pack describe themselves. */
 const isPublicType = (source: SourceFile) => {
   const exported = namesOfIndex(dirname(source.fileName));
   return (name: string) => name.endsWith('Props') || (exported.has(name) && !name.endsWith('Messages'));

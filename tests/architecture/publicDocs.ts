@@ -3,7 +3,7 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { getLeadingCommentRanges } from 'typescript/unstable/ast/scanner';
 
-/** A public name, and the sentence of its docstring; empty without one. */
+/** A public name and the sentence of its docstring; the sentence is empty when there is no docstring. */
 export interface PublicName {
   readonly line: number;
   readonly name: string;
@@ -37,7 +37,7 @@ const membersIn = (node: Node): readonly Node[] => {
   return literals.flatMap((type) => (is.isTypeLiteralNode(type) ? [...type.members] : []));
 };
 
-/** The props that the types of a file declare; `isPublic` tells by the name of a type whether it is public. */
+/** The props that a file's types declare. `isPublic` returns true for the name of a public type. */
 export const propsIn = (file: SourceFile, isPublic: (name: string) => boolean): readonly PublicName[] =>
   file.statements.flatMap((statement) => {
     if (!isExported(statement)) return [];

@@ -3,19 +3,22 @@ import * as is from 'typescript/unstable/ast/is';
 
 import { placeIn, withSources } from './compiledSources.ts';
 
-/** A regular expression of the sources. */
+/** A regular expression in the source files. */
 export interface FoundExpression {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The expression as the code has it, on one line. */
+  /** The expression as it stands in the code, on one line. */
   readonly code: string;
-  /** Null where the pattern is put together while the program runs. */
+  /** Null when the program builds the pattern at run time. */
   readonly pattern: string | null;
   readonly flags: string;
 }
 
-/** The text that an expression always is, with the constants of its file; null where the program puts it together. */
+/**
+ * The constant text of an expression, with the constants of its file inserted; null when the program builds it at run
+ * time.
+ */
 function constantText(file: SourceFile, node: Expression | undefined): string | null {
   if (!node) return null;
   if (is.isStringLiteral(node) || is.isNoSubstitutionTemplateLiteral(node)) return node.text;
@@ -44,7 +47,7 @@ function expressionAt(file: SourceFile, node: Node): Pick<FoundExpression, 'patt
   return { pattern: constantText(file, pattern), flags: constantText(file, flags) ?? '' };
 }
 
-/** Every regular expression in the folders, whether written as one or put together. */
+/** All regular expressions in the folders, literals and those that are built from text. */
 export const regularExpressionsIn = (root: string, folders: readonly string[]): readonly FoundExpression[] =>
   withSources(root, folders, (projects) => {
     const found: FoundExpression[] = [];

@@ -1,11 +1,11 @@
-/** A folder of the server and what it holds. */
+/** A folder of the server and its content. */
 interface ServerFolder {
-  /** Below `app/server/`. */
+  /** Path below `app/server/`. */
   readonly folder: string;
   readonly holds: string;
 }
 
-/** Folders of the server that stand on one floor, the lowest first. */
+/** Folders of the server that are on one floor, in order, the lowest first. */
 export interface ServerFloor {
   readonly name: string;
   readonly reason: string;
@@ -13,9 +13,9 @@ export interface ServerFloor {
 }
 
 /**
- * The floors of the server, the lowest first. A folder imports from the folders before it alone, those of its own floor
- * included, so that no two folders import each other. What has to go up is an event (`services/events.ts`), and
- * `wiring/reactions.ts` lists who reacts.
+ * The floors of the server, the lowest first. A folder may import only from folders that stand before it in this list,
+ * also on its own floor, so that no two folders import each other. To call a folder that stands later, a folder sends
+ * an event (`services/events.ts`); `wiring/reactions.ts` lists the handlers of events.
  */
 export const serverFloors: readonly ServerFloor[] = [
   {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const server = fileURLToPath(new URL('../../app/server', import.meta.url));
 
-/** Where a query begins and where it is sent, SQL as text, and a look at the tables themselves. */
+/** Matches code that begins or sends a query, SQL as text, and code that inspects the tables. */
 const queries: readonly RegExp[] = [
   /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/,
   /\.(?:executeTakeFirst|executeTakeFirstOrThrow|executeQuery|introspection)\b/,
@@ -16,10 +16,10 @@ const queries: readonly RegExp[] = [
 ];
 const holdsQuery = (code: string) => queries.some((query) => query.test(code));
 
-/** Names under which an aggregate, or a folder above, keeps its queries. */
+/** True for file names under which an aggregate, or a folder above it, keeps its queries. */
 const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/.test(basename(file));
 
-/** The platform keeps tables of its own and what every query runs through; everything above asks a repository. */
+/** The platform has its own tables and the code that all queries use. All files above it use a repository. */
 const files = globSync('**/*.ts', { cwd: server }).filter((file) => !file.startsWith('platform/'));
 
 describe('SQL stands in repositories alone', () => {

@@ -37,19 +37,19 @@ const allowed: Readonly<Record<string, string>> = {
   'print-color-adjust': 'without it a QR code is printed in the colours that the browser chooses',
 };
 
-/** Interfaces whose methods code calls on values without naming them. */
+/** Interfaces whose methods are called on values that don't name the interface. */
 const commonInterfaces =
   'Array,TypedArray,ArrayBuffer,Uint8Array,String,Set,Map,Iterator,Promise,RegExp,Date,Object,Intl,Element,HTMLElement,Document,Window,Node,Blob,File,Request,Response,Headers,URL,URLSearchParams,FormData,AbortSignal,Navigator,ReadableStream,ReadableStreamDefaultReader,Event,DataTransfer,HTMLDialogElement,HTMLInputElement,HTMLSelectElement,HTMLFormElement,CanvasRenderingContext2D,OffscreenCanvas,Range,Selection,DOMRect,Animation,ResizeObserver,StorageManager,Crypto,Worker,MessagePort'.split(
     ',',
   );
 
-/** For every method name of the common interfaces what each of them lacks. */
+/** For each method name of the common interfaces: the browsers that lack it, for each interface. */
 const methods = new Map<string, readonly string[][]>();
 for (const owner of commonInterfaces)
   for (const [name, statement] of featuresOf(interfaceOf(owner)))
     methods.set(name, [...(methods.get(name) ?? []), [...browsersWithout(statement)]]);
 
-/** Objects of the page whose members are named with them: `navigator.locks`. */
+/** Objects of the page whose members are used with the object's name: `navigator.locks`. */
 const globals: Readonly<Record<string, string>> = { navigator: 'Navigator', document: 'Document', window: 'Window' };
 
 function lackOf(owner: string, feature: string): readonly string[] {
@@ -57,14 +57,14 @@ function lackOf(owner: string, feature: string): readonly string[] {
   return statement ? browsersWithout(statement) : [];
 }
 
-/** What a member expression needs, and the browsers without it. */
+/** The feature that a member expression needs, and the browsers without it. */
 function memberNeeds(object: string | null, name: string, isCalled: boolean): readonly [string, readonly string[]] {
   const owner = object === null ? undefined : globals[object];
   if (owner) return [`${object}.${name}`, lackOf(owner, name)];
   if (object !== null && interfaceOf(object))
     return [`${object}.${name}`, [...lackOf(object, name), ...lackOf(object, `${name}_static`)]];
   const found = isCalled ? (methods.get(name) ?? []) : [];
-  // a name that any older interface has is taken for that one
+  // If an older interface has a method with this name, the method is assumed to be that one.
   return [`${name}()`, found.every((lacking) => lacking.length > 0) ? found.flat() : []];
 }
 
@@ -73,7 +73,7 @@ const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object
 const identifierOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Identifier' ? String(value['name']) : null;
 
-/** The newer features that code names, each with the browsers that lack it. */
+/** The newer features that code uses, each with the browsers that lack it. */
 function needsOf(text: string, isJsx: boolean): ReadonlyMap<string, readonly string[]> {
   const needs = new Map<string, readonly string[]>();
   const note = ([feature, lacking]: readonly [string, readonly string[]]) => {
@@ -96,7 +96,7 @@ function needsOf(text: string, isJsx: boolean): ReadonlyMap<string, readonly str
   return needs;
 }
 
-/** The newer properties and pseudo-classes that style sheets name. */
+/** The newer properties and pseudo-classes that style sheets use. */
 function styleNeedsOf(text: string): ReadonlyMap<string, readonly string[]> {
   const plain = text.replaceAll(/\/\*.*?\*\//gs, '');
   const properties = [...plain.matchAll(/^\s*([a-z-]+):\s/gm)].map(([, name = '']) => name);
@@ -155,7 +155,7 @@ describe('code for browsers', () => {
   });
 });
 
-/** What tells an edition of the language by its library: a feature that every browser of the edition has. */
+/** For each edition of the language, features of its library. All browsers that support the edition have them. */
 const editions: readonly (readonly [edition: string, owner: string, feature: string])[] = [
   ['es2021', 'String', 'replaceAll'],
   ['es2021', 'Promise', 'any'],

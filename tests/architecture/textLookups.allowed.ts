@@ -1,6 +1,6 @@
 import type { TextLookup } from './textLookups.ts';
 
-/** A place that was looked at, and why it is right. */
+/** A place that was reviewed, and the reason why it is right. */
 export interface AllowedLookup extends Pick<TextLookup, 'file' | 'code'> {
   readonly reason: string;
 }
@@ -9,7 +9,7 @@ const ownKey = 'the keys are those of a record of ours';
 const ownList = 'the words come from a list of ours';
 const columnIsChecked = 'the database lets nothing but these words into the column';
 
-/** Casts that make a word of nothing but that word. */
+/** Casts of texts that are certain to be one of the words. */
 export const provenCasts: readonly AllowedLookup[] = [
   { file: 'app/contract/wire/jsonSchema.ts', code: 'content as AnySchema', reason: 'a schema of ours' },
   {
@@ -66,7 +66,10 @@ const untilJudged = 'an unknown code is kept, so that the check of the field can
 const asItWasWritten =
   'content of a user as it was stored, a draft before it was judged; its words may be any text, and are looked up as texts';
 
-/** Casts that are believed: what they declare to be a word may be any text, and is looked up as one. */
+/**
+ * Casts of texts that are only assumed to be one of the words. The text may be any text, and it is used as a key of an
+ * object.
+ */
 export const believedCasts: readonly AllowedLookup[] = [
   {
     file: 'app/contract/checks.ts',
@@ -133,7 +136,7 @@ export const believedCasts: readonly AllowedLookup[] = [
   },
 ];
 
-/** Members that are taken by a name of ours, though the compiler sees a text. */
+/** Members whose keys come from our own names, although the compiler sees only a text. */
 export const allowedLookups: readonly AllowedLookup[] = [
   {
     file: 'library/src/domain/record/ownValue.ts',

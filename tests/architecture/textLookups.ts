@@ -5,7 +5,7 @@ import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 import { placeIn, withSources } from './compiledSources.ts';
 
-/** A place where a text decides which member of an object is taken. */
+/** A place at which a text decides which member of an object is used. */
 export interface TextLookup {
   /** Path from the root of the repository. */
   readonly file: string;
@@ -13,9 +13,9 @@ export interface TextLookup {
   /** The expression, on one line. */
   readonly code: string;
   /**
-   * `index`: an object's member by a text. `word`: a member by a word that the compiler was told to believe. `in`: the
-   * inherited names are members too. `cast`: a text is declared to be a word. `object`: content of any kind is declared to
-   * be an object that has words. `copy`: texts become members one by one.
+   * `index`: a member is selected by a text. `word`: a member is selected by a word that comes from a cast. `in`: the
+   * operator also finds inherited names. `cast`: a text is cast to a word. `object`: content of any kind is cast to an
+   * object that contains words. `copy`: texts become members one by one.
    */
   readonly kind: 'index' | 'word' | 'in' | 'cast' | 'object' | 'copy';
 }
@@ -27,7 +27,7 @@ const partsOf = (type: Type | undefined): readonly Type[] => {
 
 const text = TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown;
 
-/** A type's words where it is a union of words, else null. */
+/** The words of a type that is a union of words; null for other types. */
 function wordsOf(type: Type | undefined): ReadonlySet<string> | null {
   const words = partsOf(type).filter(({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Null)));
   if (words.length === 0) return null;
@@ -39,7 +39,7 @@ function wordsOf(type: Type | undefined): ReadonlySet<string> | null {
 class Finder {
   readonly #checker: Checker;
   readonly #root: string;
-  /** Sets of words that a text was declared to be, in all projects. */
+  /** Sets of words to which texts were cast, in all projects. */
   readonly #believed: ReadonlySet<string>[];
 
   constructor(checker: Checker, root: string, believed: ReadonlySet<string>[]) {
@@ -56,14 +56,14 @@ class Finder {
     return partsOf(this.#typeOf(node)).some(({ flags }) => flags & text);
   }
 
-  /** A type parameter of texts, used on an object that takes every text. */
+  /** True for a key whose type is a type parameter of texts, in an object that accepts any text as key. */
   #isAnyWordOf(object: Node, key: Node): boolean {
     const type = this.#typeOf(key);
     if (!type || !(type.flags & TypeFlags.TypeParameter) || !this.#hasTextKeys(object)) return false;
     return partsOf(this.#checker.getBaseConstraintOfType(type)).some(({ flags }) => flags & text);
   }
 
-  /** Arrays, buffers and texts are indexed by position; a text as their index doesn't pass the compiler. */
+  /** Arrays, buffers and texts are indexed by position. The compiler refuses a text as their index. */
   #isKeyed(node: Node): boolean {
     return !partsOf(this.#typeOf(node)).every((type) => this.#checker.isArrayLikeType(type));
   }
@@ -81,7 +81,7 @@ class Finder {
     return wordsOf(this.#typeOf(node));
   }
 
-  /** The unions of words in the members of an object type, and of the objects and lists in them. */
+  /** The unions of words in the members of an object type, and in the objects and lists that it contains. */
   #wordsWithin(type: Type | undefined, depth = 3): readonly ReadonlySet<string>[] {
     return partsOf(type).flatMap((part) => {
       if (!(part.flags & TypeFlags.Object)) return [];
@@ -98,7 +98,7 @@ class Finder {
     });
   }
 
-  /** The words that content of any kind (`JSON.parse`, unknown, a record of texts) is declared to have. */
+  /** The words in the type to which content of any kind (`JSON.parse`, unknown, a record of texts) is cast. */
   #objectCastOf(node: Node): readonly ReadonlySet<string>[] {
     if (!is.isAsExpression(node)) return [];
     const isAnything = partsOf(this.#typeOf(node.expression)).some(
@@ -107,7 +107,7 @@ class Finder {
     return isAnything || this.#hasTextKeys(node.expression) ? this.#wordsWithin(this.#typeOf(node)) : [];
   }
 
-  /** The words that a cast declares texts to be. */
+  /** The words to which a cast converts texts. */
   #believedIn(kind: TextLookup['kind'], node: Node): readonly ReadonlySet<string>[] {
     if (kind === 'object') return this.#objectCastOf(node);
     const words = kind === 'cast' ? this.#castOf(node) : null;
@@ -139,7 +139,7 @@ class Finder {
     return type !== undefined && this.#checker.getIndexInfosOfType(type).some(({ keyType }) => keyType.flags & text);
   }
 
-  /** Every place where a text itself decides, and every cast that makes a word of one. */
+  /** All places at which a text decides, and all casts of a text to a word. */
   inFile(file: SourceFile, isProven: (cast: TextLookup) => boolean): readonly TextLookup[] {
     const found: TextLookup[] = [];
     const visit = (node: Node): void => {
@@ -155,7 +155,7 @@ class Finder {
     return found;
   }
 
-  /** Members that are taken by words which were only declared to be words: any text may stand there. */
+  /** Members that are selected by words which come only from a cast. Such a word may be any text. */
   byBelievedWord(file: SourceFile): readonly TextLookup[] {
     const found: TextLookup[] = [];
     const visit = (node: Node): void => {
@@ -177,10 +177,10 @@ class Finder {
 const isWithin = (words: ReadonlySet<string>, all: ReadonlySet<string>) => [...words].every((word) => all.has(word));
 
 /**
- * Every place in the folders where a text decides which member of an object is taken. The compiler tells a text from a word
- * of ours.
+ * All places in the folders at which a text decides which member of an object is used. The compiler distinguishes a
+ * text from one of our words.
  *
- * @param isProven whether it is certain that a cast makes a word of nothing but that word
+ * @param isProven true when a cast is certain to get one of its words
  */
 export function textLookupsIn(
   root: string,
@@ -190,7 +190,7 @@ export function textLookupsIn(
   return withSources(root, folders, (projects) => {
     const believed: ReadonlySet<string>[] = [];
     const searches = projects.map(({ checker, files }) => ({ files, finder: new Finder(checker, root, believed) }));
-    // a word that the app believes may be looked up in the library: all casts are known before the first look
+    // The library may use a word that the app casts. So all casts are collected before the first search by word.
     const found = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.inFile(file, isProven)));
     const byWord = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.byBelievedWord(file)));
     return [...found, ...byWord];

@@ -7,9 +7,10 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Why a test writes a table itself.
- * - `product`: the product does the same, more slowly or by more steps; `file` is where and `code` stands in it
- * - `past`: time that a test doesn't wait for, or rows that only an earlier release or a damaged disk leaves
+ * The reason why a test writes a table itself.
+ * - `product`: the product does the same, but slower or in more steps; `file` and `code` name the place
+ * - `past`: the row needs time that a test can't wait for, or only an earlier release or a damaged disk leaves such
+ * rows
  * - `table`: the test is about the database: its own tables, rights, triggers or clean-up
  */
 type Reason =
@@ -79,7 +80,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/submit.test.ts audit_log': { kind: 'table', why: 'the trigger that refuses it' },
 };
 
-/** Writes by the query builder and by SQL as text, with the table that they name. */
+/** Matches writes with the query builder and with SQL as text, and the table that they name. */
 const writes =
   /\b(?:updateTable|insertInto|deleteFrom)\('(\w+)'\)|[`'"](?:insert into |update |delete from |drop (?=role)|create (?=role))([a-z_]+)(?![A-Za-z])/g;
 
