@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Settings } from '@tuanbao/app/client/platform/locale/settings.ts';
 import { Appearance } from '@tuanbao/app/client/platform/theme/appearance.ts';
-import '@tuanbao/app/client/platform/theme/AppearancePanel.tsx'; // else fetched when it is opened, which takes what a busy machine takes
+// The panel is otherwise loaded when it is opened, which takes long on a busy machine.
+import '@tuanbao/app/client/platform/theme/AppearancePanel.tsx';
 import { rememberedAppearance } from '@tuanbao/app/client/platform/theme/firstPaint.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -11,7 +12,7 @@ import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 
-/** What a start writes to the page. */
+/** Starts the appearance and the settings, which write to the page. */
 const visit = () => [new Appearance(window.localStorage, document), new Settings(window.localStorage, document)];
 
 const refuse = (): never => {
@@ -23,7 +24,7 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-/** For a machine that has other things to do. */
+/** Timeout that is long enough for a busy machine. */
 const patience = { timeout: 10_000 };
 
 describe('how pages look on this device', () => {

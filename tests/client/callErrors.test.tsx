@@ -11,7 +11,7 @@ import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 let server: ScriptedServer;
 let services: AppServices;
 
-// the first message brings its region, and the machine may be slow to load it
+// The region for messages is loaded with the first message, which can take long on a slow machine.
 beforeAll(async () => {
   await import('@tuanbao/app/client/shell/Toasts.tsx');
   await import('@tuanbao/app/client/routes/order-list.tsx');
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await screen.findByText('林晓舟');
 });
 afterEach(async () => {
-  // What is still in sight would answer for the next test.
+  // A message that is still visible would be found by the next test.
   for (const close of screen.queryAllByRole('button', { name: '知道了' })) await userEvent.click(close);
   cleanup();
   await server.stop();

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/quotation-page.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
 import { pastApplicants } from '@tuanbao/app/contract/history';
@@ -72,7 +72,10 @@ const draftAt = (id: string) => success({ id, version: 1, savedAt: '2026-11-20T0
 const saved = () =>
   server.callsTo('/api/tmpOrder/submitTmpOrder').map(({ body }) => saveDraft.request.fromWire(JSON.parse(body)));
 
-/** The second order has an application in work. Each is looked at before, and once more before its application. */
+/**
+ * Opens the dialog for three orders, of which the second has a pending application. The invoice of each order is loaded
+ * first, and once more before its application.
+ */
 async function openWithOneInWork() {
   const looks = [standing('TB1'), standing('TB2', 'applied'), standing('TB3')];
   server.on('/api/invoice/getInvoiceInfo', ...looks, standing('TB1'), standing('TB3'));

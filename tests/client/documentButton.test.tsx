@@ -40,11 +40,12 @@ it('says in the viewer what the server says of a document, asks again, and asks 
   await userEvent.click(screen.getByRole('button', { name: '查看电子保单' }));
   const viewer = await screen.findByRole('dialog', { name: '电子保单' }, { timeout: 5000 });
   expect(await screen.findByText('该订单尚未出具保单')).toBeVisible();
-  expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // and no toast beside it
+  expect(screen.getAllByText('该订单尚未出具保单')).toHaveLength(1); // The text isn't in a toast too.
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
-  await screen.findByRole('button', { name: '重试' }); // the answer is there
-  await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true)); // the button pressed had gone with the focus
+  await screen.findByRole('button', { name: '重试' }); // The button appears with the response.
+  // The pressed button was removed while it had the focus, so the viewer has to take the focus.
+  await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
 
   await waitFor(() => expect(viewer).not.toBeInTheDocument());

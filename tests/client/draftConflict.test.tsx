@@ -13,7 +13,7 @@ import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
-configure({ asyncUtilTimeout: 20_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 20_000 }); // The timeout is long enough for a busy machine.
 
 const { applicant } = employerLiability;
 const product = {

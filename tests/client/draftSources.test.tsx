@@ -30,7 +30,7 @@ let services: AppServices;
 let user: UserEvent;
 let visit: Storage;
 
-// The screens' code is loaded once, which takes as long as the machine needs.
+// The screens' code is loaded once before the tests, so that they don't depend on how fast it loads.
 beforeAll(
   () =>
     Promise.all([
@@ -118,7 +118,7 @@ it('goes on with the draft that the unfinished list names, over the version that
   expect(await groupNameField()).toHaveValue(groupName);
   expect(screen.getByText(restored)).toBeVisible();
   await user.type(await groupNameField(), '二');
-  await user.tab(); // a field commits when it is left
+  await user.tab(); // A field commits its value when it loses the focus.
   await waitFor(() => expect(bodiesTo(saves)[0]).toMatchObject({ id: 'd4', version: 3 }));
 });
 
@@ -129,7 +129,7 @@ it('writes an earlier order again as a new draft, in clear, from the first day t
   expect(screen.getByText('已从历史订单 TB7 带入')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /联系人手机号/ })).toHaveValue(draft.applicant.contactMobile);
   await user.type(await groupNameField(), '二');
-  await user.tab(); // a field commits when it is left
+  await user.tab(); // A field commits its value when it loses the focus.
   await waitFor(() => expect(bodiesTo(saves)).not.toEqual([]));
   expect(bodiesTo(saves)[0]).toMatchObject({
     id: '',
@@ -147,7 +147,7 @@ it('brings the papers of an earlier order that still serve: shown as from there,
   expect(within(licence).getByText('沿用自订单 TB7')).toBeVisible();
   expect(screen.queryByText('stampedRoster.pdf')).toBeNull();
   await user.type(await groupNameField(), '二');
-  await user.tab(); // a field commits when it is left
+  await user.tab(); // A field commits its value when it loses the focus.
   await waitFor(() =>
     expect(papersSaved()).toEqual([
       [{ type: 'businessLicence', fileUrlList: ['https://files.example/businessLicence.pdf'] }],
@@ -164,7 +164,7 @@ it('goes on, after a reload, with the draft that grew out of an order, and reads
   server.on('/api/tmpOrder/getTmpOrderInfo/d9', success(saved('d9', 1)));
   open(`/writeByHistory/${product.id}/TB7`);
   await user.type(await groupNameField(), '二');
-  await user.tab(); // a field commits when it is left
+  await user.tab(); // A field commits its value when it loses the focus.
   await waitFor(() => expect(visit.length).toBe(1));
   cleanup();
   open(`/writeByHistory/${product.id}/TB7`);

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-// what the app fetches late is here before the first test
+// The code that the app loads late is loaded before the first test.
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
 import { commissionTerms } from '@tuanbao/app/contract/referenceData';

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/endorsements/OrderEndorsements.tsx';
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
@@ -22,7 +22,7 @@ import { agent, currentAddress, renderApp, servicesFor } from './support/renderA
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
 
 const product = { ...employerLiability, endorsement: defaultEndorsementRule };
 const sold = completeDraft(product, { heads: 3 });

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { detailCodec, type EndorsementDetail } from '@tuanbao/app/contract/endorsementRecords';
 import { conservationConfig } from '@tuanbao/app/contract/endorsements';
@@ -77,7 +77,7 @@ it('papers that were handed in before are shown by their names and small picture
   const application = (await screen.findByText('申请书盖章页.png')).closest('li');
   expect(application?.querySelector('img')?.getAttribute('src')).toBe('https://files.example/1.thumb.webp?signature');
   expect(screen.getByText('离职证明扫描件.pdf')).toBeVisible();
-  expect(screen.getByText('离职证明 2')).toBeVisible(); // of which the server knows nothing
+  expect(screen.getByText('离职证明 2')).toBeVisible(); // The server doesn't know this material.
 });
 
 it('the changes of persons stand under one heading that counts them', async () => {

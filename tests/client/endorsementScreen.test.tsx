@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
 import { beforeEach, expect, it } from 'vitest';
@@ -51,7 +51,8 @@ it('is the same submission when it is tried again, and saves nothing twice', asy
     'd1.aaaa',
   ]);
   expect(server.callsTo('/api/own/conservation/save')).toHaveLength(1);
-  expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0); // the papers had arrived before
+  // The materials were sent before, so no second request is needed.
+  expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0);
 });
 
 it('goes on with the papers that the draft holds, and keeps those that come before the last step', async () => {

@@ -19,7 +19,7 @@ const brought = {
   },
 };
 
-/** The answers that came with the product list, and a server that answers everything else. */
+/** The responses that came with the page of the product list, and a server for all other requests. */
 function arrived() {
   window.history.replaceState(null, '', '/entry?productType=accident');
   document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(brought)}</script>`;

@@ -91,7 +91,7 @@ it('sends by what watches an upload, where it is given', async () => {
   expect(server.calls).toEqual([]);
 });
 
-/** A call to an address, whose answer is a list. */
+/** A call with this path whose response is a list. */
 const listAt = (path: string) => (path === productAreaCodes.path ? productAreaCodes : { ...productAreaCodes, path });
 
 const answeredAt = (path: string) =>

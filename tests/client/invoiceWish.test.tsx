@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/application/InvoiceSection.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';

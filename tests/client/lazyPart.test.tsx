@@ -14,7 +14,7 @@ import { servicesFor } from './support/renderApp.tsx';
 
 const Screen = () => <p>保障方案</p>;
 
-/** A download that fails as often as it is told to. */
+/** A download that fails the given number of times. */
 function downloadFailing(times: number): () => Promise<typeof Screen> {
   let left = times;
   return async () => {
@@ -23,7 +23,8 @@ function downloadFailing(times: number): () => Promise<typeof Screen> {
   };
 }
 
-beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined)); // React tells of what boundaries catch
+// React logs the errors that boundaries catch.
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -93,7 +94,7 @@ describe('a part of the app that could not be downloaded', () => {
       download.reject(new TypeError('Failed to fetch dynamically imported module'));
       await act(() => vi.advanceTimersByTimeAsync(leavingMs - 1));
       expect(screen.getByText('正在打开')).toBeVisible();
-      // the other page didn't come
+      // The other page didn't load.
       await act(() => vi.advanceTimersByTimeAsync(1));
       expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
     } finally {

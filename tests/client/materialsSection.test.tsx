@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/MaterialsSection.tsx';
@@ -54,7 +54,7 @@ function open(draft: OrderDraft): void {
   answerSavedDraft(server, draft);
   renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 }
-/** The form is long: its roles are asked for in the section alone. */
+/** Finds a material by its role only in the section, because the form is long. */
 const paper = (name: RegExp) => screen.findByRole('group', { name });
 async function upload(name: RegExp): Promise<void> {
   const input = (await paper(name)).querySelector<HTMLInputElement>('input[type=file]')!;

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-detail-offline.tsx';
 import { offlineCodec } from '@tuanbao/app/contract/offlineOrders';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';

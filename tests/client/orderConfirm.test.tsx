@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
@@ -111,7 +111,7 @@ describe('confirming an order', () => {
     expect(name).toHaveAccessibleDescription(problem.message);
 
     await user.type(name, '二');
-    await user.tab(); // a field commits when it is left
+    await user.tab(); // A field commits its value when it loses the focus.
     expect(name).toBeValid();
     expect(screen.queryByText(problem.message, { selector: 'button' })).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screens, not how fast their code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { orderDetail } from '@tuanbao/app/contract/orders';

@@ -2,7 +2,7 @@ import { Payment, type PayWindow } from '@tuanbao/app/client/payment/payment.ts'
 import { CallError } from '@tuanbao/app/client/platform/http/callError.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A window of a browser that writes down where it was led. */
+/** A window that records the addresses that it is led to. */
 class OpenedWindow implements PayWindow {
   closed = false;
   readonly visited: string[] = [];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/supplement-info.tsx';
 import '@tuanbao/app/client/materialsDue/correctionDesk.ts';
 import { orderDetail } from '@tuanbao/app/contract/orders';
@@ -77,7 +77,10 @@ async function nameSecondPerson(name: string): Promise<void> {
   await user.type(field, `${name}{Enter}`);
 }
 const submit = () => user.click(screen.getByRole('button', { name: '提交资料' }));
-/** The persons of the form that left, once. jsdom's forms are no forms to the fetch of Node: they are read before. */
+/**
+ * The persons in the form that was sent. Node's fetch can't read jsdom's forms, so the form is captured before it is
+ * sent.
+ */
 const correctedPersons = () =>
   (JSON.parse(form?.get('personInfoList') as string) as never[]).map((person) => personCodec.fromWire(person));
 

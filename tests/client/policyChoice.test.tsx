@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/initiate-preservation.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import { beforeEach, expect, it } from 'vitest';

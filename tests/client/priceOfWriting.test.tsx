@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
@@ -50,7 +50,7 @@ describe('how many times over a group insures', () => {
     expect(quantity).toHaveAccessibleDescription(/最多 3 份；每单最多投保2000人/);
     await user.clear(quantity);
     await user.type(quantity, '3');
-    await user.tab(); // a field commits when it is left
+    await user.tab(); // A field commits its value when it loses the focus.
 
     await waitFor(() => {
       const { body = '{}' } = server.callsTo(saves).at(-1) ?? {};

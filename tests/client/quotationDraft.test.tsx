@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/quotations/QuotationDraftsPage.tsx';
 import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
@@ -58,7 +58,7 @@ const listed = (id: string, company: string) => ({
   totalPremium: '465',
 });
 
-/** A quotation in work as the server kept it. */
+/** Makes the server return a stored draft of a quotation. */
 function keepDraft(kept = quoted): void {
   server.on(drafts, success([listed('q1', groupName)]));
   server.on(

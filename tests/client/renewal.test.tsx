@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import '@tuanbao/app/client/routes/renewal.tsx';
 import { policyRoster } from '@tuanbao/app/contract/endorsementOwnCalls';
@@ -24,7 +24,7 @@ import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
 const sold = completeDraft(product, { heads: 3 });
-/** Somebody came after the policy began: the roster of today is another than the one that was sold. */
+/** A person who joined after the policy began. Today's roster differs from the one that was sold. */
 const joined: Person = { ...samplePerson(9), key: 9, schemeId: 'scheme-1' };
 const insured: readonly Person[] = [...sold.persons.slice(1), joined];
 
@@ -137,7 +137,7 @@ describe('renewing a policy', () => {
     const counting: OrderDetail = { ...order, heads: 10, persons: sold.persons.slice(1) };
     server.on('/api/order/orderinfo', success(orderDetail.response.toWire(counting)));
     renderApp(servicesFor(server.url), '/renewal/TB1');
-    expect(await screen.findByText('11 人')).toBeVisible(); // 8 by number, 3 by name
+    expect(await screen.findByText('11 人')).toBeVisible(); // 8 are counted by number, 3 are listed by name.
     expect(screen.getByText('11 名现有被保人全部续保，生成草稿后仍可修改。')).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/rewards/Rewards.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import { policyBonus } from '@tuanbao/app/contract/users';
@@ -51,7 +51,7 @@ describe('the rewards of an agent', () => {
     const services = servicesFor(server.url);
     renderApp(services, '/entry');
     await waitFor(() => expect(server.callsTo(asked)).toHaveLength(1));
-    await act(() => services.send(policyBonus, {})); // its answer comes after the screen's
+    await act(() => services.send(policyBonus, {})); // The response to this call arrives after the screen's own.
 
     expect(screen.queryByText(/奖励/)).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters/savedFilters.ts';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -21,13 +21,13 @@ interface Beat {
 
 let beats: (Beat & { readonly keepalive: boolean })[] = [];
 let services: AppServices;
-/** What the server answers to a beat. */
+/** The server's response to a report of screen time. */
 let answerToBeat: () => Promise<Response>;
 
 const envelope = (data: unknown, resCode: string = resultCodes.success) =>
   Promise.resolve(Response.json({ resCode, code: resCode === resultCodes.success ? 200 : 0, info: '', data }));
 
-/** The network: whoever is asked for is signed in. */
+/** The network. All requests have a session. */
 const network: typeof fetch = (address, init) => {
   if (address === currentUser.path) return envelope(agent);
   if (address === signOut.path) return envelope({});
@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-/** A page at an address, as an agent has it in sight. */
+/** Opens a visible page at an address. */
 async function open(at: string): Promise<void> {
   render(
     <ServicesProvider services={services}>
@@ -189,10 +189,11 @@ it('the app reports the time of a signed-in agent', async () => {
   });
   renderApp(services, '/information');
   await waitFor(() => {
-    fireEvent.keyDown(window, { key: 'Shift' }); // the reader has begun: what no first screen needs may come
+    // After the user's first input, the app loads parts that the first screen doesn't need.
+    fireEvent.keyDown(window, { key: 'Shift' });
     show('visible');
     passed += 5000;
-    show('hidden'); // tells what was counted, once the part that counts is there
+    show('hidden'); // When the page is hidden, the counted time is reported, if the part that counts is loaded.
     expect(beats[0]).toMatchObject({ screen: '/information', seconds: 5 });
   });
 });

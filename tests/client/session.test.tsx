@@ -91,12 +91,14 @@ it('has the mobile number of the sign-in before in the login that opens when the
   server.on('/oauth/logout', success({}));
   await act(() => services.session.signOut());
   act(() => void services.session.askForSignIn());
-  expect(await screen.findByRole('textbox', { name: /^手机号/ })).toHaveValue(''); // the next person's login
+  // The login dialog is empty for the next user.
+  expect(await screen.findByRole('textbox', { name: /^手机号/ })).toHaveValue('');
 }, 60_000);
 
 describe('an arrival from the mobile app', () => {
   it('signs in with the ticket, once, and leaves no proof in the address', async () => {
-    server.on('/api/user/getUserInfo', notSignedIn); // asked before the ticket was worth something, it would open the login
+    // A request for the user before the sign-in with the ticket would get this response and open the login dialog.
+    server.on('/api/user/getUserInfo', notSignedIn);
     server.on('/api/group/autoLogin', success(agent));
     renderApp(services, '/orderList?status=toPay&uuid=u1&source=app&ticket=t1');
     expect(await screen.findByText('林晓舟')).toBeVisible();

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => window.localStorage.clear());
 
-/** A page that came in a language, and what the server is told of the next. */
+/** A page that was loaded in a language, and the cookies that tell the server the language of the next page. */
 function pageIn(lang: string, protocol = 'https:'): { page: LanguagePage; told: string[] } {
   const told: string[] = [];
   const page = {

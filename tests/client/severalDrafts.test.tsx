@@ -18,8 +18,8 @@ const savedAt = '2026-11-20T01:30:00.000Z';
 const server = serverOfTests();
 let user: UserEvent;
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
-// The screens' code is loaded once, which takes as long as the machine needs.
+configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
+// The screens' code is loaded once before the tests, without the timeout of a test.
 beforeAll(
   () =>
     Promise.all([
@@ -86,7 +86,7 @@ describe('a product of which drafts are unfinished', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(currentAddress()).toBe('/entry');
     const opener = await insure();
-    await waitFor(() => expect(opener).toHaveFocus()); // the closed dialog gives it back after a frame
+    await waitFor(() => expect(opener).toHaveFocus()); // The closed dialog gives the focus back after one frame.
   }, 60_000);
 
   it('goes on with the one that is chosen, by keyboard', async () => {

@@ -89,7 +89,7 @@ describe('an answer that comes late', () => {
     await waitFor(() => expect(result.current.data?.status).toBe('insured'));
     resolve();
     await act(() => promise);
-    await fetch(server.url + pathOf('TB3')); // the late one was sent before this came back
+    await fetch(server.url + pathOf('TB3')); // The late response was sent before the response to this request.
 
     expect(result.current.data?.status).toBe('insured');
   });

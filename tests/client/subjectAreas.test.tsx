@@ -33,7 +33,7 @@ beforeEach(() => {
   server.on('/api/getAreaCode', success([310000]));
 });
 
-/** The hook on a page of its own, at an instant. */
+/** Renders the hook on a new page, at an instant. */
 function visit(product: ProductDefinition, at = '2026-11-20T02:00:00Z') {
   const services: AppServices = servicesFor(server.url, { clock: frozenClock(at) });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (

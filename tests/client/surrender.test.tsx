@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screens, not how fast their code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/orders/SurrenderDialog.tsx';
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import { orderDetail } from '@tuanbao/app/contract/orders';
@@ -17,7 +17,7 @@ import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
 
 const sold = completeDraft(product);
 const insured: OrderDetail = {
@@ -73,7 +73,7 @@ const dialog = async () => {
   await user.click(await screen.findByRole('button', { name: '申请退保' }));
   return within(await screen.findByRole('dialog', { name: '申请退保' }));
 };
-/** The notice with a title, which may be a word of the order's state too. */
+/** The notice with a title. The same word may also be shown as the order's state. */
 const noticeOf = async (title: string) =>
   (await screen.findAllByText(title)).flatMap((word) => word.closest<HTMLElement>('[role=status]') ?? []).at(0);
 

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screens, not how fast their code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/orders/CancelOrderDialog.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-detail.tsx';
@@ -18,7 +18,7 @@ import { agent, currentAddress, renderApp, servicesFor } from './support/renderA
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
-configure({ asyncUtilTimeout: 10_000 }); // a busy machine is waited for
+configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
 
 const sold = completeDraft(product);
 const unpaid: OrderDetail = {
@@ -30,7 +30,7 @@ const unpaid: OrderDetail = {
   status: 'awaitingPayment',
   totalFen: 100,
   heads: 3,
-  startDate: '2026-11-21', // tomorrow
+  startDate: '2026-11-21', // This is tomorrow.
   endDate: '2027-11-20',
   createdAt: '2026-11-10T02:00:00.000Z',
   policySn: null,

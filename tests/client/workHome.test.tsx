@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screens, not how fast their code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import '@tuanbao/app/client/routes/preservation-list.tsx';
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 const open = () => renderApp(servicesFor(server.url), '/entry');
-/** How much white space stands between the parts of a name is up to their styles. */
+/** Matches a name with any white space between its parts, because styles determine that space. */
 const spoken = (name: string) => new RegExp(`^${name.replaceAll(' ', '\\s*')}$`);
 const home = async () => within(await screen.findByRole('region', { name: '待办' }));
 

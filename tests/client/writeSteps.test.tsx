@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -95,7 +95,7 @@ it('a name that the server turns away is said so when it is left, and put on rec
   const name = await screen.findByLabelText(/投保单位名称/);
   await user.clear(name);
   await user.type(name, '远山人民政府');
-  await user.tab(); // a field commits when it is left
+  await user.tab(); // A field commits its value when it loses the focus.
   await waitFor(() => expect(name).toHaveAccessibleDescription(message));
   const records = () => server.callsTo('/api/saveGroupWaylayRecord').map(({ body }) => JSON.parse(body) as unknown);
   await waitFor(() =>

@@ -12,10 +12,10 @@ import { type ScriptedServer, success } from './scriptedServer.ts';
 
 const { persons: insured } = completeDraft(product, { heads: 5 });
 
-/** A person of the policy's one scheme. */
+/** A person in the only scheme of the policy. */
 export const inScheme = (index: number) => ({ ...samplePerson(index), schemeId: 'scheme-1' });
 
-/** The draft `d1` of an endorsement: two persons are added. */
+/** The draft `d1` of an endorsement that adds two persons. */
 export const endorsementDraft = {
   uuid: 'd1',
   version: 1,
@@ -41,17 +41,17 @@ export const stored = {
   thumbnailUrl: 'https://files.example/1.thumb.webp?signature',
 };
 
-/** Where the draft of an endorsement is saved. */
+/** Path of the call that saves the draft of an endorsement. */
 export const endorsementSaves = '/api/own/conservation/save';
 
 const trial = (mark: string, netFen: number) =>
   success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
 
 /**
- * Answers what the endorsement of policy `p1` asks for, to an agent who is signed in: its roster of five, the draft
- * `d1`, and a price of 20.00 yuan that is 10.00 yuan when it is asked for again.
+ * Sets the responses that the endorsement of policy `p1` needs, for a signed-in agent: a roster of five persons, the
+ * draft `d1`, and a price that is 20.00 yuan at first and 10.00 yuan when it is requested again.
  *
- * @param counted heads that are insured by number alone, beside the five persons
+ * @param counted number of persons who are insured by number only, in addition to the five
  */
 export function answerEndorsing(server: ScriptedServer, { counted = 0 } = {}): void {
   const heads = insured.length + counted;

@@ -6,7 +6,9 @@ import occupations from '../../../app/catalogue/occupations.json' with { type: '
 import { agent } from './renderApp.tsx';
 import { type ScriptedServer, success } from './scriptedServer.ts';
 
-/** Answers what the writing and quotation screens ask of a product as they open, to an agent who is signed in. */
+/**
+ * Sets the responses that the writing and quotation screens of a product need when they open, for a signed-in agent.
+ */
 export function answerWriting(server: ScriptedServer, product: ProductDefinition): void {
   server.on('/api/user/getUserInfo', success(agent));
   server.on(`/api/insuranceChoose/${product.id}`, success(product));
@@ -21,13 +23,15 @@ export function answerWriting(server: ScriptedServer, product: ProductDefinition
   server.on(draftSearch, success({ total: 0, list: [] }));
 }
 
-/** Where the unfinished drafts are searched. */
+/** Path of the call that searches unfinished drafts. */
 export const draftSearch = '/api/tmpOrder/queryTmpOrderByCondition';
 
-/** Where a draft is saved. */
+/** Path of the call that saves a draft. */
 export const saves = '/api/tmpOrder/submitTmpOrder';
 
-/** Answers that the agent has one draft of the product, `d1` of version 3, and takes what is saved over it. */
+/**
+ * Sets the responses for an agent with one draft of the product, `d1` in version 3, and accepts saves of that draft.
+ */
 export function answerSavedDraft(server: ScriptedServer, draft: OrderDraft): void {
   const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft };
   server.on('/api/tmpOrder/getTmpOrderInfo/d1', success(savedDraftCodec.toWire(saved)));

@@ -18,7 +18,7 @@ export const agent = {
   settingPlan: 'B',
 };
 
-/** The services of an app that talks to `base`. */
+/** The services of an app whose server is at `base`. */
 export const servicesFor = (base: string, world: Partial<World> = {}): AppServices =>
   createServices({
     fetch: globalThis.fetch,
@@ -45,13 +45,13 @@ function Address(): null {
   return null;
 }
 
-/** Where the reader is. */
+/** The current address of the app. */
 export const currentAddress = (): string => address.current;
 
-/** Goes through the addresses that the reader was at, as the browser's own buttons do: -1 is back, 1 forward. */
+/** Goes back or forward in the history, as the browser's buttons do: -1 is back, 1 forward. */
 export const goInHistory = (steps: -1 | 1): void => act(() => address.go(steps));
 
-/** A window that fits every query about its width, or none; jsdom has none to ask. */
+/** Makes all media queries match or not match. jsdom doesn't implement them. */
 function showWindow(isNarrow: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -63,7 +63,7 @@ function showWindow(isNarrow: boolean): void {
     });
 }
 
-/** Opens the whole app at an address, in a desktop window unless a phone's is asked for. */
+/** Opens the whole app at an address, in a desktop window or, if requested, in a phone's window. */
 export function renderApp(services: AppServices, at: string, { isNarrow = false } = {}): void {
   showWindow(isNarrow);
   render(

@@ -11,17 +11,17 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** One answer: an envelope, with the HTTP status where it isn't 200. */
+/** A response: an envelope, and the HTTP status if it isn't 200. */
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;
-  /** Keeps the answer back until this is settled. */
+  /** The response is sent when this promise is settled. */
   readonly until?: Promise<void>;
-  /** Ends the connection without an answer. */
+  /** True: the connection is closed without a response. */
   readonly isCut?: boolean;
 }
 
-/** No answer at all, as without a network. */
+/** No response at all, as without a network. */
 export const cut: Answer = { body: null, isCut: true };
 
 export const success = (data: unknown): Answer => ({
@@ -41,14 +41,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The page of a test is elsewhere: what it sends by XMLHttpRequest, jsdom judges as a browser does. */
+/** The test's page has another origin, so jsdom applies the browser's rules for XMLHttpRequest to other origins. */
 const allowedTo = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
   'access-control-allow-headers': headers['access-control-request-headers'] ?? '',
 });
 
-/** A real HTTP server that answers as it is told: the answers of a path in order, the last one for ever. */
+/**
+ * A real HTTP server with prepared responses. Requests to a path get its responses in order; the last one is repeated.
+ */
 export class ScriptedServer {
   readonly calls: ReceivedCall[] = [];
   readonly #answers = new Map<string, Answer[]>();
@@ -70,7 +72,7 @@ export class ScriptedServer {
     void reply();
   });
 
-  /** Listens, without answers and without a call that came before. */
+  /** Starts to listen, without responses and without recorded calls. */
   async start(): Promise<this> {
     this.calls.length = 0;
     this.#answers.clear();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { ScriptedServer } from './scriptedServer.ts';
 
 /**
- * The server of a file's tests: started without answers before each of them, and stopped after it once nothing is on the
- * page that would still ask.
+ * The server for the tests of a file. It is started without responses before each test, and stopped after it, when the
+ * page is empty and sends no more requests.
  */
 export function serverOfTests(): ScriptedServer {
   const server = new ScriptedServer();

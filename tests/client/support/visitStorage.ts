@@ -1,4 +1,4 @@
-/** A device's storage for one visit. */
+/** A storage of the device that lasts for one visit. */
 export function visitStorage(): Storage {
   const kept = new Map<string, string>();
   return {
