@@ -1,16 +1,16 @@
-/** Outcome of one check; the problem is null where the server does what the documents say. */
+/** Result of a check. The problem is null when the server does what the specification says. */
 export interface Verdict {
   readonly check: string;
   readonly problem: string | null;
 }
 
-/** Collects what the stranger finds. */
+/** Collects the results of the stranger's checks. The stranger is a test client that knows only the specification. */
 export interface CheckBook {
   /**
-   * Runs a check and notes how it ended; it never throws. A check that runs several times holds only if it holds each
-   * time.
+   * Runs a check and records its result; it never throws. A check that runs several times is successful only if all
+   * runs are.
    *
-   * @returns the action's value; undefined where the check failed
+   * @returns the action's value; undefined when the check failed
    */
   check<Value>(name: string, action: () => Promise<Value>): Promise<Value | undefined>;
   verdicts(): readonly Verdict[];

@@ -2,7 +2,7 @@ import type { Kind } from './fields.ts';
 
 type Documented = Readonly<Record<string, Kind>>;
 
-/** Order draft (000 §3), without the fields of a vehicle. */
+/** Fields of an order draft (specification 000 §3), without the fields of a vehicle. */
 export const draftFields: Documented = {
   productId: 'text',
   applyQuantity: 'number',
@@ -27,7 +27,7 @@ export const draftFields: Documented = {
   factorRate: 'any',
 };
 
-/** Scheme (000 §3). */
+/** Fields of a scheme (specification 000 §3). */
 export const schemeFields: Documented = {
   planList: 'list',
   deductible: 'any',
@@ -39,7 +39,7 @@ export const schemeFields: Documented = {
   withPlanList: 'any',
 };
 
-/** Profession (000 §3). */
+/** Fields of a profession (specification 000 §3). */
 export const professionFields: Documented = {
   code: 'text',
   des: 'text',
@@ -52,7 +52,7 @@ export const professionFields: Documented = {
   jobDesc: 'text',
 };
 
-/** Person (000 §3). */
+/** Fields of a person (specification 000 §3). */
 export const personFields: Documented = {
   insuredName: 'text',
   insuredIdType: 'code',
@@ -66,7 +66,7 @@ export const personFields: Documented = {
   productCombId: 'text',
 };
 
-/** Group applicant (000 §3). */
+/** Fields of a group applicant (specification 000 §3). */
 export const applicantFields: Documented = {
   groupName: 'text',
   groupCardType: 'code',
@@ -93,7 +93,7 @@ export const applicantFields: Documented = {
   legalPersonIdNo: 'text',
 };
 
-/** Archive info (000 §3), “stored as comma-joined lists”. */
+/** Fields of an archive info (specification 000 §3), “stored as comma-joined lists”. */
 export const archiveFields: Documented = {
   imgStatus: 'any',
   url: 'text',
@@ -102,7 +102,7 @@ export const archiveFields: Documented = {
   authorizationBookList: 'text',
 };
 
-/** Codes and names of a region, and the words below it. */
+/** Codes and names of a region, and the address text below it. */
 export const addressFields: Documented = {
   provinceCode: 'code',
   provinceName: 'text',
@@ -113,7 +113,7 @@ export const addressFields: Documented = {
   detailAddress: 'text',
 };
 
-/** Invoice (000 §3). */
+/** Fields of an invoice (specification 000 §3). */
 export const invoiceFields: Documented = {
   invoiceType: 'code',
   policyType: 'code',
@@ -128,7 +128,7 @@ export const invoiceFields: Documented = {
   productId: 'text',
 };
 
-/** Saved group invoice record (000 §3): four of its fields hold JSON as text. */
+/** Fields of a saved group invoice record (specification 000 §3). Four of them contain JSON as text. */
 export const invoiceRecordFields: Documented = {
   orderType: 'code',
   policyType: 'code',
@@ -144,7 +144,7 @@ export const invoiceRecordFields: Documented = {
   expressInfo: 'text',
 };
 
-/** invoiceInfoBean (000 §3). */
+/** Fields of the invoiceInfoBean (specification 000 §3). */
 export const invoiceInfoFields: Documented = {
   amount: 'code',
   taxpaerType: 'code',
@@ -159,7 +159,7 @@ export const invoiceInfoFields: Documented = {
   orderType: 'code',
 };
 
-/** invoiceReceiveBean (000 §3). */
+/** Fields of the invoiceReceiveBean (specification 000 §3). */
 export const invoiceReceiveFields: Documented = {
   provinceCode: 'code',
   cityCode: 'code',

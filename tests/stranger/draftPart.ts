@@ -22,7 +22,7 @@ export async function savedAndReopened({ agent }: Stage, order: Fields): Promise
   return { id, orderInfo: objectOf('orderInfo', orderInfo) };
 }
 
-/** Holds a reopened draft to the fields of 000 §3. */
+/** Checks the fields of a reopened draft against specification 000 §3. */
 async function draftObjects({ book }: Stage, reopened: Fields | undefined): Promise<void> {
   const reached = () => needed('reopened draft', reopened);
   const applicantOf = () => objectOf('groupApplicant', reached()['groupApplicant']);
@@ -52,7 +52,7 @@ async function draftObjects({ book }: Stage, reopened: Fields | undefined): Prom
   });
 }
 
-/** Lists of unfinished orders. */
+/** Checks the lists of unfinished orders. */
 async function draftLists({ book, agent }: Stage, id: string | undefined): Promise<void> {
   const holds = (list: unknown) => listOf('the list', list).some((row) => objectOf('a row', row)['id'] === id);
   await book.check('GET /api/tmpOrder/queryTmpOrderList', async () => {
@@ -71,7 +71,7 @@ async function draftLists({ book, agent }: Stage, id: string | undefined): Promi
   });
 }
 
-/** An order that is handled offline. */
+/** Checks an order that is handled offline. */
 async function offline({ book, agent }: Stage, order: Fields | undefined): Promise<void> {
   const offlineDataUuid = await book.check('POST /api/tmpOrder/submitOfflineTempOrder', async () => {
     const payload = { orderInfo: needed('priced draft', order) };
@@ -88,7 +88,7 @@ async function offline({ book, agent }: Stage, order: Fields | undefined): Promi
   });
 }
 
-/** An order that the back office prepares of an unfinished one, at the sandbox's desk. */
+/** Checks an order that the back office prepares from an unfinished order, at the sandbox's desk. */
 async function prepared({ book, agent, port }: Stage, draftId: string | undefined): Promise<void> {
   const taskId = await book.check('GET /api/customOrder/getById/{id}', async () => {
     const desk = `${port.origin}/sandbox/backOffice`;
@@ -104,7 +104,7 @@ async function prepared({ book, agent, port }: Stage, draftId: string | undefine
   });
 }
 
-/** Unfinished and offline orders (001 §7). Gives back the draft as it was opened again. */
+/** Checks unfinished and offline orders (specification 001 §7). Returns the draft as it was opened again. */
 export async function draftPart(stage: Stage, quoted: Quoted | undefined): Promise<Fields | undefined> {
   const { book, agent } = stage;
   const order = quoted?.order;

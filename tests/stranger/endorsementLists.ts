@@ -5,7 +5,7 @@ import { needed, type Stage } from './stage.ts';
 
 const base = '/api/conservation';
 
-/** Lists, details and certificates of endorsements, and a draft that is deleted. */
+/** Checks lists, details and certificates of endorsements, and the deletion of a draft. */
 export async function endorsementLists(
   { book, agent }: Stage,
   policy: Policy | undefined,
@@ -45,7 +45,7 @@ export async function endorsementLists(
     await agent.get(`${base}/sendECertificateMail`, query);
   });
   await book.check('GET /api/tempConservation/delete/{id}', async () => {
-    // a draft is saved by our own call: the documents only name the one that deletes it
+    // The draft is saved with our own call, because the specification only names the call that deletes it.
     const own = { conservationUuid: '', version: 0, policyUuid: uuid(), conservationStartDatetime: '' };
     const draft = { ...own, personInfoList: [{ conservationType: 100, ...person(31) }] };
     const id = textOf('the draft', await agent.post('/api/own/conservation/save', draft), 'conservationUuid');

@@ -8,7 +8,7 @@ import { needed, type Stage } from './stage.ts';
 
 const base = '/api/conservation';
 
-/** Whether and how a policy may be endorsed. */
+/** Checks the calls that return if and how a policy can be endorsed. */
 async function rules({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`GET ${base}/canApplyConservation`, async () => {
@@ -35,7 +35,7 @@ async function rules({ book, agent }: Stage, policy: Policy | undefined): Promis
   });
 }
 
-/** What is asked before a request is whole. */
+/** Checks the calls that are made before a request is complete. */
 async function beforehand({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`POST ${base}/canApplyConservationJobCode`, async () => {
@@ -53,7 +53,10 @@ async function beforehand({ book, agent }: Stage, policy: Policy | undefined): P
   });
 }
 
-/** Persons of the three kinds: verified and priced as the documents say, and submitted by our own call. */
+/**
+ * Verifies and prices persons of the three kinds of change as the specification says, and submits them with our own
+ * call.
+ */
 async function threeKinds(stage: Stage, policy: Policy | undefined, roster: readonly Fields[]): Promise<string[]> {
   const [first, second] = roster;
   const added = person(11);
@@ -75,7 +78,7 @@ async function threeKinds(stage: Stage, policy: Policy | undefined, roster: read
   return done;
 }
 
-/** Problem persons of an endorsement: 000002. */
+/** Checks the response 000002 for persons with problems in an endorsement. */
 async function problemPersons({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   await book.check('000002 of an endorsement', async () => {
     const { policyUuid } = needed('policy', policy);
@@ -88,14 +91,17 @@ async function problemPersons({ book, agent }: Stage, policy: Policy | undefined
   });
 }
 
-/** Products whose policies can be endorsed. */
+/** Checks the list of products whose policies can be endorsed. */
 async function products({ book, agent }: Stage): Promise<void> {
   await book.check('GET /api/conservation/pc/getSupportPcConservationProductList', async () => {
     firstOf('the products', await agent.get('/api/conservation/pc/getSupportPcConservationProductList'));
   });
 }
 
-/** Endorsements (001 §7), called preservation or conservation there. Gives back those that came into force. */
+/**
+ * Checks endorsements (specification 001 §7, where they are called preservation or conservation). Returns those that
+ * came into force.
+ */
 export async function endorsementPart(
   stage: Stage,
   policy: Policy | undefined,

@@ -6,7 +6,7 @@ import type { Visitor } from './visitor.ts';
 
 /** A change of persons that is brought into force. */
 export interface Change {
-  /** Name of its check. */
+  /** Name of the check for this change. */
   readonly name: string;
   /** Entries of `person`: the documented fields, and `conservationType` with the documented codes. */
   readonly persons: readonly Fields[];
@@ -15,7 +15,7 @@ export interface Change {
 
 const base = '/api/conservation';
 
-/** First day on which a change of a policy may hold, and its first scheme, as the settings say. */
+/** First possible effective date of a change, and the first scheme of the policy, from the settings call. */
 export async function settingsOf(
   agent: Visitor,
   policyUuid: string,
@@ -31,7 +31,7 @@ export async function settingsOf(
 const statusOf = async ({ agent }: Stage, conservationUuid: string): Promise<number> =>
   Number(objectOf('it', await agent.get(`${base}/orderDetail`, { conservationUuid }))['status']);
 
-/** Submits a request. The call is of our own: the documents name none that submits an endorsement. */
+/** Submits a request with our own call, because the specification names no call that submits an endorsement. */
 async function submitByOwnCall({ agent }: Stage, request: Fields, trial: Fields): Promise<string> {
   const { totalPremium, requestMark } = trial;
   const submissionId = crypto.randomUUID();
@@ -39,7 +39,7 @@ async function submitByOwnCall({ agent }: Stage, request: Fields, trial: Fields)
   return textOf('it', await agent.post('/api/own/conservation/submit', payload), 'conservationUuid');
 }
 
-/** Sends materials by our own call, where the endorsement waits for them (10). */
+/** Sends materials with our own call if the endorsement waits for them (status 10). */
 async function sendMaterialsByOwnCall({ agent }: Stage, conservationUuid: string, picture: string): Promise<void> {
   const materialInfo = [{ type: 'application', fileUrlList: [picture] }];
   await agent.post(`/api/own/conservation/${conservationUuid}/materials`, { materialInfo });
@@ -51,7 +51,7 @@ async function uploadedPicture({ agent }: Stage, file: File): Promise<string> {
   return textOf('the picture', await agent.upload('/api/policy/uploadSingleImage', form), 'url');
 }
 
-/** Pays what is due (20), online or by transfer. */
+/** Pays the amount due (status 20), online or by transfer. */
 async function pay(stage: Stage, conservationUuid: string, pays: Change['pays'], picture: string): Promise<void> {
   const { book, agent } = stage;
   if (pays === 'online') {
@@ -79,7 +79,7 @@ async function pay(stage: Stage, conservationUuid: string, pays: Change['pays'],
   }
 }
 
-/** Has the insurer's desk pass every review, until it is in force (40). */
+/** Lets the insurer's desk pass all reviews until the endorsement is in force (status 40). */
 async function review(stage: Stage, conservationUuid: string): Promise<void> {
   const passing: Readonly<Record<number, string>> = { 30: 'firstReviewPassed', 31: 'reviewPassed' };
   for (let status = await statusOf(stage, conservationUuid); status !== 40;) {
@@ -91,7 +91,7 @@ async function review(stage: Stage, conservationUuid: string): Promise<void> {
   }
 }
 
-/** One endorsement, from its persons to its certificate; its uuid. */
+/** Makes one endorsement, from its persons to its certificate. Returns its uuid. */
 export async function endorse(stage: Stage, policy: Policy | undefined, change: Change): Promise<string | undefined> {
   const { book, agent } = stage;
   return book.check(change.name, async () => {

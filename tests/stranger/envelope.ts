@@ -1,4 +1,4 @@
-/** A response of a call (specification, document 001, §8). */
+/** A response of a call (specification 001 §8). */
 export interface Answer {
   readonly status: number;
   readonly resCode: string;
@@ -7,7 +7,7 @@ export interface Answer {
   readonly data: unknown;
 }
 
-/** A response that isn't as the documents say, or a refusal where the documents promise an answer. */
+/** Thrown when a response differs from the specification, or when a call is refused that should succeed. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -18,7 +18,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /**
  * The envelope in the text of a response: data, resCode, code and info.
  *
- * @throws Mismatch where one of them is missing or of another type
+ * @throws Mismatch when one of them is missing or has another type
  */
 export function envelopeIn(status: number, text: string): Answer {
   let body: unknown;
@@ -37,11 +37,11 @@ export function envelopeIn(status: number, text: string): Answer {
 
 const acceptedAsData: ReadonlySet<string> = new Set(['000001', '000011', '000003']);
 
-/** True where the documents accept a response as data; body codes 400 and 401 are rejected. */
+/** True when the specification accepts a response as data. Body codes 400 and 401 are rejected. */
 const isAccepted = ({ status, resCode, code }: Answer): boolean =>
   status === 200 && code !== 401 && code !== 400 && (acceptedAsData.has(resCode) || code === 200);
 
-/** @throws Mismatch where the documents' client rejects the response; it shows `info` */
+/** @throws Mismatch when a client that follows the specification rejects the response and shows `info` */
 export function acceptedData(call: string, answer: Answer): unknown {
   if (!isAccepted(answer)) {
     throw new Mismatch(`${call} was refused: HTTP ${answer.status}, ${answer.resCode}, ${answer.info}`);
@@ -49,7 +49,7 @@ export function acceptedData(call: string, answer: Answer): unknown {
   return answer.data;
 }
 
-/** @throws Mismatch unless the response is the refusal that the documents name, with words in `info` */
+/** @throws Mismatch unless the response is the refusal that the specification names, with a text in `info` */
 export function refusedWith(call: string, answer: Answer, resCode: string): void {
   if (answer.resCode !== resCode || answer.code === 200 || answer.info === '') {
     throw new Mismatch(`${call} answered ${answer.resCode} “${answer.info}” in place of ${resCode}`);

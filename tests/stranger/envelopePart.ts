@@ -4,7 +4,7 @@ import type { Policy } from './orderPart.ts';
 import { employerProduct, person } from './payloads.ts';
 import { needed, type Stage } from './stage.ts';
 
-/** Rules of all calls (001 §7, §8). */
+/** Checks the rules for all calls (specification 001 §7, §8). */
 export async function envelopePart(stage: Stage, policy: Policy | undefined, order: Fields | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('the envelope has data, resCode, code and info', async () => {

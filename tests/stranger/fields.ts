@@ -5,8 +5,8 @@ export type Fields = Readonly<Record<string, unknown>>;
 /**
  * Type of a documented field.
  * - `text`, `number`, `flag`, `list`, `object`: that type of JSON
- * - `code`: a text or a number, as the documents write codes and amounts without their type
- * - `any`: the field is there, whatever it holds
+ * - `code`: a text or a number, because the specification writes codes and amounts without their type
+ * - `any`: the field exists, with any value
  */
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'code' | 'any';
 
@@ -23,33 +23,36 @@ const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-/** @throws Mismatch where the value is no object */
+/** @throws Mismatch when the value isn't an object */
 export function objectOf(what: string, value: unknown): Fields {
   if (!isObject(value)) throw new Mismatch(`${what} is no object`);
   return value;
 }
 
-/** @throws Mismatch where the value is no list */
+/** @throws Mismatch when the value isn't a list */
 export function listOf(what: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Mismatch(`${what} is no list`);
   return value;
 }
 
-/** The first entry. @throws Mismatch where the value is no list, or an empty one */
+/** The first entry of a list. @throws Mismatch when the value isn't a list or is empty */
 export function firstOf(what: string, value: unknown): Fields {
   const [first] = listOf(what, value);
   if (first === undefined) throw new Mismatch(`${what} is empty`);
   return objectOf(what, first);
 }
 
-/** A filled text of an object. @throws Mismatch where there is none */
+/** A text of an object that isn't empty. @throws Mismatch when there is none */
 export function textOf(what: string, value: unknown, name: string): string {
   const text = objectOf(what, value)[name];
   if (typeof text !== 'string' || text === '') throw new Mismatch(`${what} has no ${name}`);
   return text;
 }
 
-/** Holds an object to its documented fields, all at once. @throws Mismatch that names what is missing or of another type */
+/**
+ * Checks all documented fields of an object. @throws Mismatch that names the fields that are missing or have another
+ * type
+ */
 export function expectFields(what: string, value: unknown, documented: Readonly<Record<string, Kind>>): Fields {
   const fields = objectOf(what, value);
   const names = Object.entries(documented);

@@ -5,7 +5,7 @@ import { expectFields, expectThat, objectOf, textOf } from './fields.ts';
 import { groupName } from './payloads.ts';
 import type { Stage } from './stage.ts';
 
-/** A part of a PNG file: its length, its name, its content, its checksum. */
+/** A part of a PNG file: length, name, content, checksum. */
 function chunkOf(name: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -35,7 +35,7 @@ const leave = {
   cdnMediaHost: 'text',
 } as const;
 
-/** Sends a file by the documented form to the storage host. */
+/** Sends a file to the storage host with the documented form. */
 async function postToStore({ port }: Stage, authorisation: unknown, file: File): Promise<Response> {
   const text = (name: string) => textOf('the authorisation', authorisation, name);
   const form = new FormData();
@@ -48,7 +48,7 @@ async function postToStore({ port }: Stage, authorisation: unknown, file: File):
   return port.send(text('host'), { method: 'POST', body: form });
 }
 
-/** Straight to the store: authorisation, form, public address. */
+/** Checks the direct upload to the file store: authorisation, form, public address. */
 async function ossUpload(stage: Stage): Promise<void> {
   const { book, agent, port } = stage;
   await book.check('GET /api/oss/getAuthInfo', async () => {
@@ -83,7 +83,7 @@ async function videoAudit({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Files (001 §7). Gives back the address of an uploaded picture. */
+/** Checks files (specification 001 §7). Returns the address of an uploaded picture. */
 export async function filePart(stage: Stage): Promise<string | undefined> {
   const { book, agent } = stage;
   await ossUpload(stage);

@@ -1,9 +1,12 @@
-/** Ids that nobody has, with their right check characters. */
+/**
+ * Weights and check characters of a resident id card's number (GB 11643). The numbers that are built with them are
+ * fictional.
+ */
 
 const idCardWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const idCardCharacters = '10X98765432';
 
-/** Number of a resident id card by GB 11643; the area 110199 was never given to anybody. */
+/** A resident id card's number by GB 11643. The area 110199 was never assigned. */
 export function idCardNo(birthDay: string, sequence: number): string {
   const body = `110199${birthDay.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
   const sum = Array.from(body).reduce((total, digit, at) => total + Number(digit) * (idCardWeights[at] ?? 0), 0);

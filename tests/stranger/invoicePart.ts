@@ -7,7 +7,7 @@ import { needed, type Stage } from './stage.ts';
 const info = '/api/invoice/getInvoiceInfo';
 const save = '/api/invoice/saveInvoiceInfo';
 
-/** Receiver of paper, with the names of the region. */
+/** Receiver of a printed invoice, with the names of the region. */
 const receiver = {
   provinceCode: address['provinceCode'],
   cityCode: address['cityCode'],
@@ -21,7 +21,7 @@ const receiver = {
   receiveName: '许清和',
 };
 
-/** Exactly the payload that 001 §7 names. */
+/** Exactly the payload that specification 001 §7 names. */
 function application(policyUuid: string, invoiceType: number, loaded: Fields): Fields {
   const amount = loaded['mergeInvoiceAmount'] || loaded['totalPremium'];
   return {
@@ -50,7 +50,7 @@ function application(policyUuid: string, invoiceType: number, loaded: Fields): F
 
 const parsed = (record: Fields, name: string): unknown => JSON.parse(textOf('the record', record, name));
 
-/** The record before and after an application (000 §3, Invoice). */
+/** Checks the record before and after an application (specification 000 §3, Invoice). */
 async function ordinary(stage: Stage, policy: Policy | undefined): Promise<void> {
   const { book, agent, port } = stage;
   const load = async () => {
@@ -97,7 +97,7 @@ async function ordinary(stage: Stage, policy: Policy | undefined): Promise<void>
   });
 }
 
-/** A special invoice whose materials the insurer asks for. */
+/** Checks a special VAT invoice for which the insurer requires materials. */
 async function special(stage: Stage, draft: Fields | undefined, picture: string | undefined): Promise<void> {
   const { book, agent } = stage;
   const policy = await book.check('a second policy', () => soldPolicy(stage, needed('draft', draft)));
@@ -125,7 +125,7 @@ async function special(stage: Stage, draft: Fields | undefined, picture: string 
   });
 }
 
-/** Invoices (001 §7). */
+/** Checks invoices (specification 001 §7). */
 export async function invoicePart(
   stage: Stage,
   {

@@ -7,7 +7,10 @@ const details = '/api/order/getPolicyCheckMaterialInfo';
 const habits = (stage: Stage, verdict: string, issuing: string) =>
   atDesk(stage, 'insurer/habits', { verdict, issuing });
 
-/** An order in force whose insurer still waits for materials (201): they are sent, and it is insured (200). */
+/**
+ * Checks an order in force whose insurer still waits for materials (status 201). They are sent, and the order is
+ * insured (200).
+ */
 async function supplemented(stage: Stage, draft: Fields | undefined, picture: string | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('POST /api/order/uploadPolicyCheckMaterialInfo', async () => {
@@ -29,7 +32,7 @@ async function supplemented(stage: Stage, draft: Fields | undefined, picture: st
   });
 }
 
-/** An order whose materials were sent back (120): a person's record is corrected. */
+/** Checks an order whose materials were rejected (status 120). A person's data are corrected. */
 async function corrected(stage: Stage, draft: Fields | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('POST /api/order/uploadPersonInfo', async () => {
@@ -48,7 +51,7 @@ async function corrected(stage: Stage, draft: Fields | undefined): Promise<void>
   });
 }
 
-/** Materials and corrections (001 §7). */
+/** Checks materials and corrections (specification 001 §7). */
 export async function materialPart(
   stage: Stage,
   draft: Fields | undefined,

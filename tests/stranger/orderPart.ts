@@ -11,8 +11,8 @@ export interface Policy {
 let orders = 0;
 
 /**
- * Makes an order of a draft; its number. Each has a landline of its own: the same content twice may be taken for one
- * submission that is sent again.
+ * Submits a draft as an order. Returns its number. Each order has another landline number, because two equal orders may
+ * be taken for one submission that is sent again.
  */
 export async function confirm({ agent }: Stage, draft: Fields): Promise<string> {
   orders += 1;
@@ -25,7 +25,7 @@ export async function confirm({ agent }: Stage, draft: Fields): Promise<string> 
 export const orderInfo = async ({ agent }: Stage, orderSn: string): Promise<Fields> =>
   objectOf('the order', await agent.get('/api/order/orderinfo', { orderSn }));
 
-/** Pays at the sandbox's cashier, as a payer presses its button. */
+/** Pays at the sandbox's cashier, as a payer does with its button. */
 export async function payAt({ port }: Stage, payUrl: string): Promise<void> {
   const body = new URLSearchParams({ outcome: 'paid' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -34,7 +34,7 @@ export async function payAt({ port }: Stage, payUrl: string): Promise<void> {
   await port.settle();
 }
 
-/** Asks for an order until it has a status. @throws Mismatch where it never has */
+/** Loads an order repeatedly until it has a status. @throws Mismatch when it doesn't reach that status */
 export async function untilStatus(stage: Stage, orderSn: string, wanted: number): Promise<Fields> {
   for (let tries = 0; ; tries += 1) {
     const order = await orderInfo(stage, orderSn);
@@ -44,7 +44,7 @@ export async function untilStatus(stage: Stage, orderSn: string, wanted: number)
   }
 }
 
-/** Presses a button of the sandbox's desk. */
+/** Presses a button of a desk of the sandbox. */
 export async function atDesk({ port }: Stage, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const { status } = await port.send(`${port.origin}/sandbox/${path}`, {
     method: 'POST',
@@ -64,7 +64,7 @@ export async function soldPolicy(stage: Stage, draft: Fields): Promise<Policy> {
   return { orderSn, policyUuid: typeof policyUuid === 'string' && policyUuid !== '' ? policyUuid : orderSn };
 }
 
-/** Ways to pay an order that awaits it. */
+/** Checks the ways to pay an order that awaits its payment. */
 async function waysToPay({ book, agent }: Stage, orderSn: string | undefined): Promise<void> {
   for (const name of ['getOutPayUrl', 'getConfigPolicyPayUrl', 'getOutlinePayJson']) {
     await book.check(`GET /api/order/${name}`, async () => {
@@ -74,7 +74,7 @@ async function waysToPay({ book, agent }: Stage, orderSn: string | undefined): P
   }
 }
 
-/** An order that is paid by corporate transfer: 80, then 200 once the money is found. */
+/** Checks an order that is paid by corporate transfer: status 80, then 200 when the money is found. */
 async function transfer(stage: Stage, draft: Fields | undefined, voucher: string | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('POST /api/order/updateOutlinePayJson', async () => {
@@ -92,7 +92,7 @@ async function transfer(stage: Stage, draft: Fields | undefined, voucher: string
   });
 }
 
-/** What an insured order can be asked for. */
+/** Checks the calls for an insured order. */
 async function ofPolicy(stage: Stage, policy: Policy | undefined): Promise<void> {
   const { book, agent, port } = stage;
   const get = (path: string, query: (of: Policy) => Readonly<Record<string, string>>) =>
@@ -118,7 +118,7 @@ async function ofPolicy(stage: Stage, policy: Policy | undefined): Promise<void>
   });
 }
 
-/** Orders (001 §7): from the draft to the policy. */
+/** Checks orders from the draft to the policy (specification 001 §7). */
 export async function orderPart(
   stage: Stage,
   draft: Fields | undefined,

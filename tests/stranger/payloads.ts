@@ -1,17 +1,20 @@
 import type { Fields } from './fields.ts';
 import { creditCode, idCardNo } from './identifiers.ts';
 
-/** The product that the stranger insures with; the documents name it for its plan GP3361 and the invoice tax phone. */
+/**
+ * The product that the stranger uses. The specification names it for its plan GP3361 and the tax phone of its invoices.
+ */
 export const employerProduct = '336';
 
-/** Occupation that the documents name as the default of an employee (000 §9). */
+/** The occupation that the specification names as an employee's default (000 §9). */
 export const clerk = { code: '0001001', des: '公务员、职员（内勤）' };
 
 const names = ['赵安澜', '钱博文', '孙晨曦', '李丹青', '周恩泽', '吴方舟', '郑国栋', '王海宁'];
 
 /**
- * An insured person under the documented names (000 §3, Person). The documents don't say what `productCombId` holds: it
- * is the id of an answered scheme where the person is in one, else the number of the first scheme, as in 保障计划1.
+ * An insured person with the documented names (specification 000 §3, Person). The specification doesn't say what
+ * `productCombId` contains: it is the id of a returned scheme if the person is in one, otherwise the number of the
+ * first scheme, as in 保障计划1.
  */
 export function person(sequence: number, changed: Fields = {}): Fields {
   const birthDay = `1990-0${(sequence % 9) + 1}-15`;
@@ -29,7 +32,7 @@ export function person(sequence: number, changed: Fields = {}): Fields {
   };
 }
 
-/** The documented fields of a person as an endorsement names who is insured now: with `org` before them. */
+/** The documented fields of a person who is insured now, as an endorsement names them: with the prefix `org`. */
 export const original = (insured: Fields): Fields => ({
   orgInsuredName: insured['insuredName'],
   orgInsuredIdType: insured['insuredIdType'],
@@ -55,7 +58,7 @@ export const address: Fields = {
 export const groupName = '远山精密机械有限公司';
 export const groupCardId: string = creditCode('91110199MA0TEXT99');
 
-/** The organisation under the documented names (000 §3, Group applicant). */
+/** The organisation with the documented names (specification 000 §3, Group applicant). */
 const applicant: Fields = {
   groupName,
   groupCardType: '5',
@@ -72,7 +75,7 @@ const applicant: Fields = {
   residentAddress: address,
 };
 
-/** A whole draft under the documented names (000 §3, Order draft). */
+/** A whole draft with the documented names (specification 000 §3, Order draft). */
 export function draft(changed: Fields): Fields {
   return {
     applyQuantity: 1,
@@ -102,7 +105,10 @@ const schemeFields = [
   'withPlanList',
 ];
 
-/** A scheme of the documented fields (000 §3, Scheme) with the choices of an answered one, for so many clerks. */
+/**
+ * A scheme with the documented fields (specification 000 §3, Scheme): the choices of a returned scheme, for a number of
+ * clerks.
+ */
 export function scheme(answered: Fields, heads: number, more: Fields = {}): Fields {
   const chosen = schemeFields.filter((name) => answered[name] !== undefined).map((name) => [name, answered[name]]);
   const profession = { ...clerk, val: 1, num: heads, expend: 3, ...more };

@@ -15,7 +15,7 @@ import { subjectPart } from './subjectPart.ts';
 import { newVisitor } from './visitor.ts';
 
 /**
- * Plays everything that the documents describe against a server; gives back what held and what didn't.
+ * Runs all checks of the specification against a server. Returns the verdicts.
  *
  * @param start first day of the covers that are bought
  */

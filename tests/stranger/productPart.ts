@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 
 const construction = '80137';
 
-/** Lists of products, insurers, product lines and tags. */
+/** Checks the lists of products, insurers, product lines and tags. */
 async function lists({ book, agent }: Stage): Promise<void> {
   await book.check('GET /api/getEffectiveProductList', async () => {
     const all = listOf('the products', await agent.get('/api/getEffectiveProductList', { keyword: '' }));
@@ -24,7 +24,7 @@ async function lists({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Regions of a list: code, name, parentId (001 §3). */
+/** Checks the regions of a list: code, name, parentId (specification 001 §3). */
 async function regionCalls({ book, agent }: Stage): Promise<void> {
   const region = { code: 'number', name: 'text', parentId: 'number' } as const;
   await book.check('GET /api/getAreaCode', async () => {
@@ -38,7 +38,7 @@ async function regionCalls({ book, agent }: Stage): Promise<void> {
   await regions('/api/getBankAreaList', employerProduct);
 }
 
-/** What a product is and asks for. */
+/** Checks the data and requirements of a product. */
 async function ofProduct({ book, agent }: Stage): Promise<void> {
   const productId = employerProduct;
   await book.check('GET /api/insuranceChoose/{productId}', async () => {
@@ -91,7 +91,7 @@ async function industries({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Products and reference data (001 §7). */
+/** Checks products and reference data (specification 001 §7). */
 export async function productPart(stage: Stage): Promise<void> {
   await lists(stage);
   await regionCalls(stage);

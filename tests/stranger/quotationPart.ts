@@ -1,7 +1,10 @@
 import { expectThat, type Fields, firstOf, listOf, objectOf, textOf } from './fields.ts';
 import { needed, type Stage } from './stage.ts';
 
-/** Quotes (001 §7). One is saved by our own call: the documents only name those that list and delete. */
+/**
+ * Checks quotations (specification 001 §7). One is saved with our own call, because the specification only names the
+ * calls that list and delete them.
+ */
 export async function quotationPart({ book, agent }: Stage, order: Fields | undefined): Promise<void> {
   const id = await book.check('a saved quotation', async () =>
     textOf('the quotation', await agent.post('/api/own/quotations', needed('priced draft', order)), 'id'),

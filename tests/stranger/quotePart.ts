@@ -3,7 +3,7 @@ import { expectFields, expectThat, type Fields, firstOf, objectOf } from './fiel
 import { draft, employerProduct, groupCardId, groupName, person, scheme } from './payloads.ts';
 import { needed, type Stage } from './stage.ts';
 
-/** A draft of three clerks for a year, as priced. */
+/** A priced draft for three clerks and one year. */
 export interface Quoted {
   readonly order: Fields;
   readonly persons: readonly Fields[];
@@ -11,7 +11,7 @@ export interface Quoted {
 
 const roster = [person(1), person(2), person(3)];
 
-/** Calls about the organisation. */
+/** Checks the calls about the organisation. */
 async function company({ book, agent }: Stage): Promise<void> {
   await book.check('GET /api/common/checkCompanyInfo', async () => {
     const query = { productId: employerProduct, groupName, groupCardType: '5', groupCardId };
@@ -24,7 +24,7 @@ async function company({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Checks of persons: {productId, personInfoList}, with groupOrderType for what they are covered by. */
+/** Checks the calls that check persons: {productId, personInfoList}, and groupOrderType for their cover. */
 async function persons({ book, agent }: Stage): Promise<void> {
   const productId = employerProduct;
   await book.check('POST /api/validPersonInfo', () =>
@@ -47,7 +47,7 @@ async function persons({ book, agent }: Stage): Promise<void> {
   }
 }
 
-/** Products that are sold by invitation. The invitation comes from the sandbox's back office. */
+/** Checks products that are sold by invitation. The invitation comes from the sandbox's back office. */
 async function invitation({ book, agent, port }: Stage): Promise<void> {
   const productId = '80232';
   await book.check('GET /api/order/checkProductWhiteList', async () => {
@@ -61,7 +61,7 @@ async function invitation({ book, agent, port }: Stage): Promise<void> {
   });
 }
 
-/** The first price of the product, from which the draft's choices are taken. */
+/** The first price of the product. The choices of the draft are taken from it. */
 async function firstPrice({ book, agent }: Stage): Promise<Fields | undefined> {
   const path = '/api/order/initCalPremium';
   return book.check(`GET ${path}`, async () =>
@@ -69,7 +69,7 @@ async function firstPrice({ book, agent }: Stage): Promise<Fields | undefined> {
   );
 }
 
-/** State of a quote (000 §3): what a price says beside its amount. */
+/** Fields of a price beside its amount (specification 000 §3, state of a quote). */
 const quoteFields = {
   durationInfoBean: 'object',
   clausePremium: 'any',
@@ -79,7 +79,7 @@ const quoteFields = {
   groupJobInfo: 'any',
 } as const;
 
-/** Quotes and checks (001 §7). @param start first day of cover */
+/** Checks prices and checks of persons (specification 001 §7). @param start first day of cover */
 export async function quotePart(stage: Stage, start: string): Promise<Quoted | undefined> {
   const { book, agent } = stage;
   await company(stage);

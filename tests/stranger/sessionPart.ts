@@ -4,19 +4,19 @@ import type { Port } from './port.ts';
 import type { Stage } from './stage.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** An agent of the sandbox, as its start page names it. */
+/** Mobile number of an agent of the sandbox, as its start page shows it. */
 const agentMobile = '13800138000';
 /** A user of the sandbox's partner system. */
 const partner = { userName: 'demo', password: 'tuanbao-demo', mobile: '13700137000' };
 
-/** The code that was sent to a number, from the sandbox's inbox: not a call of the documents. */
+/** The code that was sent to a number. It comes from the sandbox's inbox, which isn't a call of the specification. */
 async function codeSentTo(port: Port, mobile: string): Promise<string> {
   await port.settle();
   const inbox = await port.send(`${port.origin}/sandbox/sms.json?mobile=${mobile}`, { method: 'GET' });
   return textOf('the newest message', firstOf('the inbox', await inbox.json()), 'code');
 }
 
-/** Asks for a code and signs in with it. */
+/** Requests a code and signs in with it. */
 async function signIn({ port, book }: Stage, visitor: Visitor, type: '1' | '2', mobile: string): Promise<void> {
   await book.check('GET /oauth/captcha', () => visitor.get('/oauth/captcha', { mobile, type }));
   const validateCode = await codeSentTo(port, mobile);
@@ -36,7 +36,7 @@ async function signIn({ port, book }: Stage, visitor: Visitor, type: '1' | '2', 
   );
 }
 
-/** Fields of the signed-in user (000 §3). */
+/** Fields of the signed-in user (specification 000 §3). */
 const userFields = {
   loginStatus: 'any',
   userId: 'code',
@@ -81,7 +81,7 @@ async function userInfo({ book, agent }: Stage): Promise<string> {
   return typeof user?.['userUuid'] === 'string' ? user['userUuid'] : '';
 }
 
-/** Calls about the user (001 §7). */
+/** Checks the calls about the user (specification 001 §7). */
 async function userCalls({ book, agent }: Stage, uuid: string): Promise<void> {
   const get = (path: string, query: Readonly<Record<string, string>> = {}) =>
     book.check(`GET ${path}`, async () => objectOf(path, await agent.get(path, query)));
@@ -113,7 +113,10 @@ async function partnerSignIn(stage: Stage): Promise<void> {
   await signIn(stage, visitor, '2', mobile);
 }
 
-/** Arrival with uuid and source=app. The ticket that proves it is of our own: the documents name no proof. */
+/**
+ * Checks the arrival with uuid and source=app. The ticket that proves the user is our own, because the specification
+ * names no proof.
+ */
 async function autoLogin({ book, port, agent }: Stage): Promise<void> {
   await book.check('POST /api/group/autoLogin', async () => {
     const own = await agent.post('/api/own/tickets');
@@ -124,7 +127,7 @@ async function autoLogin({ book, port, agent }: Stage): Promise<void> {
   });
 }
 
-/** Everything about being signed in; ends with a signed-in agent. */
+/** Checks signing in and the session. At the end an agent is signed in. */
 export async function sessionPart(stage: Stage): Promise<void> {
   const { book, agent } = stage;
   await book.check('001011 without a session', async () => {
@@ -141,7 +144,7 @@ export async function sessionPart(stage: Stage): Promise<void> {
   });
 }
 
-/** Signs out; the session is over. */
+/** Checks that the session ends with the sign-out. */
 export async function signOutPart({ book, agent }: Stage): Promise<void> {
   await book.check('GET /oauth/logout', async () => {
     await agent.get('/oauth/logout');

@@ -4,7 +4,7 @@ import { expectFields, expectThat, type Fields, type Kind, objectOf } from './fi
 import { address, draft } from './payloads.ts';
 import type { Stage } from './stage.ts';
 
-/** A draft of a product with documented fields of what it insures, saved and opened again. */
+/** Saves a product's draft with the documented fields of its insured object, and opens it again. */
 async function reopened(stage: Stage, productId: string, fields: Fields): Promise<Fields> {
   const first = objectOf('it', await stage.agent.get('/api/order/initCalPremium', { productId }));
   const { duration, durationUnit } = first;
@@ -14,7 +14,7 @@ async function reopened(stage: Stage, productId: string, fields: Fields): Promis
 
 const areaClass = (order: Fields): string => JSON.stringify(order['houseInfo'] ?? '');
 
-/** Each documented field comes back as it was sent. */
+/** Checks that all documented fields come back as they were sent. */
 function same(what: string, sent: Fields, came: unknown): void {
   const fields = expectFields(
     what,
@@ -52,7 +52,7 @@ const orderExtension = {
   businessArea: 1200,
 };
 
-/** Vehicle fields stand in the draft itself (000 §3, Order draft). */
+/** Fields of a vehicle. They are fields of the draft itself (specification 000 §3, Order draft). */
 const vehicleFields = {
   vehicleLicenceCode: '粤B12345',
   vehicleFrameNo: '1M8GDM9AXKP042788',
@@ -64,7 +64,10 @@ const vehicleFields = {
 
 const house = (housingArea: number): Fields => ({ houseInfo: { housingArea, insureHouseAddress: address } });
 
-/** Entities that are insured beside persons (000 §3): sent under their documented names, and read again. */
+/**
+ * Checks insured objects other than persons (specification 000 §3): they are sent with their documented names and read
+ * again.
+ */
 export async function subjectPart(stage: Stage): Promise<void> {
   const { book } = stage;
   await book.check('fields of construction info', async () => {

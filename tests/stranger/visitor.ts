@@ -1,29 +1,29 @@
 import { acceptedData, type Answer, envelopeIn, Mismatch } from './envelope.ts';
 import type { Port } from './port.ts';
 
-/** A user with a browser's cookies who makes the documented calls. Paths are written as in the documents. */
+/** A user with a browser's cookies who makes the documented calls. Paths are written as in the specification. */
 export interface Visitor {
-  /** The envelope of a GET, accepted or not. */
+  /** The envelope of a GET, accepted or refused. */
   tryGet(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** The envelope of a POST of JSON, accepted or not. */
+  /** The envelope of a POST with JSON, accepted or refused. */
   tryPost(path: string, payload?: object): Promise<Answer>;
-  /** Data of a GET. @throws Mismatch where it is refused */
+  /** Data of a GET. @throws Mismatch when it is refused */
   get(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** Data of a POST of JSON. @throws Mismatch where it is refused */
+  /** Data of a POST with JSON. @throws Mismatch when it is refused */
   post(path: string, payload?: object): Promise<unknown>;
-  /** Data of a POST whose content is in its address. @throws Mismatch where it is refused */
+  /** Data of a POST whose content is in its address. @throws Mismatch when it is refused */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<unknown>;
-  /** The envelope of a POST of a form. */
+  /** The envelope of a POST with a form. */
   tryForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Data of a POST of a multipart form. @throws Mismatch where it is refused */
+  /** Data of a POST with a multipart form. @throws Mismatch when it is refused */
   upload(path: string, form: FormData): Promise<unknown>;
-  /** A file. @throws Mismatch where none comes */
+  /** A file. @throws Mismatch when the response isn't a file */
   download(path: string, query: Readonly<Record<string, string>>): Promise<Uint8Array>;
-  /** The response to a POST that answers with a file. @throws Mismatch where none comes */
+  /** The file in the response to a POST. @throws Mismatch when the response isn't a file */
   downloadPosted(path: string, payload: object): Promise<Uint8Array>;
-  /** Opens a whole address as the browser does, with the session where it is the app's. */
+  /** Opens a whole address as the browser does. If it is an address of the app, the session is sent. */
   open(url: string): Promise<Response>;
-  /** Makes the visitor forget its session. */
+  /** Removes the visitor's session. */
   forget(): void;
 }
 
@@ -43,7 +43,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** A visitor without a session; `origin` is that of another host of the same app where one is named. */
+/** A visitor without a session. `origin` may name another host of the same app. */
 export function newVisitor(port: Port, origin: string = port.origin): Visitor {
   const cookies = new Map<string, string>();
 
