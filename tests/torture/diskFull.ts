@@ -14,7 +14,10 @@ const product = loadCatalogue().products[0]!;
 const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 const megabyte = 1024 * 1024;
 
-/** F11: the disk fills up under four windows that submit, to the last byte, and is given back; killed and started again while full. */
+/**
+ * F11: the disk becomes full to the last byte while four clients submit, and then gets free space again. The server is
+ * killed and started again while the disk is full.
+ */
 export async function diskFills(rounds: number): Promise<Outcome> {
   const disk = newSmallDisk(320);
   if (!disk) return outcomeOf('F11', 'PGlite', 'this account may not mount a disk', ['F11 was not tried']);

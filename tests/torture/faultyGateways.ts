@@ -1,12 +1,12 @@
 import type { Gateways } from '../../app/server/gateways/gateways.ts';
 import type { Random } from './random.ts';
 
-/** A port that didn't answer, or whose answer got lost. */
+/** Thrown when a gateway doesn't respond, or when its response gets lost. */
 class GatewayFault extends Error {
   override readonly name = 'GatewayFault';
 }
 
-/** Which faults happened, and how often. */
+/** The number of times that each fault happened. */
 export type Faults = Map<string, number>;
 
 /** Counts a fault. */
@@ -14,7 +14,7 @@ export const noteFault = (faults: Faults, name: string): void => {
   faults.set(name, (faults.get(name) ?? 0) + 1);
 };
 
-/** Gateways that at times don't act, act and don't say so, or act twice. */
+/** Gateways that sometimes do nothing, sometimes act without a response, and sometimes act twice. */
 export function faultyGateways(gateways: Gateways, random: Random, faults: Faults): Gateways {
   async function unreliably<Answer>(port: string, act: () => Promise<Answer>): Promise<Answer> {
     const chance = random();

@@ -18,11 +18,14 @@ import { type Outcome, outcomeOf } from './report.ts';
 
 const orderCount = 1000;
 
-/** Those of them that were last changed three years ago: the upkeep deletes them while the server is watched. */
+/**
+ * Number of those orders that were last changed three years ago. The clean-up deletes them while the test watches the
+ * server.
+ */
 const overCount = 300;
 const heads = 9000;
 
-/** Files that are old enough to be removed, and as many that an offline order names. */
+/** Number of files that are old enough to be removed, and number of files that an offline order names. */
 const fileCount = 150;
 
 const dayMs = 86_400_000;
@@ -31,7 +34,7 @@ const product = loadCatalogue().products.find(({ basis }) => basis === 'perPerso
 
 const keyOfFile = (kind: string, index: number) => `group/20260101/${kind}${index}`;
 
-/** What one agent heaped up, written past the limits of agents; the agent's cookie. */
+/** Writes the data of one agent directly to the database, beyond the limits of agents. Returns the agent's cookie. */
 async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly megabytes: number }> {
   const { database, kind, close } = await place.open();
   await migrate(database);
@@ -57,7 +60,7 @@ async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly
         created_at, updated_at)
       select ${id}::uuid, 1, ${product.id}, '远山精密机械有限公司', ${heads}::int, '', ${sealed}::bytea,
         ${keys}::text[], ${changed}, ${changed} from generate_series(1, 10)`.execute(database);
-    // the server does so each minute, while the orders come
+    // The server does this each minute while orders arrive.
     if (kind === 'embedded') await vacuumUntidy(database);
   }
   const earlier = new Date(Date.now() - 60 * dayMs);
@@ -83,7 +86,9 @@ async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly
 const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** One agent keeps 1,000 offline orders of 9,000 persons: memory and `/readyz` while everything is cleaned up. */
+/**
+ * One agent has 1,000 offline orders of 9,000 persons. Measures memory and `/readyz` while everything is cleaned up.
+ */
 export async function hoard(place: Place, seconds: number): Promise<Outcome> {
   const { cookie, megabytes } = await heapUp(place);
   const server = await startServerProcess(
@@ -117,7 +122,7 @@ export async function hoard(place: Place, seconds: number): Promise<Outcome> {
     from stored_files`.execute(database);
   await close();
   const { named = 0, left = 0, orders = 0 } = rows[0] ?? {};
-  // a server takes no requests before it has said that it is ready
+  // A server accepts no requests before it has reported that it is ready.
   const [readyAfter = Number.NaN, ...later] = waits;
   const [largest, longest] = [Math.max(...memory), Math.max(...later)];
   if (largest >= 400) faults.push(`${largest.toFixed(0)} MB of memory`);

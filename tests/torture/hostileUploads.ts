@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 const memoryLimitMb = 200;
 const longestMs = 3000;
 
-/** A PDF of some 100 KB whose only page unpacks to this much. */
+/** A PDF of about 100 KB whose only page has this size when it is unpacked. */
 function pdfBomb(bytes: number): Buffer {
   const content = deflateSync(Buffer.alloc(bytes, '0 0 m\n'), { level: 9 });
   const objects = [
@@ -35,7 +35,10 @@ function pdfBomb(bytes: number): Buffer {
   return Buffer.concat(pieces);
 }
 
-/** What is uploaded, and whether it is read as a licence afterwards; false: it must be refused in words. */
+/**
+ * Uploaded files. `isKept` is true when the file is stored and then read as a licence; false when it must be refused
+ * with a message.
+ */
 const hostile: Readonly<Record<string, { readonly make: () => Buffer | Promise<Buffer>; readonly isKept: boolean }>> = {
   'a picture of 64 million pixels': { make: () => picture(8000, 8000), isKept: false },
   'a picture of 49 million pixels': { make: () => picture(7000, 7000), isKept: true },
@@ -54,7 +57,7 @@ const hostile: Readonly<Record<string, { readonly make: () => Buffer | Promise<B
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** The most memory that a process has until it is told to stop looking. */
+/** Measures the maximum memory of a process until the returned function is called. */
 function watchMemory(pid: number): () => number {
   let most = memoryOf(pid);
   const timer = setInterval(() => (most = Math.max(most, memoryOf(pid))), 10);
@@ -64,7 +67,7 @@ function watchMemory(pid: number): () => number {
   };
 }
 
-/** B2: files that unpack to far more than they are, or are two things at once. */
+/** B2: files that become much larger when they are unpacked, or that have two types at once. */
 export async function hostileUploads(place: Place): Promise<Outcome> {
   const server = await startServerProcess({ ...place.environment, LOG_LEVEL: 'silent' }, 'built');
   const faults: string[] = [];
@@ -75,7 +78,7 @@ export async function hostileUploads(place: Place): Promise<Outcome> {
       const { data } = await ask(server.url, uploadSingleImage, { file: fileOf(content, '营业执照') }, cookie);
       await ask(server.url, recogniseLicence, { imageUrl: data.url }, cookie);
     };
-    await read(await picture()); // its libraries are loaded with the first
+    await read(await picture()); // The libraries are loaded with the first picture.
     for (const [name, { make, isKept }] of Object.entries(hostile)) {
       const content = await make();
       await pause(500);

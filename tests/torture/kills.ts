@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from './report.ts';
 
 const product = loadCatalogue().products[0]!;
 
-/** Looks at what a killed server left behind. */
+/** Reads the data that a killed server left. */
 async function leftBehind(place: Place, orderSns: readonly string[]) {
   const { database, close } = await place.open();
   const orders = new Set((await database.selectFrom('orders').select('sn').execute()).map(({ sn }) => sn));
@@ -48,7 +48,7 @@ export async function killsBeforePolicies(place: Place, rounds: number, random: 
   return outcomeOf('F1', place.name, reached, isWhole ? faults : [reached, ...faults]);
 }
 
-/** F2: SIGKILL while four agents' windows submit; whatever was answered must be there afterwards. */
+/** F2: SIGKILL while four clients of an agent submit. All orders whose response arrived must exist afterwards. */
 export async function killsDuringWrites(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const acknowledged: string[] = [];
   let cookie = '';

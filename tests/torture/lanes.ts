@@ -16,12 +16,15 @@ import { type Outcome, outcomeOf } from './report.ts';
 const jobCount = 20;
 const codeCount = 50;
 
-/** Codes are asked for one after the other, so that some come before and some after the insurer's time-outs. */
+/**
+ * Codes are requested one after another with this minimum pause, so that some come before and some after the insurer's
+ * timeouts.
+ */
 const leastBetweenCodesMs = 500;
 
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
-/** Milliseconds that each of the codes took from the request until it left. */
+/** For each code, the milliseconds from the request until it was sent. */
 async function codesSent(
   outside: HangingGateways,
   betweenMs: number,
@@ -43,8 +46,8 @@ async function codesSent(
 }
 
 /**
- * An insurer hangs for so many seconds at least, with 20 policies, 20 mails and 20 refunds waiting: 50 sign-in codes,
- * asked for all the while, leave within 1 s each.
+ * An insurer hangs for at least the given number of seconds, while 20 policies, 20 mails and 20 refunds wait. 50
+ * sign-in codes that are requested during this time must each be sent within 1 s.
  */
 export async function lanesUnderHang(place: Place, seconds: number): Promise<Outcome> {
   const outside = hangingGateways();
@@ -71,7 +74,7 @@ export async function lanesUnderHang(place: Place, seconds: number): Promise<Out
     while (await runOneJob(runner, 'insurer'));
     outside.outcome = 'declined';
     await orders();
-    while (await runOneJob(runner, 'insurer')); // each notes a refund
+    while (await runOneJob(runner, 'insurer')); // Each of these jobs creates a refund.
     outside.outcome = 'issued';
     await orders();
     for (const orderSn of insured)

@@ -17,7 +17,7 @@ const product = loadCatalogue().products[0]!;
 const agentCount = 100;
 const dayMs = 86_400_000;
 
-/** Cookies of agents who are signed in before the server starts. */
+/** Cookies of agents whose sessions are written before the server starts. */
 async function signedInAgents(place: Place): Promise<readonly string[]> {
   const { database, close } = await place.open();
   await migrate(database);
@@ -50,7 +50,10 @@ const quantile = (values: readonly number[], share: number) =>
 
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
-/** Starts `work` so many times a second, whether earlier ones are done or not; resolves when all are. */
+/**
+ * Starts `work` the given number of times a second, also if earlier calls aren't finished. Resolves when all are
+ * finished.
+ */
 async function atRate(perSecond: number, seconds: number, work: () => Promise<void>): Promise<void> {
   const all: Promise<void>[] = [];
   const from = performance.now();
@@ -61,10 +64,13 @@ async function atRate(perSecond: number, seconds: number, work: () => Promise<vo
   await Promise.all(all);
 }
 
-/** Seconds of the same load before what is measured: until then a new server compiles its code and its heap finds its size. */
+/**
+ * Seconds of the same load before the measurement. A new server needs this time to compile its code and to size its
+ * heap.
+ */
 const warmSeconds = 120;
 
-/** L1: reads and submits at a fixed rate; L2: one large group in the middle of reads. */
+/** L1: reads and submits at a fixed rate; L2: one large group while others read. */
 export async function load(place: Place, seconds: number, random: Random): Promise<Outcome> {
   const cookies = await signedInAgents(place);
   const server = await startServerProcess(place.environment, 'built');

@@ -17,7 +17,7 @@ const product = loadCatalogue().products[0]!;
 const clientCount = 10;
 const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 
-/** F5: PostgreSQL goes away under ten clients and comes back after so many seconds. */
+/** F5: PostgreSQL is stopped while ten clients work, and started again after the given number of seconds. */
 export async function databaseAway(seconds: number): Promise<Outcome> {
   const found = findPostgres();
   if (!found) throw new Error('There is no PostgreSQL on this machine.');

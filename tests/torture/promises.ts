@@ -1,17 +1,17 @@
 import rows from './promises.json' with { type: 'json' };
 
-/** Tests that hold a promise: a whole file, or those of it whose name has this pattern. */
+/** Tests that prove a promise: a whole file, or the tests of a file whose names match this pattern. */
 export type HeldBy = string | { readonly file: string; readonly named: string };
 
-/** A promise of the server, and the tests that hold it to it beside the suites here. */
+/** A promise of the server, with the tests that prove it in addition to the suites here. */
 export interface ServerPromise {
   readonly id: string;
   readonly promise: string;
-  /** What was promised in numbers. */
+  /** The promise in numbers. */
   readonly figure: string;
-  /** Files under `tests`, without their ending. */
+  /** Files under `tests`, without their extension. */
   readonly tests: readonly HeldBy[];
 }
 
-/** Every promise, in the order in which the table shows them. */
+/** All promises, in the order of the table. */
 export const promises: readonly ServerPromise[] = rows;

@@ -1,7 +1,7 @@
-/** Numbers from 0 to 1 that can be had again: the same seed, the same numbers. */
+/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
 export type Random = () => number;
 
-/** Mulberry32: small, and good enough to choose faults with. */
+/** Mulberry32: a small generator that is good enough to choose faults. */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,6 +12,6 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of several, or undefined where there is none. */
+/** One of several items; undefined when there is none. */
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(random() * items.length)];

@@ -1,6 +1,6 @@
 import type { ServerPromise } from './promises.ts';
 
-/** What a suite reached for one promise. */
+/** The measured result of a suite for one promise. */
 export interface Figure {
   /** The promise's id. */
   readonly promise: string;
@@ -9,23 +9,23 @@ export interface Figure {
   readonly isKept: boolean;
 }
 
-/** What a suite found: figures, and in words whatever is broken. */
+/** The results of a suite, and descriptions of everything that is broken. */
 export interface Outcome {
   readonly figures: readonly Figure[];
   readonly faults: readonly string[];
 }
 
-/** One figure, kept where nothing is broken. */
+/** The result for one promise. The promise is kept when there are no faults. */
 export const outcomeOf = (promise: string, where: string, reached: string, faults: readonly string[]): Outcome => ({
   figures: [{ promise, where, reached, isKept: faults.length === 0 }],
   faults: faults.map((fault) => `${promise} ${where}: ${fault}`),
 });
 
-/** Promises that a whole run had no figure for: as good as broken. */
+/** Promises without a result after a whole run. They count as broken. */
 export const untried = (promises: readonly ServerPromise[], figures: readonly Figure[]): readonly string[] =>
   promises.filter(({ id }) => figures.every(({ promise }) => promise !== id)).map(({ id }) => `${id} was not tried`);
 
-/** A table of every promise with what was reached; a promise that wasn't tried says so. */
+/** A table of all promises with their results. A promise that wasn't tested is marked. */
 export function tableOf(promises: readonly ServerPromise[], figures: readonly Figure[]): string {
   const heads = ['', 'promise', 'promised', 'where', 'reached', ''];
   const rows = promises.flatMap(({ id, promise, figure }) => {

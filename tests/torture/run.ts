@@ -1,4 +1,5 @@
-// What `npm run torture` runs: each promise in full figures, in one table at the end. Exit code 1 where one is broken.
+// The program of `npm run torture`: tests all promises with the full number of cases and prints one table at the end.
+// The exit code is 1 when a promise is broken.
 import { randomInt } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -20,35 +21,35 @@ import { testFigures } from './testFigures.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Kills of F1. */
+    /** Number of kills in F1. */
     kills: { type: 'string', default: '200' },
-    /** Kills during writes of F2. */
+    /** Number of kills during writes in F2. */
     writes: { type: 'string', default: '100' },
-    /** Faults of N1. */
+    /** Number of faults in N1. */
     faults: { type: 'string', default: '1000' },
-    /** Seconds of L1. */
+    /** Duration of L1 in seconds. */
     seconds: { type: 'string', default: '600' },
-    /** Seconds for which F14 watches the server. */
+    /** Duration of F14 in seconds. */
     watch: { type: 'string', default: '60' },
-    /** Seconds for which the insurer hangs at least for F13. */
+    /** Minimum time in seconds for which the insurer hangs in F13. */
     hang: { type: 'string', default: '30' },
-    /** Seconds of F5. */
+    /** Duration of the outage in F5, in seconds. */
     away: { type: 'string', default: '5' },
-    /** How often the disk fills up for F11. */
+    /** Number of times that the disk becomes full in F11. */
     fills: { type: 'string', default: '10' },
-    /** Vitest's JSON report of the tests that hold promises; without it the table has no rows of tests. */
+    /** Vitest's JSON report of the tests that prove promises. Without it, the table has no rows for tests. */
     tests: { type: 'string' },
-    /** Requests that the fuzz drew for each call, as the table says it. */
+    /** Number of fuzz requests for each call, as the table shows it. */
     draws: { type: 'string', default: '' },
-    /** `tests`: no suite of these, the table of the tests alone. */
+    /** `tests`: none of these suites, only the table of the tests. */
     only: { type: 'string' },
-    /** Seed of everything that is left to chance; printed, so that a run can be had again. */
+    /** Seed of all random decisions. It is printed, so that a run can be repeated. */
     seed: { type: 'string' },
-    /** pglite, postgres or both. */
+    /** The database: pglite, postgres or both. */
     database: { type: 'string', default: 'both' },
   },
 });
-/** What else the machine did. */
+/** Load of the machine by other programs. */
 const [busyBefore = 0] = loadavg();
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 
@@ -71,7 +72,7 @@ const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
 
-/** Suites that bring their own database. */
+/** Suites that have their own database. */
 const onTheirOwn: Readonly<Record<string, () => Promise<Outcome>>> = {
   outage: () => databaseAway(Number(values.away)),
   disk: () => diskFills(Number(values.fills)),
@@ -101,7 +102,8 @@ for (const name of Object.keys({ ...onBoth, ...onTheirOwn })) {
   const [both, own] = [onBoth[name], onTheirOwn[name]];
   const reached = both ? await ranOnBoth(both) : own ? [await own()] : [];
   for (const { where, reached: figure } of reached.flatMap((outcome) => outcome.figures)) {
-    process.stdout.write(`${name} ${where}: ${figure}\n`); // as it comes: the whole takes an hour
+    // Each result is printed at once, because the whole run takes an hour.
+    process.stdout.write(`${name} ${where}: ${figure}\n`);
   }
   outcomes.push(...reached);
 }

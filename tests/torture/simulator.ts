@@ -15,7 +15,7 @@ import type { TestClient } from '../setup/testClient.ts';
 import { type Faults, faultyGateways, noteFault } from './faultyGateways.ts';
 import { oneOf, type Random, randomFrom } from './random.ts';
 
-/** What a run found. */
+/** The result of a run. */
 export interface Simulation {
   readonly seed: number;
   readonly steps: number;
@@ -23,7 +23,7 @@ export interface Simulation {
   readonly orders: number;
   readonly policies: number;
   readonly refunds: number;
-  /** Broken rules, with the step after which they were found. */
+  /** Broken rules, each with the step after which it was found. */
   readonly violations: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Submission {
   orderSn: string | null;
 }
 
-/** What the payment gateway still has to say. */
+/** A notification that the payment gateway hasn't delivered yet. */
 interface Pending {
   readonly paymentId: string;
   readonly amountFen: number;
@@ -43,7 +43,7 @@ interface Pending {
 const dayMs = 86_400_000;
 const checkEvery = 50;
 
-/** A world of one agent at a time, a payment gateway with a bad memory, and workers that die. */
+/** A simulated world with one agent at a time, an unreliable payment gateway, and workers that die. */
 class World {
   readonly faults: Faults = new Map();
   readonly violations: string[] = [];
@@ -67,7 +67,9 @@ class World {
     return { draft, totalFen: totalOf(product, draft) };
   }
 
-  /** Submits; at times twice at once, at times with the answer lost and sent again. */
+  /**
+   * Submits an order. Sometimes it is sent twice at the same time; sometimes the response is lost and it is sent again.
+   */
   async submit(): Promise<void> {
     const submission: Submission = {
       submissionId: `s${(this.#count += 1)}`,
@@ -89,12 +91,12 @@ class World {
     submission.orderSn = orders[0] ?? null;
   }
 
-  /** Goes to the cashier of an order; what is pressed there is told later. */
+  /** Opens the cashier of an order. The button that is pressed there is reported later. */
   async pay(): Promise<void> {
     const order = oneOf(this.#random, this.#submissions);
     if (!order?.orderSn) return;
     const reply = await this.#agent.send(orderPayUrl, { orderSn: order.orderSn });
-    if (!isSuccess(reply)) return; // paid already, or its first day has come
+    if (!isSuccess(reply)) return; // The order is already paid, or its first day has come.
     const { payUrl } = orderPayUrl.response.fromWire(reply.data as ResponseOf<typeof orderPayUrl>);
     const cashier = { paymentId: payUrl.split('/').at(-1) ?? '', amountFen: this.#draftOf(order).totalFen };
     this.#cashiers.push(cashier);
@@ -104,7 +106,10 @@ class World {
     });
   }
 
-  /** The gateway says something about an earlier payment once more, or something else: closed after success, paid after closed. */
+  /**
+   * The gateway repeats a notification about an earlier payment, or contradicts it: closed after success, paid after
+   * closed.
+   */
   contradict(): void {
     const cashier = oneOf(this.#random, this.#cashiers);
     if (!cashier) return;
@@ -112,7 +117,9 @@ class World {
     this.#pending.push({ ...cashier, outcome: this.#random() < 0.7 ? 'paid' : 'closed' });
   }
 
-  /** Some word of the gateway arrives, not the oldest first; or gets lost; or comes four times at once. */
+  /**
+   * Delivers a notification of the gateway that isn't always the oldest. It may get lost, or arrive four times at once.
+   */
   async deliver(): Promise<void> {
     const at = Math.floor(this.#random() * this.#pending.length);
     const word = this.#pending[at];
@@ -120,7 +127,7 @@ class World {
     if (at > 0) noteFault(this.faults, 'notification out of order');
     if (this.#random() < 0.25) {
       noteFault(this.faults, 'notification lost');
-      return; // the gateway says it again later
+      return; // The gateway sends it again later.
     }
     this.#pending.splice(at, 1);
     const notice = this.#server.payment.noticeOf({ ...word, now: this.#server.clock.now() });
@@ -129,7 +136,10 @@ class World {
     await Promise.all(Array.from({ length: times }, () => this.#server.notify(notice)));
   }
 
-  /** Workers take jobs through bad gateways; at times a second one takes the same job because the first seems dead. */
+  /**
+   * Workers run jobs with faulty gateways. Sometimes a second worker takes the same job because the lease of the first
+   * has expired.
+   */
   async work(): Promise<void> {
     const { services, database } = this.#server;
     const handlers = jobHandlersOf({
@@ -143,7 +153,7 @@ class World {
     await Promise.all([runOneJob(runner), ...(isDoubled ? [runOneJob(runner)] : [])]);
   }
 
-  /** Days go by; who was signed in no longer is. */
+  /** Some days pass. The session of the agent expires, and a new agent signs in. */
   async passTime(): Promise<void> {
     await this.#server.clock.moveBy(Math.floor(this.#random() * 6) * dayMs + 3_600_000);
     noteFault(this.faults, 'days went by');
@@ -151,7 +161,7 @@ class World {
     this.#agent = await this.#server.signIn();
   }
 
-  /** Everything that was said arrives and everything that is due is done, without a fault. */
+  /** Delivers all notifications and runs all due jobs, without faults. */
   async settle(): Promise<void> {
     const { services, database, clock } = this.#server;
     for (const word of this.#pending.splice(0)) {
@@ -163,7 +173,7 @@ class World {
   }
 }
 
-/** What happens in a step, by its weight. */
+/** The actions of a step, with their weights. */
 const actions: readonly (readonly [number, (world: World) => Promise<void> | void])[] = [
   [12, (world) => world.submit()],
   [24, (world) => world.pay()],
@@ -186,9 +196,9 @@ const counted = async (server: TestApp) => {
 };
 
 /**
- * Lets a server live through many faults in an order that the seed decides, and looks at its books every 50 steps.
+ * Runs a server with many faults, in an order that depends on the seed, and checks its ledger every 50 steps.
  *
- * @param minFaults goes on until so many faults happened
+ * @param minFaults the run continues until this number of faults happened
  */
 export async function simulate({
   openDatabase,

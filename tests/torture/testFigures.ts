@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HeldBy, promises, type ServerPromise } from './promises.ts';
 import { type Outcome, outcomeOf } from './report.ts';
 
-/** As much of Vitest's JSON report as is read here. */
+/** The parts of Vitest's JSON report that are read here. */
 interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,12 +14,12 @@ interface TestReport {
 
 type FileResult = TestReport['testResults'][number];
 
-/** A test file's path under `tests`, without its ending. */
+/** A test file's path under `tests`, without its extension. */
 const nameOf = (path: string): string => path.replace(/^.*\/tests\//, '').replace(/\.test\.tsx?$/, '');
 
 const fileOf = (held: HeldBy): string => (typeof held === 'string' ? held : held.file);
 
-/** How many of a promise's tests passed, and what is wrong with the others. */
+/** Number of a promise's tests that passed, and the problems of the others. */
 function heldBy(result: FileResult | undefined, held: HeldBy) {
   const named = typeof held === 'string' ? /(?:)/ : new RegExp(held.named);
   const tests = (result?.assertionResults ?? []).filter(({ fullName }) => named.test(fullName));
@@ -48,9 +48,9 @@ function outcomeFor({ id, tests }: ServerPromise, byName: ReadonlyMap<string, Fi
 }
 
 /**
- * What the tests of `npm test` reached that hold promises; `null`: none were to run.
+ * Results of the tests in `npm test` that prove promises. `null`: no tests were run.
  *
- * @param draws requests that the fuzz drew for each call
+ * @param draws number of fuzz requests for each call
  */
 export function testFigures(reportFile: string | null, draws: string): Outcome {
   if (reportFile === null) return { figures: [], faults: [] };
