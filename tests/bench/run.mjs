@@ -1,4 +1,4 @@
-// Builds the pages, measures them, prints tables; exit code 1 where a limit is missed.
+// Builds the pages, measures them and prints tables. The exit code is 1 when a limit is exceeded.
 import { parseArgs } from 'node:util';
 
 import { serverEnvironment } from '../../app/start/serverCommand.mjs';
@@ -21,15 +21,15 @@ const suites = {
   server: { script: 'server/ours.ts' },
   papers: { script: 'papers/ours.ts', env: serverEnvironment },
 };
-/** Suites in which ours stands beside the peers. */
+/** Suites in which our library is compared with the peers. */
 const besidePeers = ['cascader', 'combobox', 'select', 'textfield', 'datagrid', 'table', 'import', 'form'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Runs of a suite with peers; the figures are medians. */
+    /** Number of runs of a suite with peers. The results are medians. */
     runs: { type: 'string', default: '5' },
-    /** Peers to measure, by name; all where left out. */
+    /** Names of the peers to measure; all peers if it is left out. */
     only: { type: 'string' },
     'no-peers': { type: 'boolean', default: false },
   },

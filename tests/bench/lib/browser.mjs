@@ -2,11 +2,11 @@ import { chromium } from 'playwright';
 
 import { chromiumOptions } from '../../setup/chromium.mjs';
 
-/** A Chromium that measures the same way every time. */
+/** Starts Chromium with settings that keep measurements comparable. */
 export const launch = () =>
   chromium.launch(chromiumOptions({ args: ['--disable-background-networking', '--no-first-run'] }));
 
-/** Opens a subject in a fresh page and mounts it; errors of the page end the run. */
+/** Opens a subject in a new page and mounts it. An error of the page ends the run. */
 export async function open(browser, address, persons) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const errors = [];
@@ -18,7 +18,7 @@ export async function open(browser, address, persons) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.evaluate((count) => window.bench.mount(count), persons);
   await page.waitForTimeout(500);
-  /** Milliseconds of CPU that the page's main thread has used so far. */
+  /** CPU time in milliseconds that the page's main thread has used so far. */
   const cpu = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
@@ -30,7 +30,7 @@ export async function open(browser, address, persons) {
   return { page, cpu, close };
 }
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];

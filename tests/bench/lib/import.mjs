@@ -21,7 +21,7 @@ async function importOnce(browser, address) {
   return { read, ...tasks };
 }
 
-/** 10,000 persons from the file into the table, through the dialog and its worker. */
+/** Imports 10,000 persons from a file into the table, through the dialog and its worker. */
 export async function measureImport(browser, address) {
   const runs = [];
   for (let run = 0; run < 5; run++) runs.push(await importOnce(browser, `${address}/import/ours.html`));

@@ -1,14 +1,14 @@
 const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
 
-/** Microseconds of a trace as milliseconds, the largest of them. */
+/** The largest of some values in microseconds, in milliseconds. */
 const largest = (values) => Math.max(...values) / 1000;
 
-/** What a trace must hold for `longestTask`. */
+/** The trace categories that `longestTask` needs. */
 export const taskCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * The longest task of the page's main thread in a trace: milliseconds by the clock, which a busy machine stretches, and of
- * CPU time, which it doesn't.
+ * The longest task of the page's main thread in a trace, in milliseconds: by the clock, which is longer on a busy
+ * machine, and in CPU time, which isn't.
  */
 export function longestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString('utf8'));

@@ -4,7 +4,10 @@ import { promisify } from 'node:util';
 
 const subjects = join(import.meta.dirname, '../subjects');
 
-/** Runs a subject that needs no page in a Node of its own, from source; it prints its results as JSON. @param env further variables of its environment */
+/**
+ * Runs a subject that needs no page in its own Node process, from the source files. The subject prints its results as
+ * JSON. @param env additional environment variables
+ */
 export async function measureInNode(script, env = {}) {
   const { stdout } = await promisify(execFile)(
     process.execPath,

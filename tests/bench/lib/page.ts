@@ -1,6 +1,6 @@
-/** What a page offers to the runner; everything else is done with real keys and clicks. */
+/** The functions of a page that the runner calls. Everything else is done with real keys and clicks. */
 export interface BenchPage {
-  /** Shows so many persons. */
+  /** Shows the given number of persons. */
   readonly mount: (persons: number) => void;
 }
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Frames from the key until the field that has focus holds so many characters. */
+/** Number of frames from the key until the focused field contains the given number of characters. */
 function framesUntil(length: number): Promise<number> {
   return new Promise((resolve) => {
     let frames = 0;
@@ -24,7 +24,7 @@ function framesUntil(length: number): Promise<number> {
   });
 }
 
-/** Where a subject is mounted. */
+/** The element in which a subject is mounted. */
 export function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

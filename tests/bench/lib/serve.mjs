@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder on a free port of this machine, with the policy that the product is meant to run under. */
+/** Serves a folder on a free port of this machine, with the content security policy that the product uses. */
 export function serve(folder) {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(new URL(request.url ?? '/', 'http://localhost').pathname));

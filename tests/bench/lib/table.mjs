@@ -1,7 +1,7 @@
 import { median, open } from './browser.mjs';
 
 const persons = 500;
-/** Text, a number that is checked, a day, a code. */
+/** The edited columns: a text, a number that is checked, a day, a code. */
 const columns = ['name', 'idNo', 'birthday', 'occupationCode'];
 const settleMs = 90;
 
@@ -10,7 +10,7 @@ async function keysOf(browser, address) {
   const keys = [];
   for (const [at, column] of columns.entries()) {
     await page.click(`[aria-rowindex="${at + 4}"] [data-column="${column}"]`);
-    await page.keyboard.press('F2'); // where a click only selects
+    await page.keyboard.press('F2'); // In this table a click only selects the cell.
     await page.waitForTimeout(200);
     await page.keyboard.press('End');
     let length = await page.evaluate(() => document.activeElement.value.length);
@@ -20,7 +20,8 @@ async function keysOf(browser, address) {
       await page.keyboard.type(key);
       const frames = await page.evaluate(() => window.bench.key());
       await page.waitForTimeout(settleMs);
-      if (stroke >= 2) keys.push({ cpu: (await cpu()) - before, frames }); // the first ones warm the path
+      // The first keys are left out, because their code isn't compiled yet.
+      if (stroke >= 2) keys.push({ cpu: (await cpu()) - before, frames });
     }
     await page.keyboard.press('Enter');
     await page.waitForTimeout(200);
@@ -31,7 +32,10 @@ async function keysOf(browser, address) {
 
 const cpuOf = (keys) => median(keys.map(({ cpu }) => cpu));
 
-/** Keys typed into cells of ours and of the floor by turns, so that both meet the same machine. */
+/**
+ * Types keys into cells of our table and of the floor (a table without a framework) alternately, so that both are
+ * measured in the same state of the machine.
+ */
 export async function measureTable(browser, address) {
   const ours = [];
   const floor = [];

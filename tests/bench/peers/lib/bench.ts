@@ -1,27 +1,27 @@
 /**
- * The protocol every subject speaks: a subject is one file in subjects/<suite>/ that calls `expose()`.
- * The driver (scripts/bench.mjs) sends real mouse and key events and reads the clocks below;
- * a subject only says how to mount itself and where its parts are on the screen.
+ * The interface of all subjects. A subject is one file in subjects/<suite>/ that calls `expose()`. The driver
+ * (scripts/bench.mjs) sends real mouse and key events and reads the clocks below. A subject only defines how it is
+ * mounted and where its parts are on the screen.
  */
 export type Point = { x: number; y: number };
 export type Spot = Element | Point | null | undefined;
 
 export interface Subject {
-  /** Mount (or re-mount) into #root; resolves once the new state is on the screen. */
+  /** Mounts (or mounts again) into #root. Resolves when the new state is on the screen. */
   mount(options: any): unknown | Promise<unknown>;
   /** Named screen positions for the driver: bench.spot('trigger'), bench.spot('cell', 3, 'name'), … */
   spots?: Record<string, (...args: any[]) => Spot>;
   /** Named conditions that end an interaction: bench.arm('optionsOf', '河北省') … */
   until?: Record<string, (...args: any[]) => boolean>;
-  /** Named programmatic acts (insert 1,000 rows, validate all …). */
+  /** Named actions that are called by code (insert 1,000 rows, validate all …). */
   acts?: Record<string, (...args: any[]) => unknown | Promise<unknown>>;
-  /** Nothing but mounting is measured. */
+  /** True when only mounting is measured. */
   isMountOnly?: boolean;
-  /** Facts shown in the report. */
+  /** Facts that the report shows. */
   notes?: string;
 }
 
-/** Resolves with the time just after the next frame has been produced by the main thread. */
+/** Resolves with the time just after the main thread has produced the next frame. */
 export function afterPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
@@ -55,8 +55,8 @@ interface Armed {
 let armed: Armed | undefined;
 
 /**
- * Start watching: the clock starts at the time stamp of the next trusted input event
- * and stops after the paint of the first frame in which `until` holds.
+ * Starts to watch. The clock starts at the time stamp of the next trusted input event and stops after the paint of the
+ * first frame in which `until` holds.
  */
 function arm(until: () => boolean, from: readonly string[] = triggers, timeout = 20_000) {
   const promise = new Promise<{ ms: number; start: number; frames: number }>((resolve, reject) => {
@@ -103,10 +103,13 @@ function point(spot: Spot): Point | null {
   return { x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 20) };
 }
 
-/** Between two looks the clock sleeps: one that never does takes a core from the workers that it stands beside. */
+/** Pause between two checks of the clock. Without a pause it would use a core that the measured workers need. */
 const lookEveryMs = 4;
 
-/** Longest time the main thread was not free, sampled by a message loop (includes work shorter than a long task). */
+/**
+ * The longest time in which the main thread was busy, sampled by a message loop. Work shorter than a long task is
+ * included.
+ */
 export function watchBlocking() {
   let longest = 0;
   let total = 0;
@@ -131,10 +134,10 @@ export function watchBlocking() {
   };
 }
 
-/** Step a scroller by `step` px per frame for `frames` frames and record the frame gaps. */
+/** Scrolls an element by `step` px per frame for `frames` frames and records the time between frames. */
 async function scroll(element: Element, step: number, frames: number) {
   const gaps: number[] = [];
-  const from = element.scrollTop; // absolute targets: some grids move scrollTop themselves
+  const from = element.scrollTop; // The targets are absolute, because some grids change scrollTop themselves.
   let last = await new Promise<number>((r) => requestAnimationFrame(r));
   for (let i = 0; i < frames; i++) {
     element.scrollTop = from + step * (i + 1);
@@ -166,7 +169,7 @@ export function expose(name: string, subject: Subject) {
   const bench = {
     name,
     notes: subject.notes ?? '',
-    // from a timer, so that the browser counts the work as script
+    // The work starts from a timer, so that the browser counts it as script.
     mount: async (options: any) => {
       await later();
       return timed('mount', () => subject.mount(options));
@@ -213,7 +216,7 @@ export const shown = (e: Element | null | undefined): e is HTMLElement => {
   return true;
 };
 
-/** Deepest shown element inside `scope` whose own text is exactly `text`. */
+/** The deepest visible element inside `scope` whose own text is exactly `text`. */
 export function byText(scope: string | Element, text: string): HTMLElement | null {
   const roots = typeof scope === 'string' ? document.querySelectorAll(scope) : [scope];
   for (const r of roots) {
@@ -232,5 +235,5 @@ export const firstShown = (selector: string) => {
   return null;
 };
 
-/** React's setNativeValue is not needed: the driver types with real events. */
+/** The focused input. The driver types with real events, so React's setNativeValue isn't needed. */
 export const active = () => document.activeElement as HTMLInputElement | null;

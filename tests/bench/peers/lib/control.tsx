@@ -7,20 +7,20 @@ import { $, expose, firstShown, root } from './bench';
 export interface ControlParts {
   /** Renders one control. */
   render(index: number): ReactNode;
-  /** What opens a list; left out where nothing opens. */
+  /** Selector of the element that opens a list; missing when the control opens nothing. */
   trigger?: string;
 }
 
-/** Ten choices, as a form offers them. */
+/** Ten choices, as in a form. */
 export const choices = Array.from({ length: 10 }, (_, index) => ({ id: String(index), name: `选项 ${index + 1}` }));
 
-/** As many branches as the largest bank of a region has: `第 1 支行` and on. */
+/** As many branches as the largest bank of a region has, named `第 1 支行` and so on. */
 export const branches = Array.from({ length: 1500 }, (_, index) => ({
   id: String(index),
   name: `第 ${index + 1} 支行`,
 }));
 
-/** A page of a list: 100 orders. */
+/** A page of a list with 100 orders. */
 export const orders = Array.from({ length: 100 }, (_, index) => ({
   id: `TB2026${String(index).padStart(6, '0')}`,
   applicant: `投保单位 ${index + 1}`,

@@ -1,6 +1,9 @@
 import { expose, watchBlocking } from './bench';
 import type { RosterResult } from './roster';
-/** `read` gets the file and gives the checked rows back to the page: { result, people } where people is what the page will show. */
+/**
+ * `read` receives the file and returns the checked rows to the page: { result, people }, where `people` is the data
+ * that the page shows.
+ */
 export function exposeImport(
   name: string,
   read: (file: ArrayBuffer) => Promise<{ result: RosterResult; people: unknown }>,

@@ -1,4 +1,7 @@
-/** Deterministic insured persons (invented; the ID numbers carry a right check digit but a fixed invalid-looking serial). */
+/**
+ * A fictional insured person. The data are always the same; the ID numbers have a correct check digit and a fixed
+ * serial number.
+ */
 export interface Person {
   id: number;
   name: string;
@@ -93,7 +96,7 @@ export function checkAll(rows: Person[]): Map<number, string> {
   return errors;
 }
 
-/** What the user reads in a cell: the label of a code, or the text itself. */
+/** Labels for codes. A cell shows the label of its code, or its own text. */
 const labels: Partial<Record<string, Map<string, string>>> = {
   idType: new Map(idTypes.map((x) => [x[0], x[1]])),
   sex: new Map(sexes.map((x) => [x[0], x[1]])),

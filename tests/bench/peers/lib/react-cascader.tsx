@@ -10,11 +10,11 @@ export interface CascaderParts {
   render(tree: Region[], path: string[] | undefined, onPick: (value: unknown) => void): ReactNode;
   wrap?(children: ReactNode): ReactNode;
   prepare?(tree: Region[]): Region[] | any;
-  trigger: string; // what the user clicks to open
-  popup: string; // the container of the options
-  input?: string; // search field once open (default: the focused element)
-  results?: string; // selector of search result rows
-  /** Its options are the browser's own: there is nothing in the page to click on. */
+  trigger: string; // Selector of the element that opens the cascader.
+  popup: string; // Selector of the container of the options.
+  input?: string; // Selector of the search field in the open popup (default: the focused element).
+  results?: string; // Selector of the rows with search results.
+  /** True when the options are the browser's own, so that the page has no element to click on. */
   isMountOnly?: boolean;
   notes?: string;
 }

@@ -9,7 +9,7 @@ export async function loadRegions(): Promise<Region[]> {
   performance.measure('regions', { start, end: performance.now() });
   return data;
 }
-/** A spread of valid leaf paths, for pages with many cascaders. */
+/** Valid leaf paths from all parts of the tree, for pages with many cascaders. */
 export function samplePaths(tree: Region[], n: number): string[][] {
   const leaves: string[][] = [];
   for (const p of tree)

@@ -1,4 +1,4 @@
-/** The same work for every reader: rows of cell text in, people checked, duplicates found. */
+/** The work that all import subjects do: they receive rows of cell texts, check the persons and find duplicates. */
 import { checkDigit } from './persons';
 export interface RosterResult {
   rows: number;
@@ -8,7 +8,7 @@ export interface RosterResult {
 }
 const day = (s: string) => s.slice(0, 4) + '-' + s.slice(4, 6) + '-' + s.slice(6, 8);
 const pattern = /^\d{17}[\dX]$/;
-/** Excel serial days or ISO text or Date to ISO text */
+/** Converts serial days of Excel, ISO texts and Dates to ISO texts. */
 export function isoDate(v: unknown): string {
   if (typeof v === 'string') return v.length === 10 ? v : v.slice(0, 10);
   if (v instanceof Date) return v.toISOString().slice(0, 10);

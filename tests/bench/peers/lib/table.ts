@@ -3,32 +3,35 @@ import { checkAll, persons, type Person } from './persons';
 
 /** @typeParam Row what the table takes for a person */
 export interface TableParts<Row = Person> {
-  /** 'input': every cell is an input; 'click' / 'dblclick': the editor opens on demand. */
+  /** 'input': all cells are inputs; 'click' / 'dblclick': the editor opens when it is needed. */
   edit: 'input' | 'click' | 'dblclick';
-  /** Brings the rows into the form in which the table takes them; not timed. */
+  /** Converts the rows to the form that the table needs; not measured. */
   prepare?(rows: Person[]): void;
   mount(rows: Person[]): void | Promise<void>;
-  /** The cell (or its input) of a row on screen. */
+  /** The visible cell (or its input) of a row. */
   cell(row: number, key: keyof Person): Spot;
   scroller(): Element | null;
-  /** What the model holds now. */
+  /** The current value in the model. */
   model(row: number, key: keyof Person): unknown;
-  /** Takes the columns for pasting away again; not timed. */
+  /** Removes the columns for pasting again; not measured. */
   finishPaste?(): void;
-  /** Brings rows that are added into the form in which the table takes them, where that is another one; not timed. */
+  /** Converts added rows to the form that the table needs, if it differs; not measured. */
   rowsOf?(rows: Person[]): Row[];
-  /** Prepend rows. */
+  /** Adds rows at the beginning. */
   insert(rows: Row[]): void | Promise<void>;
-  /** Brings the columns that a block is pasted into; not timed. */
+  /** Shows the columns into which a block is pasted; not measured. */
   preparePaste?(): void;
-  /** Pastes eight columns of rows over those from the reader's cell on; resolves when the model holds them. */
+  /**
+   * Pastes eight columns of rows over the existing ones, starting at the active cell. Resolves when the model contains
+   * them.
+   */
   paste?(rows: Person[]): Promise<void>;
-  /** Validate everything and show the marks; resolves with the number of rows in error. */
+  /** Validates everything and shows the marks. Resolves with the number of rows with errors. */
   validate(): number | Promise<number>;
-  /** Is the editor open? default: an input or textarea other than a hidden one has the focus. */
+  /** True when the editor is open. Default: an input or textarea that isn't hidden has the focus. */
   editing?(): boolean;
   maxRows?: number;
-  /** false where inserting 1,000 rows does not come back in reasonable time */
+  /** False when the insertion of 1,000 rows doesn't end in reasonable time. */
   canInsert?: boolean;
   notes?: string;
 }
@@ -52,7 +55,7 @@ export function exposeTable<Row = Person>(name: string, parts: TableParts<Row>) 
     spots: { cell: (row: number, key: keyof Person) => parts.cell(row, key), scroller: () => parts.scroller() },
     until: {
       editing,
-      /** the character is in the field that has the focus */
+      /** True when the focused field contains the typed character. */
       typed: (length: number) => (active() as HTMLInputElement)?.value?.length === length,
       moved: (from: string) => {
         const a = active();
@@ -70,7 +73,7 @@ export function exposeTable<Row = Person>(name: string, parts: TableParts<Row>) 
       ...(parts.paste && { paste: (n: number) => parts.paste?.(persons(n, 700_000)) }),
       ...(parts.preparePaste && { preparePaste: () => parts.preparePaste?.() }),
       ...(parts.finishPaste && { finishPaste: () => parts.finishPaste?.() }),
-      // others each time: who comes twice is a finding
+      // The persons are different each time, because a person who appears twice is a problem.
       prepareInsert: (n: number) => {
         const more = persons(n, nextSeed);
         nextSeed += n;

@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
-/** What a Chromium is told so that it measures the same way every time. */
+/** Options of Chromium that keep measurements comparable. */
 export const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -15,16 +15,16 @@ export const flags = [
   '--force-color-profile=srgb',
 ];
 
-/** A Chromium that measures the same way every time. */
+/** Starts Chromium with these options. */
 export const launch = () => chromium.launch({ executablePath: chromiumPath, args: flags });
 
-/** What an act cost the page's main thread, in ms of CPU. */
+/** The cost of an action for the page's main thread, in ms of CPU time. */
 const costOf = (before, after) => ({
   cpu: (after.TaskDuration - before.TaskDuration) * 1e3,
   script: (after.ScriptDuration - before.ScriptDuration) * 1e3,
 });
 
-/** Opens a subject and puts clocks around it. */
+/** Opens a subject and adds functions that measure it. */
 export async function open(browser, address) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'zh-CN' });
   const page = await context.newPage();
@@ -50,7 +50,7 @@ export async function open(browser, address) {
   return {
     page,
     idle,
-    /** MiB of JavaScript heap after two collections. */
+    /** MiB of JavaScript heap after two garbage collections. */
     async heap() {
       for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
       return (await metrics()).JSHeapUsedSize / 1048576;
@@ -66,7 +66,7 @@ export async function open(browser, address) {
       if (!point) throw new Error(`not on screen: ${args.join(' ')}`);
       return point;
     },
-    /** One real input, timed until the subject's condition `key` holds on screen. */
+    /** One real input, measured until the subject's condition `key` is fulfilled on the screen. */
     async interact(key, args, input, { settle = 300, from } = {}) {
       await page.evaluate(([until, given, events]) => window.bench.arm(until, given, events), [key, args, from]);
       const before = await metrics();
@@ -87,7 +87,7 @@ export async function open(browser, address) {
   };
 }
 
-/** Peak resident memory (MiB) of a browser's pages, their workers included; Linux only. */
+/** Maximum resident memory (MiB) of a browser's pages with their workers; Linux only. */
 export async function peakMemory(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -1,6 +1,6 @@
 import { open } from './clocks.mjs';
 
-/** Mounting as many of a control as a long form, or one large one, has. */
+/** Measures the mounting of `count` controls, as in a long form, or of one large control. */
 export const mounting = (count) =>
   Object.assign(
     async (browser, address) => {

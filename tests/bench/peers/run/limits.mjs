@@ -1,6 +1,6 @@
 /**
- * What ours must reach. `atMost` is a ratio to the best of `peers` (all of them where none are named; floors are never
- * peers unless named), to our own figure `of`, or a plain `value` in the metric's unit.
+ * The limits for our subjects. `atMost` is a ratio to the best of `peers` (all peers when none are named; floors are
+ * only included when they are named) or to our own metric `of`; `value` is a limit in the metric's unit.
  */
 export const limits = {
   cascader: [
@@ -9,7 +9,7 @@ export const limits = {
     { metric: 'mount cpu', atMost: 0.7 },
     { metric: 'open cpu', atMost: 0.6 },
     { metric: 'drill cpu', atMost: 0.8 },
-    // antd shows 50 results; all of ours can be reached
+    // antd shows only 50 results. In our list all results can be reached.
     { metric: 'search cpu', atMost: 0.8, peers: ['antd'] },
     { metric: '50 mount cpu', atMost: 0.3 },
     { metric: '50 heap MiB', atMost: 0.3 },
@@ -32,7 +32,7 @@ export const limits = {
     { metric: '200 elements', value: 1500 },
     { metric: '1k elements', value: 1500 },
     { metric: '100k elements', value: 1500 },
-    // no peer pastes blocks or takes them back without being paid
+    // No free peer can paste blocks and undo it.
     { metric: '1k paste 1,000 × 8 ms', value: 300 },
     { metric: '1k undo the paste ms', value: 100 },
   ],
@@ -47,7 +47,7 @@ export const limits = {
     { metric: '5000 key cpu', atMost: 1.15, peers: ['floor-uncontrolled'] },
     { metric: '500 key cpu', atMost: 0.5, peers: ['formik-naive'] },
   ],
-  // what react-aria-components would cost in place of our own
+  // The comparison is with react-aria-components, which could replace our own control.
   combobox: [
     { metric: 'open cpu', atMost: 1 },
     { metric: 'arrow key cpu', atMost: 0.9 },

@@ -14,7 +14,7 @@ import { subjectsOf } from './subjects.mjs';
 const patienceMs = 180_000;
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Measures the suites, ours beside its peers in one run. Returns whether every limit was met. */
+/** Measures the suites, our subjects and their peers in one run. Returns true when all limits are met. */
 export async function measureSuites(suites, { runs, only }) {
   if (suites.length === 0) return true;
   await ensurePeers();
@@ -56,9 +56,10 @@ async function measureSuite(suite, address, { runs, only }) {
 }
 
 /**
- * What each visit of a scenario measured, by subject, each in a fresh browser of its own. One that asks for several `visits` has the subjects
- * take turns, in another order each time: whether the machine is warm or tired is then the same for all of them. Those that
- * a limit names, and ours, may be visited more often (`judgedVisits`): on their figures it depends whether a limit is met.
+ * The measurements of each visit of a scenario, by subject. Each visit has a new browser. In a scenario with several
+ * `visits`, the subjects take turns in a changing order, so that the state of the machine is the same for all of them.
+ * Our subject and those that a limit names may have more visits (`judgedVisits`), because the limits depend on their
+ * numbers.
  */
 async function measureScenario(scenario, subjects, judged, address) {
   const { visits = 1, judgedVisits = visits, isTooSlow } = scenario;
@@ -73,7 +74,7 @@ async function measureScenario(scenario, subjects, judged, address) {
       browsers.set(name, browser);
       const figures = await figuresOf(id, scenario(browser, `${address}/${id}/`));
       before.push(figures);
-      const hasFailed = Object.keys(figures).length === 0; // and may go on in its page
+      const hasFailed = Object.keys(figures).length === 0; // A failed visit may continue to run in its page.
       if (visit < visitsOf(name) - 1 && !hasFailed && !isTooSlow?.(figures)) continue;
       browsers.delete(name);
       await browser.close();
@@ -82,13 +83,13 @@ async function measureScenario(scenario, subjects, judged, address) {
   return seen;
 }
 
-/** What a visit measured; one that fails or takes too long is told and leaves its figures out. */
+/** The measurements of a visit. A visit that fails or takes too long is reported and has no measurements. */
 async function figuresOf(id, measured) {
   let timer;
   const tooLong = new Promise((_, reject) => {
     timer = setTimeout(() => reject(new Error(`took longer than ${patienceMs} ms`)), patienceMs);
   });
-  measured.catch(() => {}); // where time was up first, it fails later, as its browser closes
+  measured.catch(() => {}); // After a timeout, the visit fails later, when its browser closes.
   try {
     return await Promise.race([measured, tooLong]);
   } catch (error) {

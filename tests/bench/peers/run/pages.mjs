@@ -7,7 +7,7 @@ import { build } from 'vite';
 
 import { home } from './subjects.mjs';
 
-/** Where built pages go. */
+/** Folder of the built pages. */
 export const pagesFolder = join(home, '../../../node_modules/.cache/bench-peers');
 
 const page = (title) => `<!doctype html>
@@ -16,7 +16,10 @@ const page = (title) => `<!doctype html>
 <style>html,body{margin:0}body{font:14px/1.5 sans-serif}#root{padding:16px}html:root{--tb-font-family-sans:sans-serif}</style></head>
 <body><div id="root"></div><script type="module" src="./entry.ts"></script></body></html>`;
 
-/** Builds a subject as a production page of its own. Returns the gzip kilobytes of what is loaded first, react not counted. */
+/**
+ * Builds a subject as its own production page. Returns the gzip kilobytes of the code that is loaded first, without
+ * react.
+ */
 export async function buildPage(subject) {
   const source = join(pagesFolder, 'source', subject.id);
   mkdirSync(source, { recursive: true });
@@ -65,7 +68,7 @@ export async function buildPage(subject) {
 
 const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"()]*?from)?\s*["']\.\/([^"']+)["']/g;
 
-/** Kilobytes (gzip) of the scripts that a page loads at once, and of its styles; lazy chunks and react are left out. */
+/** Kilobytes (gzip) of the scripts that a page loads at once, and of its styles, without lazy chunks and react. */
 function firstLoadOf(assets, html) {
   const files = readdirSync(assets);
   const first = new Set();

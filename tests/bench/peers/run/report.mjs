@@ -1,4 +1,7 @@
-/** The middle of some numbers, between the two in the middle where they are even; undefined of none. */
+/**
+ * The median of some numbers. For an even count it is the mean of the two middle numbers; for no numbers it is
+ * undefined.
+ */
 export function median(values) {
   const sorted = values.filter((value) => typeof value === 'number').toSorted((one, other) => one - other);
   if (sorted.length === 0) return undefined;
@@ -20,7 +23,7 @@ const figure = (value) => {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 };
 
-/** A table of medians: one line a metric, one column a subject. */
+/** A table of medians: one line for each metric, one column for each subject. */
 export function tableOf(medians) {
   const names = Object.keys(medians);
   const metrics = [...new Set(names.flatMap((name) => Object.keys(medians[name])))];
@@ -34,7 +37,7 @@ export function tableOf(medians) {
 
 const isFloor = (name) => name.startsWith('floor');
 
-/** The figure that a limit compares with, and whose it is. */
+/** The number with which a limit compares, and the subject that it comes from. */
 function measureOf(medians, { metric, peers, of, value }) {
   if (value !== undefined) return { whose: 'fixed', figure: undefined };
   if (of !== undefined) return { whose: `own ${of}`, figure: medians.ours?.[of] };
@@ -44,7 +47,10 @@ function measureOf(medians, { metric, peers, of, value }) {
   return { whose: best ?? 'nobody', figure: medians[best]?.[metric] };
 }
 
-/** Ours against each limit: the ratio to what it is compared with, and whether it is met. Unmeasured is not met. */
+/**
+ * Compares our numbers with each limit. Returns the ratios and if the limits are met. A limit without a measurement
+ * isn't met.
+ */
 export function verdictsOf(medians, limits) {
   return limits.map((limit) => {
     const ours = medians.ours?.[limit.metric];
@@ -55,7 +61,7 @@ export function verdictsOf(medians, limits) {
   });
 }
 
-/** One line a limit. */
+/** One line for each limit. */
 export const verdictText = ({ metric, ours, whose, other, reached, allowed, isMet }) => {
   const unit = other === undefined ? '' : '×';
   const against = other === undefined ? '' : `, ${whose} ${figure(other)}`;

@@ -1,10 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the bench's peers. */
+/** The folder of the peers: other libraries with which ours is compared. */
 export const home = join(import.meta.dirname, '..');
 
-/** A subject is one file, `subjects/<suite>/<name>.tsx`; files that start with an underscore are shared parts. */
+/**
+ * A subject is one file, `subjects/<suite>/<name>.tsx`. Files whose names start with an underscore contain shared
+ * parts.
+ */
 export function subjectsOf(suite) {
   return readdirSync(join(home, 'subjects', suite))
     .toSorted()

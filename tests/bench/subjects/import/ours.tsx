@@ -13,7 +13,7 @@ import { expose, rootElement } from '../../lib/page.ts';
 const context = { ...rosterContext, schemes: twoSchemes };
 const store = createRosterStore(context);
 
-/** The table of an order with the import opened over it, as an agent meets them. */
+/** The table of an order with the open import dialog, as an agent sees it. */
 function Roster() {
   const [isImporting, setImporting] = useState(true);
   return (

@@ -1,4 +1,5 @@
-// Papers that are read from photographs: how many values are read, misread and marked in each condition; time and memory.
+// Documents that are read from photographs: how many values are read, misread and marked in each condition, with time
+// and memory.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +17,7 @@ import { conditions } from '../../../fixtures/papers/photographs.ts';
 import { samplePapers } from '../../../fixtures/papers/samplePapers.ts';
 import { type BenchPhotograph, benchPhotographs, largest } from './sample.ts';
 
-/** Rows that the bench prints. */
+/** A row of the printed result. */
 interface Result {
   readonly name: string;
   readonly value: number;
@@ -24,7 +25,7 @@ interface Result {
   readonly limit?: number;
 }
 
-/** Counts of a field in a condition. */
+/** Number of values of a field in a condition. */
 interface Count {
   all: number;
   right: number;
@@ -51,7 +52,7 @@ function note(condition: string, field: string, { value, isToBeChecked }: ReadFi
 
 const unread: RecognisedText = { lines: [], again: {}, red: null };
 
-/** A photographed letter is read where nothing is lacking; its parts have no text of their own. */
+/** A photographed letter counts as read when no part is missing. The parts have no text to compare. */
 const letterAs = (isRead: boolean): ReadField => ({ value: isRead ? 'read' : '', confidence: 0, isToBeChecked: false });
 
 function judge({ condition, kind, seed }: BenchPhotograph, { lines, again, red }: RecognisedText): void {
@@ -85,7 +86,8 @@ try {
   const idle = process.memoryUsage.rss();
   let most = idle;
   const looks = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
-  const recogniser = localRecogniser({ longestMs: 120_000 }); // a busy machine is waited for: what counts is the processor
+  // The limit is long enough for a busy machine. Only the processor time counts.
+  const recogniser = localRecogniser({ longestMs: 120_000 });
   const seconds = async (path: string): Promise<number> => {
     const before = process.cpuUsage();
     await recogniser.recognise({ path, kind: 'licence' });

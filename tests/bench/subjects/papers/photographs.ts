@@ -1,4 +1,5 @@
-// Writes the photographs of the subject into a folder, in a process of its own: drawing them takes more memory than reading.
+// Writes the photographs of the subject into a folder, in its own process, because drawing them needs more memory than
+// reading them.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -8,11 +8,11 @@ export interface BenchPhotograph {
   readonly seed: number;
 }
 
-/** Photographs of each kind in each condition: 60 in three conditions, and six of rare characters. */
+/** Number of photographs of each kind in each condition: 60 in three conditions, and six with rare characters. */
 const counts = { licence: 12, idCard: 4, authorisation: 4 } as const;
 const rareCounts = { licence: 6, idCard: 0, authorisation: 0 } as const;
 
-/** All photographs; seeds are their own in each condition. */
+/** All photographs. Each condition has its own seeds. */
 export const benchPhotographs: readonly BenchPhotograph[] = conditions.flatMap((condition, at) =>
   (['licence', 'idCard', 'authorisation'] as const).flatMap((kind) =>
     Array.from({ length: (condition === 'rare' ? rareCounts : counts)[kind] }, (_, number) => ({
@@ -24,5 +24,5 @@ export const benchPhotographs: readonly BenchPhotograph[] = conditions.flatMap((
   ),
 );
 
-/** A licence on 12 megapixels, for time and memory. */
+/** File name of a licence with 12 megapixels, for the measurement of time and memory. */
 export const largest = 'largest.jpg';

@@ -1,4 +1,5 @@
-// Two rosters compared in plain Node: an employer's list of 5,000 with the policy's, and lists made to be slow.
+// Compares two rosters in plain Node: an employer's list of 5,000 with the policy's roster, and lists that are designed
+// to be slow.
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
@@ -34,7 +35,7 @@ const context = {
 
 const rounds = 9;
 
-/** The first run, as a reader meets it, and the median of the rest. */
+/** The time of the first run, which is the one that a user gets, and the median of the others. */
 function timed(run: () => number, mustFind: number): { readonly first: number; readonly median: number } {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
@@ -47,7 +48,7 @@ function timed(run: () => number, mustFind: number): { readonly first: number; r
   return { first, median: rest.toSorted((one, other) => one - other)[Math.floor(rest.length / 2)] ?? NaN };
 }
 
-/** A current list with one in ten gone, new, renumbered, renamed, in another class or given a new name. */
+/** A current list in which one in ten persons has left, one is new, and others have another number, name or class. */
 const currentList = (heads: number): readonly NewPerson[] =>
   policy(heads).map(({ key, ...row }) => {
     if (key % 10 === 1) return person(key + heads);
@@ -67,7 +68,7 @@ const strangers = namesakes.map((_, at) => person(at + heads));
 const renumbered = strangers.map((row) => ({ ...row, name: '王伟' }));
 
 const ordinary = timed(() => linesOf(before, usual), 1500);
-// made to have as many candidates as possible: far from the square of their length
+// These lists have as many candidates as possible. Their time must not grow with the square of the length.
 const others = timed(() => linesOf(namesakes, strangers), heads);
 const sameName = timed(() => linesOf(namesakes, renumbered), heads);
 

@@ -1,5 +1,5 @@
 import pinyinText from '@tuanbao/library/domain/region/pinyinText';
-// The region texts decoded in plain Node: what a first look at an address field waits for after the download.
+// Decodes the texts of the regions in plain Node. The first use of an address field waits for this after the download.
 import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
 import { regionPinyinOf } from '@tuanbao/library/domain/region/regionPinyin';
 import regionText from '@tuanbao/library/domain/region/regionText';

@@ -5,15 +5,15 @@ import type { OrderQuery } from '../../../../app/contract/orderQuery.ts';
 import { listOrders } from '../../../../app/contract/orders.ts';
 import { requestOf } from '../../../setup/requestOf.ts';
 
-/** Orders of the one agent. */
+/** Number of orders of the agent. */
 const orders = 100_000;
 const rounds = 20;
 
-/** The slowest of twenty answers is beyond the 95th percentile. */
+/** The 95th percentile: of twenty responses, the slowest is beyond it. */
 const p95 = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** Copies the agent's first order until there are so many: their states, days, companies and numbers differ. */
+/** Copies the agent's first order until the given number is reached. States, days, companies and numbers differ. */
 async function fill(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -44,7 +44,7 @@ async function fill(url: string): Promise<void> {
 
 const first: OrderQuery = { page: 1, pageSize: 20, statuses: [], keyword: '' };
 
-/** What an agent asks a long list for. */
+/** The queries that an agent makes in a long list. */
 const asked: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['first page', first],
   ['last page', { ...first, page: orders / 20 }],
@@ -55,7 +55,7 @@ const asked: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['nothing fits', { ...first, keyword: '没有这家公司' }],
 ];
 
-/** Answers of the list of an agent with 100,000 orders: 95th percentile by kind of question. */
+/** Response times of the list of an agent with 100,000 orders: 95th percentile by kind of query. */
 export async function longListFigures(app: FastifyInstance, url: string, cookie: string) {
   await fill(url);
   const figures = [];

@@ -1,5 +1,5 @@
-// The server in plain Node against bare Fastify with bare pg: the same process model, the same statements, one run.
-// Then the server as npm start runs it: how long it takes to start, and its memory at rest.
+// Compares the server in plain Node with plain Fastify and plain pg: the same process model, the same statements, one
+// run. Then measures the server as npm start runs it: its start time, and its memory when idle.
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';
@@ -21,7 +21,10 @@ const lists = 300;
 const parallel = 8;
 const rounds = 5;
 const pageSize = 10;
-/** Requests of a kind before those that count: a server runs for weeks, and its first hundred are still being compiled. */
+/**
+ * Number of requests of a kind before the measurement. A server runs for weeks, and during its first hundred requests
+ * the code is still compiled.
+ */
 const warmRounds = 100;
 const measuredRounds = 50;
 
@@ -38,7 +41,10 @@ interface Cost {
   readonly cpuMs: number;
 }
 
-/** Runs `work` so many times, eight at a time: requests a second, and CPU of this process per request. */
+/**
+ * Runs `work` `times` times, eight at the same time. Returns requests per second, and CPU time of this process per
+ * request.
+ */
 async function costOf(times: number, work: () => Promise<unknown>): Promise<Cost> {
   const [from, cpu] = [performance.now(), cpuMs()];
   let left = times;
@@ -49,7 +55,7 @@ async function costOf(times: number, work: () => Promise<unknown>): Promise<Cost
   return { perSecond: (times * 1000) / (performance.now() - from), cpuMs: (cpuMs() - cpu) / times };
 }
 
-/** What the list's call sends to the database, statement by statement. */
+/** The SQL statements that the list's call sends to the database. */
 const statements = {
   begin: 'begin',
   role: `select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', $1, true)`,
@@ -74,10 +80,10 @@ const statements = {
     where token_hash = $1 and expires_at > now()`,
 };
 
-/** The same statements behind a route of bare Fastify. */
+/** A route of plain Fastify that sends the same statements. */
 function bareApp(url: string, agentId: string) {
   const pool = new Pool({ connectionString: url, max: 10 });
-  pool.on('error', () => {}); // the server ends before the last connection
+  pool.on('error', () => {}); // The server ends before the last connection, which causes an error.
   const app = Fastify();
   app.get('/list', async () => {
     await pool.query(statements.session, [Buffer.alloc(32)]);
@@ -97,7 +103,7 @@ function bareApp(url: string, agentId: string) {
   return { app, pool };
 }
 
-/** Makes a request of a call; its bytes are there beforehand, as they are when they come from a network. */
+/** Prepares a request of a call. Its bytes exist before the measurement, as if they came from a network. */
 function injected(app: FastifyInstance, wire: WireRequest, cookie: string): () => Promise<void> {
   const payload = Buffer.from(wire.payload ?? '');
   const headers = { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) };
@@ -114,7 +120,7 @@ const postgres = await newPostgresServer(found.bin);
 try {
   const server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(postgres.url)) });
   const agent = await server.signIn();
-  // as npm start runs it: no line per request
+  // As with npm start, no line is logged per request.
   const app = await buildApp({
     settings: { publicUrl: null, logLevel: 'warn' },
     services: server.services,

@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Seconds after which a server that nobody asks anything counts as idle. */
+/** Seconds without requests after which a server counts as idle. */
 const idleAfter = 5;
 
 interface Started {
-  /** From the command to the line that names the address. */
+  /** Milliseconds from the command to the line with the address. */
   readonly ms: number;
   readonly url: string;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ async function start(dataDir: string): Promise<Started> {
   };
 }
 
-/** What the server's own account of itself says it holds in memory, in bytes. */
+/** The resident memory in bytes that the server reports in its own metrics. */
 async function residentBytes(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]);
@@ -51,7 +51,10 @@ async function residentBytes(url: string): Promise<number> {
 
 const megabyte = 1024 * 1024;
 
-/** A first start, one with everything there, and what the server takes while nobody asks. `npm run bench` installed and built before. */
+/**
+ * Measures a first start, a start with existing data, and the idle server. `npm run bench` has installed and built
+ * everything before.
+ */
 export async function startFigures() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tuanbao-bench-server-'));
   try {

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../../../..');
 const dist = join(root, 'app/dist');
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Against the shell in the same run; CPU is the figure to trust on a busy machine. */
+/** Limits compared with the antd shell in the same run. CPU time is the reliable number on a busy machine. */
 const limits = [
   { metric: 'first load kB', value: 175 },
   { metric: 'desktop ready ms', atMost: 0.6, peers: ['antd-shell'] },
@@ -30,7 +30,7 @@ const limits = [
 const routeLimit = 60;
 const interactionLimit = 100;
 
-/** Starts the product in a process of its own. */
+/** Starts the product in its own process. */
 async function openPlace() {
   const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(import.meta.dirname, 'place.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,7 +52,7 @@ async function openPlace() {
   return { ...JSON.parse(line), close };
 }
 
-/** Serves the shell's page, and the product's own list to it. */
+/** Serves the page of the shell, with the product's own list of products. */
 async function serveShell(folder, products) {
   const pages = await serve([folder]);
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ async function serveShell(folder, products) {
   return { address: `http://127.0.0.1:${server.address().port}/`, close };
 }
 
-/** One arrival on this machine's CPU and one on a slowed one, in a fresh browser, so that nothing is warm. */
+/** Opens the page once on this machine's CPU and once on a slowed CPU, each in a new browser without caches. */
 async function arriveTwice(place) {
   const browser = await launch();
   try {
@@ -102,7 +102,7 @@ function judge(name, value, limit, unit) {
   return isMet;
 }
 
-/** The least of some runs: what else the machine does only adds to a figure, and the limit is a plain one. */
+/** The minimum of some runs. Other programs on the machine only make a number larger, and these limits are absolute. */
 const leastOf = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, Math.min(...runs.map((run) => run[name]))]));
 
@@ -120,7 +120,10 @@ async function interactions(place, runs) {
   return { ours: leastOf(results.ours), slow: leastOf(results.slow) };
 }
 
-/** The app's start beside an antd shell's, and its answers to an agent's hands. Returns whether every limit was met. */
+/**
+ * Compares the app's start with that of the antd shell, and measures its responses to an agent's input. Returns true
+ * when all limits are met.
+ */
 export async function measureStartup({ runs }) {
   await ensurePeers();
   const [shell] = subjectsOf('startup');

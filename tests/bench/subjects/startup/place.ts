@@ -1,5 +1,5 @@
-// The product with its sandbox, an agent signed in, and an order of a thousand persons to write: prints where, and
-// stays until it is ended.
+// Starts the product with its sandbox, a signed-in agent, and an order of a thousand persons to write. Prints its
+// address and runs until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { chromiumPath, flags } from '../../peers/run/clocks.mjs';
 
-/** How long a page is left alone, in ms; both subjects are done long before. */
+/** Time in ms for which a page is left alone. Both subjects are ready long before. */
 const watchedFor = 4000;
 
-/** The browser's own connection, which looks into no page by itself. */
+/** The browser's own connection. It inspects no page by itself. */
 async function connect(address) {
   const socket = new WebSocket(address);
   const waiting = new Map();
@@ -33,7 +33,7 @@ async function connect(address) {
   return { send, close: () => socket.close() };
 }
 
-/** Where a browser that was just started listens. */
+/** The address on which a browser that was just started listens. */
 const listeningOf = (child) =>
   new Promise((resolve, reject) => {
     let printed = '';
@@ -51,7 +51,7 @@ const cookiesOf = (header, url) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url, path: '/', secure: true };
   });
 
-/** What the page noted by itself while nobody looked. */
+/** The long tasks that the page recorded while no tool was attached. */
 const tasksSeen = `new Promise((resolve) => {
   const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))));
   observer.observe({ type: 'longtask', buffered: true });
@@ -59,8 +59,8 @@ const tasksSeen = `new Promise((resolve) => {
 })`;
 
 /**
- * Milliseconds over 50 of each task of one arrival, in a browser that no tool looks into until it is over: an inspector that
- * is attached makes V8 read all sources again while they start.
+ * For each task of one page load, the milliseconds beyond 50, in a browser without an attached inspector. An attached
+ * inspector makes V8 parse all sources again during the start.
  */
 export async function blockedUnwatched({ address, cookie }) {
   const profile = mkdtempSync(join(tmpdir(), 'tuanbao-startup-'));
@@ -83,7 +83,7 @@ export async function blockedUnwatched({ address, cookie }) {
   try {
     const browser = await connect(await listeningOf(child));
     if (cookie) await browser.send('Storage.setCookies', { cookies: cookiesOf(cookie, address) });
-    await pause(1000); // the browser's own start isn't the page's
+    await pause(1000); // The browser's own start must not count for the page.
     const { targetId } = await browser.send('Target.createTarget', { url: address });
     await pause(watchedFor);
     const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });

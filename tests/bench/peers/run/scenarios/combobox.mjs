@@ -1,7 +1,7 @@
 import { open } from '../clocks.mjs';
 import { mounting } from '../controls.mjs';
 
-/** An agent opens a list of 1,500 branches, moves in it and searches it. */
+/** An agent opens a list of 1,500 branches, moves through it and searches it. */
 async function openMoveAndSearch(browser, address) {
   const view = await open(browser, address);
   try {

@@ -1,4 +1,4 @@
 import { mounting } from '../controls.mjs';
 
-/** A page of 100 orders in eight columns. */
+/** A page of 100 orders with eight columns. */
 export const scenarios = [mounting(1)];

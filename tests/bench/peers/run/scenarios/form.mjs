@@ -1,7 +1,7 @@
 import { open } from '../clocks.mjs';
 import { median } from '../report.mjs';
 
-/** How often each form is typed into: a key costs so little that one page says more of the machine. */
+/** Number of visits for each form. A key costs so little that the result of one visit depends mainly on the machine. */
 const visits = 3;
 
 const typed = (persons) => async (browser, address) => {
@@ -29,5 +29,5 @@ const typed = (persons) => async (browser, address) => {
 
 const typingWith = (persons) => Object.assign(typed(persons), { visits });
 
-/** Keys into one of forty fields while the form also holds a roster. */
+/** Keys are typed into one of forty fields while the form also contains a roster. */
 export const scenarios = [typingWith(500), typingWith(5000)];

@@ -19,5 +19,8 @@ async function imported(browser, address, file, label) {
 const importOf = (file, label, visits) =>
   Object.assign((browser, address) => imported(browser, address, file, label), { visits });
 
-/** A roster file from its bytes to checked persons in the page; by the clock, so one time says little. */
+/**
+ * A roster file is read until its checked persons are in the page. The time is that of the clock, so several visits are
+ * needed.
+ */
 export const scenarios = [importOf('clean-10000.xlsx', '10k', 7), importOf('clean-100000.xlsx', '100k', 3)];

@@ -1,4 +1,4 @@
 import { mounting } from '../controls.mjs';
 
-/** A form of 200 choices of ten options each. */
+/** A form of 200 selects with ten options each. */
 export const scenarios = [mounting(200)];

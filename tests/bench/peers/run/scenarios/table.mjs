@@ -3,7 +3,7 @@ import { median } from '../report.mjs';
 
 const frames = 90;
 
-/** Keys until one is too slow to wait for more of them. */
+/** Types keys until one of them is too slow to continue. */
 async function keys(view) {
   let { length } = await view.page.evaluate(() => document.activeElement.value);
   const strokes = [];
@@ -12,20 +12,21 @@ async function keys(view) {
     const options = { settle: 90, from: ['keydown', 'beforeinput'] };
     strokes.push(await view.interact('typed', [++length], () => view.page.keyboard.type(key), options));
   }
-  return strokes.slice(strokes.length > 6 ? 2 : 1); // the first ones warm the path
+  // The first keys are left out, because their code isn't compiled yet.
+  return strokes.slice(strokes.length > 6 ? 2 : 1);
 }
 
-/** The cells that are edited one after another, as somebody does who corrects a roster. */
+/** The cells that are edited one after another, as by a user who corrects a roster. */
 const editedRows = [3, 4, 5, 6, 7];
 
-/** Opens one cell, writes into it and commits. */
+/** Opens a cell, writes into it and commits. */
 async function editCell(view, row, write) {
   const how = await view.subject('edit');
   const { x, y } = await view.spot('cell', row, 'name');
   await view.page.mouse.move(x, y);
   const click = () => (how === 'dblclick' ? view.page.mouse.dblclick(x, y) : view.page.mouse.click(x, y));
   const opened = await view.interact('editing', [], click);
-  // to the end of the text without the End key, which some grids take for their own
+  // Moves the cursor to the end of the text without the End key, because some grids handle that key themselves.
   await view.page.evaluate(() => {
     const { activeElement: field } = document;
     field.setSelectionRange?.(field.value.length, field.value.length);
@@ -68,7 +69,10 @@ async function scroll(view) {
   return { 'scroll cpu a frame': cpuPerFrame, 'scroll frames over 50 ms': over50 };
 }
 
-/** What an act costs when it is done several times, as readers do: one time says more of the machine than of the table. */
+/**
+ * The cost of an action that is done several times, as users do. A single measurement depends more on the machine than
+ * on the table.
+ */
 async function repeated(view, times, name) {
   const done = [];
   for (let time = 0; time < times; time++) done.push(await view.act(name));
@@ -78,7 +82,8 @@ async function repeated(view, times, name) {
 async function insert(view) {
   if (!(await view.subject('canInsert'))) return undefined;
   await view.act('prepareInsert', 1000);
-  await view.heap(); // as before the mount: it happens once and isn't to pay for what was left lying about before
+  // Memory is cleaned up as before the mount. The action happens only once, so older garbage must not count.
+  await view.heap();
   return (await view.act('insert')).cpu;
 }
 
@@ -86,7 +91,7 @@ async function actIfAny(view, name) {
   if (await view.has('acts', name)) await view.act(name);
 }
 
-/** A block of 1,000 rows over the first ones, and back; nothing where the subject doesn't paste blocks. */
+/** Pastes a block over the first 1,000 rows and undoes it. Empty if the subject can't paste blocks. */
 async function pasteAndUndo(view) {
   if (!(await view.has('acts', 'paste'))) return {};
   await actIfAny(view, 'preparePaste');
@@ -101,10 +106,10 @@ async function pasteAndUndo(view) {
   return { 'paste 1,000 × 8 ms': pasted.ms, 'undo the paste ms': undone.ms };
 }
 
-/** ms of CPU; who takes longer to mount is visited once. */
+/** Limit in ms of CPU time. A subject that takes longer to mount is visited only once. */
 const tooSlow = 500;
 
-/** A page of its own with a roster of so many persons: shown, edited, scrolled, checked, added to. */
+/** A page with a roster of `persons` persons: it is shown, edited, scrolled, checked, and rows are added. */
 function rosterOf(persons, label, visits, judgedVisits = visits) {
   const visit = async (browser, address) => {
     const view = await open(browser, address);
@@ -137,8 +142,8 @@ async function usedWith(view, persons) {
   figures['check all cpu'] = checked.cpu;
   figures['rows with problems'] = checked.value;
   figures['insert 1,000 cpu'] = await insert(view);
-  return { ...figures, ...(await pasteAndUndo(view)) }; // what no peer does comes last
+  return { ...figures, ...(await pasteAndUndo(view)) }; // This action comes last, because no peer can do it.
 }
 
-// what a page does for the first time varies most
+// Actions vary most when a page does them for the first time, so subjects with limits are visited more often.
 export const scenarios = [rosterOf(200, '200', 1), rosterOf(1000, '1k', 3, 25), rosterOf(100_000, '100k', 2)];

@@ -1,6 +1,7 @@
 import { exposeCascader } from '@bench/react-cascader';
 import type { Region } from '@bench/regions';
-// The hand-made floor most teams ship: three native <select>s chained by useState (no search).
+// The simplest solution, which many teams write themselves: three native <select>s that are connected with useState,
+// without search.
 import { useState } from 'react';
 function Chain({ tree, path, onPick }: { tree: Region[]; path?: string[]; onPick(v: unknown): void }) {
   const [p, setP] = useState(path ?? []);

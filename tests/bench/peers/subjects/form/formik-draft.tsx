@@ -1,4 +1,4 @@
-// Rows outside Formik and each input keeps its own draft; Formik hears of it on blur or submit.
+// The rows are outside of Formik, and each input has its own draft. Formik gets the value on blur or submit.
 import { useField } from 'formik';
 import { memo, useEffect, useState } from 'react';
 

@@ -1,5 +1,5 @@
-// The limit: the browser's own inflate, one pass over the bytes, columns of indexes into the shared strings.
-// Not a product: reads plain sheets only (no dates by style, no rich text, no encryption).
+// The lower limit: the browser's own inflate, one pass over the bytes, columns of indexes into the shared strings. It
+// isn't a product: it reads only plain sheets (no dates by style, no rich text, no encryption).
 import { checkRow, isoDate, type RosterResult } from '@bench/roster';
 const decoder = new TextDecoder();
 async function entries(file: ArrayBuffer) {
@@ -62,7 +62,7 @@ function shared(bytes: Uint8Array): string[] {
   }
   return out;
 }
-/** table[col][row]: index of a string, or -1 */
+/** `table[col][row]` is the index of a string, or -1. */
 function sheet(b: Uint8Array, strings: string[]) {
   const cols: Int32Array[] = [];
   let rows = 0;
@@ -83,7 +83,7 @@ function sheet(b: Uint8Array, strings: string[]) {
     p = b.indexOf(60, p);
     if (p < 0) break;
     if (b[p + 1] === 99 && b[p + 2] === 32) {
-      // "<c "
+      // The bytes are "<c ".
       let col = 0,
         row = 0,
         type = 0;
@@ -107,7 +107,7 @@ function sheet(b: Uint8Array, strings: string[]) {
         } else p++;
       }
       if (b[p] === 47) continue;
-      // value: the text of the first <v> or <t>
+      // Reads the value: the text of the first <v> or <t>.
       p++;
       while (!(b[p] === 60 && (b[p + 1] === 118 || b[p + 1] === 116 || b[p + 1] === 47))) p++;
       if (b[p + 1] === 47) continue;
@@ -164,6 +164,6 @@ export async function readFloor(file: ArrayBuffer) {
     else seen.add(key);
   }
   const result: RosterResult = { rows: rows - 1, errors, firstName: strings[n[1]], lastId: strings[id[rows - 1]] };
-  // what the page needs: the columns (transferable) and one string for all texts
+  // Data for the page: the columns (transferable) and one string with all texts.
   return { result, cols: cols.map((c) => c.slice(0, rows)), strings };
 }

@@ -4,7 +4,7 @@ import { exposeTable, VIEW } from '@bench/table';
 import { Button, Input, Table, type InputRef } from 'antd';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-// antd's documented "editable cells": text until clicked, one Form per row; here on a virtual Table.
+// "Editable cells" as antd documents them: text until a click, one Form per row; here in a virtual Table.
 import { createRoot } from 'react-dom/client';
 const label: Record<string, Map<string, string>> = {
   idType: new Map(idTypes as any),

@@ -4,7 +4,7 @@ import { exposeTable, VIEW } from '@bench/table';
 import { Button, Form, Input, Select, Table, type FormInstance } from 'antd';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
-// antd's own way to an editable virtual table: Form + Form.List + Table virtual with a Form.Item in each cell.
+// An editable virtual table as antd suggests it: Form + Form.List + virtual Table with a Form.Item in each cell.
 import { createRoot } from 'react-dom/client';
 const options: Record<string, { value: string; label: string }[]> = Object.fromEntries(
   Object.entries({ idType: idTypes, sex: sexes, plan: plans }).map(([k, v]) => [

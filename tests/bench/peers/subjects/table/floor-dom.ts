@@ -1,4 +1,4 @@
-// The limit: no framework. Text cells in recycled rows, one editor placed over the cell on click.
+// The lower limit: no framework. The text cells are in recycled rows, and a click places one editor over the cell.
 import { root } from '@bench/bench';
 import { columns, idTypes, plans, sexes, type Person } from '@bench/persons';
 import { checkAll, exposeTable, ROW, VIEW } from '@bench/table';
@@ -47,7 +47,7 @@ function paint(force = false) {
   first = f;
   const n = Math.min(pool.length, rows.length);
   for (let k = 0; k < n; k++) {
-    const i = f + ((k - (f % n) + n) % n); // each pool row keeps its index modulo n
+    const i = f + ((k - (f % n) + n) % n); // Each row of the pool keeps its index modulo n.
     const r = pool[k];
     if (i >= rows.length) {
       r.style.display = 'none';

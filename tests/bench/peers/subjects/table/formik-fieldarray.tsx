@@ -4,7 +4,8 @@ import { exposeTable, VIEW } from '@bench/table';
 import { Formik, FieldArray, Field, type FormikProps } from 'formik';
 import { createRef, memo } from 'react';
 import { flushSync } from 'react-dom';
-// What the Formik documentation shows: FieldArray over values.persons, one <Field> per cell, a yup schema, no windowing.
+// The solution of Formik's documentation: FieldArray over values.persons, one <Field> per cell, a yup schema, no
+// windowing.
 import { createRoot } from 'react-dom/client';
 import * as yup from 'yup';
 const schema = yup.object({

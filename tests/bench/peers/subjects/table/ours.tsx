@@ -10,9 +10,12 @@ import { createRoot } from 'react-dom/client';
 
 import { rosterContext, twoSchemes } from '../../../../../stories/fixtures/rosters.ts';
 
-/** A product that rates by occupation: its table has twelve columns, eight of them in a row as a block is copied. */
+/**
+ * The context of a product that rates by occupation. Its table has twelve columns; eight of them stand together as in a
+ * copied block.
+ */
 const wholeContext = { ...rosterContext, schemes: twoSchemes };
-/** One that doesn't: the columns that the peers show, and the age. */
+/** The context of a product that doesn't rate by occupation: the columns that the peers show, and the age. */
 const context = { ...wholeContext, allowedClasses: '000000' };
 const fieldOf: Partial<Record<keyof Row, PersonField>> = { name: 'name', idNo: 'idNo', birth: 'birthday' };
 
@@ -28,7 +31,7 @@ const personOf = (row: Row, index: number): NewPerson => ({
   occupationClass: '',
 });
 
-/** The first eight columns as a spreadsheet copies them. */
+/** The first eight columns in the form in which a spreadsheet copies them. */
 const blockOf = (rows: Row[]) =>
   rows
     .map(({ name, idNo, sex, birth, occ }) =>
@@ -76,7 +79,7 @@ exposeTable<NewPerson>('ours', {
     flushSync(() => void store.insert(rows, 0));
   },
   validate() {
-    // another first day of cover: everybody is checked anew
+    // With another first day of cover, all persons are checked again.
     firstDay += 1;
     flushSync(() => store.setContext({ ...context, startDate: `2026-12-${String(firstDay).padStart(2, '0')}` }));
     return store.rowsWithProblems().length;

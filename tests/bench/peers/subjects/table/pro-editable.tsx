@@ -4,7 +4,7 @@ import { checkAll, columns, idTypes, plans, sexes, type Person } from '@bench/pe
 import { exposeTable, VIEW } from '@bench/table';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-// ProComponents EditableProTable, all rows in editing state (the pattern used for person lists in forms).
+// EditableProTable of ProComponents with all rows in editing state (often used for person lists in forms).
 import { createRoot } from 'react-dom/client';
 const enums: Record<string, Record<string, string>> = {
   idType: Object.fromEntries(idTypes),

@@ -3,8 +3,9 @@ import { checkAll, columns, text, type Person } from '@bench/persons';
 import { exposeTable, ROW, VIEW } from '@bench/table';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-// A design sketch for our own table: rows live outside React in a store, a fixed set of row slots is recycled on scroll
-// (React updates text nodes instead of mounting rows), one styled container, text until clicked.
+// A prototype of our own table: the rows are outside of React in a store, a fixed set of row slots is recycled on
+// scroll (React updates text nodes instead of mounting rows), there is one styled container, and cells are text until a
+// click.
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 class Store {

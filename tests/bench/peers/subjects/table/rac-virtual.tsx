@@ -5,7 +5,7 @@ import { useCallback, useState } from 'react';
 import { TableLayout, Table, TableHeader, TableBody, Column, Row, Cell } from 'react-aria-components';
 import { Virtualizer } from 'react-aria-components/Virtualizer';
 import { flushSync } from 'react-dom';
-// react-aria-components Table in a Virtualizer, an input in each cell.
+// Table of react-aria-components in a Virtualizer, with an input in each cell.
 import { createRoot } from 'react-dom/client';
 const options: Record<string, readonly (readonly [string, string])[]> = { idType: idTypes, sex: sexes, plan: plans };
 let current: Person[] = [];

@@ -5,7 +5,7 @@ import { tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-// TanStack Table 9 + Virtual 3, an input in each visible cell, rows kept in one useState array.
+// TanStack Table 9 + Virtual 3, with an input in each visible cell and the rows in one useState array.
 import { createRoot } from 'react-dom/client';
 const options: Record<string, readonly (readonly [string, string])[]> = { idType: idTypes, sex: sexes, plan: plans };
 const features = tableFeatures({});
