@@ -4,13 +4,16 @@ import { join } from 'node:path';
 
 import { fontsFile } from '../setup/fonts.mjs';
 
-/** The environment of a browser: an empty home of its own, the fonts of the tests, Chinese. */
+/** The environment of a browser: its own empty home folder, the fonts of the tests, and Chinese as language. */
 export interface BrowserHome {
   readonly env: Readonly<Record<string, string | undefined>>;
   remove(): void;
 }
 
-/** Makes an empty home: Firefox started by root refuses the home of another user, as containers have it. */
+/**
+ * Makes an empty home folder. Firefox that is started by root refuses the home folder of another user, which containers
+ * often have.
+ */
 export function makeHome(): BrowserHome {
   const home = mkdtempSync(join(tmpdir(), 'tuanbao-browser-'));
   const env = { ...process.env, HOME: home, FONTCONFIG_FILE: fontsFile(), LC_ALL: 'zh_CN.UTF-8', LANGUAGE: '' };

@@ -4,17 +4,20 @@ import { fontsFolder } from '../setup/fonts.mjs';
 import type { Driver } from './driver.ts';
 import { makeHome } from './environment.ts';
 
-/** Has a page log words: the protocol hands objects over without theirs. Runs in the page, before its scripts. */
+/**
+ * Makes a page log errors as text, because the protocol transfers objects without their messages. Runs in the page
+ * before its scripts.
+ */
 function logWords(): void {
   const { error } = console;
   console.error = (...args: unknown[]) => error(args.map(String).join(' '));
 }
 
-/** A function with its arguments as the text of an expression. */
+/** A call of a function with its arguments, as the text of an expression. */
 const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${code.toString()})(...${JSON.stringify(args)})`;
 
-/** Starts Firefox without a window; it speaks WebDriver BiDi. */
+/** Starts Firefox without a window. Its protocol is WebDriver BiDi. */
 export async function startFirefox(path: string): Promise<Driver> {
   const home = makeHome();
   const browser = await launch({
@@ -26,7 +29,7 @@ export async function startFirefox(path: string): Promise<Driver> {
     extraPrefsFirefox: {
       'intl.accept_languages': 'zh-CN',
       'browser.download.useDownloadDir': true,
-      // its content processes may read fonts of the system alone, and draw boxes for all others
+      // Its content processes can otherwise only read the fonts of the system, and draw boxes for other fonts.
       'security.sandbox.content.read_path_whitelist': `${fontsFolder}/`,
     },
   });

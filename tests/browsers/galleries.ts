@@ -5,7 +5,7 @@ import sharp from 'sharp';
 
 import { type Driver, until } from './driver.ts';
 
-/** Milliseconds that a gallery may take to be shown. */
+/** Timeout in milliseconds for a gallery to be shown. */
 const galleryMs = 30_000;
 
 /** Ids of all galleries of a built Storybook. */
@@ -20,7 +20,10 @@ interface StorybookPage extends Window {
   readonly __STORYBOOK_PREVIEW__?: { readonly currentRender?: { readonly id: string; readonly phase?: string } };
 }
 
-/** `shown` once a story is rendered and played, the words of its failure, or null before either. Runs in the page. */
+/**
+ * `shown` when a story is rendered and its play function has ended, the message when it failed, otherwise null. Runs in
+ * the page.
+ */
 function outcomeOf(id: string): string | null {
   const { classList } = document.body;
   if (classList.contains('sb-show-errordisplay')) {
@@ -33,13 +36,13 @@ function outcomeOf(id: string): string | null {
   return render.phase === 'finished' && classList.contains('sb-show-main') ? 'shown' : null;
 }
 
-/** Whether a picture shows more than one even colour. */
+/** True when a picture shows more than one colour. */
 async function showsSomething(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).removeAlpha().stats();
   return channels.some(({ stdev }) => stdev > 0.5);
 }
 
-/** What is wrong with a gallery in a browser; null where nothing is. Accessibility is judged by the stories' tests. */
+/** The problem of a gallery in a browser; null when there is none. The tests of stories check accessibility. */
 async function faultOf(browser: Driver, url: string, id: string): Promise<string | null> {
   await browser.open(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
   const shown = () => browser.run(outcomeOf, id);
@@ -50,7 +53,10 @@ async function faultOf(browser: Driver, url: string, id: string): Promise<string
   return faults.length === 0 ? null : `${id}: ${faults.join(' · ')}`;
 }
 
-/** Opens every gallery of a built Storybook. @throws Error that names all that fail, log an error or show nothing */
+/**
+ * Opens all galleries of a built Storybook. @throws Error that names all galleries that fail, log an error or show
+ * nothing
+ */
 export async function openGalleries(browser: Driver, folder: string, url: string): Promise<void> {
   const ids = galleriesIn(folder);
   if (ids.length === 0) throw new Error('the Storybook has no galleries');

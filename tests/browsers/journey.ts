@@ -14,7 +14,7 @@ const groupName = '青禾机械制造有限公司';
 const mobile = '13800138000';
 const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
 
-/** Runs an action with the path of the group's authorisation book, which is deleted afterwards. */
+/** Runs an action with the path of the group's letter of authorisation. The file is deleted afterwards. */
 async function withAuthorisation(action: (file: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tuanbao-authorisation-'));
   try {
@@ -27,7 +27,7 @@ async function withAuthorisation(action: (file: string) => Promise<void>): Promi
 }
 
 async function signIn(user: User, server: RealServer): Promise<void> {
-  await server.moveClock(2); // one code a minute and number: another browser may just have asked
+  await server.moveClock(2); // A number can get one code a minute, and another browser may have just requested one.
   await user.browser.open(server.url);
   await user.fill('手机号', mobile);
   await user.press('button', '获取验证码');
@@ -36,7 +36,7 @@ async function signIn(user: User, server: RealServer): Promise<void> {
   await user.find('button', '投保 安业雇主责任保险', true);
 }
 
-/** Two schemes, an occupation of the first, the first day of cover, and 500 persons by their classes. */
+/** Adds two schemes, an occupation of the first, the first day of cover, and 500 persons by their classes. */
 async function write(user: User): Promise<void> {
   await user.press('button', '投保 安业雇主责任保险', true);
   await user.find('heading', '投保 · 安业雇主责任保险');
@@ -73,17 +73,20 @@ async function describeApplicant(user: User): Promise<void> {
   });
 }
 
-/** How the page and its first field space scripts, where the browser can. Runs in the page, on its own. */
+/**
+ * The spacing between scripts of the page and of its first field, if the browser supports it. Runs in the page without
+ * other code.
+ */
 const spacing = (): readonly string[] =>
   [document.body, document.querySelector('input, textarea')!].map((element) =>
     getComputedStyle(element).getPropertyValue('text-autospace'),
   );
 
-/** Holds the gap between scripts against typography.css: none in WebKit, none in what is typed. */
+/** Compares the spacing between scripts with typography.css: none in WebKit and none in input fields. */
 async function compareSpacing({ browser }: User): Promise<void> {
   const [text = '', typed = ''] = await browser.run(spacing);
   const isWebKit = browser.name.startsWith('WebKit');
-  // the word of browsers that don't know the property is empty
+  // Browsers that don't support the property return an empty text.
   if (text === '' && typed === '' && !isWebKit) return;
   const wanted = isWebKit ? 'no-autospace' : 'normal';
   if (text !== wanted || typed !== 'no-autospace')
@@ -110,7 +113,7 @@ async function pay(user: User): Promise<void> {
 /** The frame of a document. Runs in the page. */
 const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
 
-/** Opens the e-policy and holds its frame against an empty one: ink of its text must be in it. */
+/** Opens the e-policy and compares its frame with an empty one: the frame must show text. */
 async function readPolicy(user: User, server: RealServer): Promise<void> {
   const { browser } = user;
   await user.press('link', '订单列表');
@@ -128,7 +131,7 @@ async function readPolicy(user: User, server: RealServer): Promise<void> {
   await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
 }
 
-/** Begins to endorse the policy, as far as the changes of persons. */
+/** Starts an endorsement of the policy, up to the changes of persons. */
 async function beginEndorsement(user: User): Promise<void> {
   await user.press('button', '关闭');
   await user.press('link', '发起保全');
@@ -140,7 +143,7 @@ async function beginEndorsement(user: User): Promise<void> {
   await user.find('dialog', '增员');
 }
 
-/** A part of the main job, which goes on where the one before ended. */
+/** A part of the main job. It continues from the end of the part before. */
 export interface Stage {
   readonly name: string;
   readonly take: (user: User) => Promise<void>;

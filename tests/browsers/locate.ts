@@ -1,4 +1,4 @@
-/** What an element is for, as assistive technology would say it. */
+/** Role of an element for assistive technology. */
 export type Role =
   | 'button'
   | 'link'
@@ -12,9 +12,10 @@ export type Role =
   | 'dialog';
 
 /**
- * Finds what has a role and a name, in sight; a file's control has the name of its group too; within the topmost dialog where one is open. Runs in the page, on its own.
+ * Finds a visible element with a role and a name. A file input also has the name of its group. If a dialog is open,
+ * only the topmost dialog is searched. Runs in the page without other code.
  *
- * @param exact the whole name, not its beginning
+ * @param exact true: the whole name must match, not only its beginning
  */
 export function locate(role: Role, name: string, exact: boolean): Element | null {
   const selectors: Readonly<Record<Role, string>> = {
@@ -55,14 +56,16 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
   const named = found.find((element) =>
     namesOf(element).some((each) => (exact ? each === name : each.startsWith(name))),
   );
-  // what is ticked lies under its label
+  // The input itself is under its label, so the label is clicked.
   return (role === 'radio' || role === 'checkbox' ? named?.closest('label') : undefined) ?? named ?? null;
 }
 
-/** Whether the page shows a text. Runs in the page, on its own. */
+/** True when the page shows a text. Runs in the page without other code. */
 export const shows = (text: string): boolean => document.body.innerText.replaceAll(/\s+/g, ' ').includes(text);
 
-/** Chooses the entry of a select by their names; false where there is none yet. Runs in the page, on its own. */
+/**
+ * Chooses an entry of a select by their names; false when it doesn't exist yet. Runs in the page without other code.
+ */
 export function chooseEntry(name: string, entry: string): boolean {
   const selects = [...document.querySelectorAll('select')].filter((select) =>
     [...select.labels, select.getAttribute('aria-label') ?? ''].some((label) =>

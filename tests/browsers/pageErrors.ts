@@ -1,6 +1,9 @@
 type ListenedPage = Window & { caughtErrors?: string[] };
 
-/** Notes the errors of a page, once per page: exceptions, `console.error`, refusals by its policy. Runs in the page. */
+/**
+ * Records the errors of a page: exceptions, `console.error`, refusals by its policy. Starts only once per page. Runs in
+ * the page.
+ */
 export function noteErrors(): void {
   const page = window as ListenedPage;
   if (page.caughtErrors) return;
@@ -17,5 +20,5 @@ export function noteErrors(): void {
   };
 }
 
-/** Removes and returns the errors noted so far. Runs in the page, on its own. */
+/** Removes and returns the recorded errors. Runs in the page without other code. */
 export const takeNotedErrors = (): string[] => (window as ListenedPage).caughtErrors?.splice(0) ?? [];

@@ -17,7 +17,7 @@ const storybookFolder = join(root, 'storybook-static');
 
 const secondsSince = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(0)} s`;
 
-/** Keeps a picture of what a browser shows. Returns where. */
+/** Saves a picture of the browser's window. Returns its path. */
 async function keepPicture(browser: Driver, stage: string): Promise<string> {
   mkdirSync(results, { recursive: true });
   const file = join(results, `${browser.name} ${stage}.png`.replaceAll(/[^\w.]+/g, '-'));
@@ -30,7 +30,7 @@ async function keepPicture(browser: Driver, stage: string): Promise<string> {
   );
 }
 
-/** Why a stage fails in a browser, an error that a page has logged included; null where it doesn't. */
+/** The reason why a stage fails in a browser, also if a page has logged an error; null when it succeeds. */
 async function faultOf({ take }: Stage, browser: Driver): Promise<string | null> {
   try {
     await take(new User(browser));
@@ -41,7 +41,7 @@ async function faultOf({ take }: Stage, browser: Driver): Promise<string | null>
   }
 }
 
-/** Takes the stages in one browser up to the first that fails; prints each, and keeps a picture of the failure. */
+/** Runs the stages in one browser until one fails. Prints each stage, and saves a picture of a failure. */
 async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
   const browser = await start();
   process.stdout.write(`${browser.name}\n`);
@@ -63,16 +63,16 @@ async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): 
 
 const { values } = parseArgs({
   options: {
-    /** Without the galleries. */
+    /** Leaves out the galleries. */
     smoke: { type: 'boolean', default: false },
-    /** Program of Firefox; not driven without one. */
+    /** Path of Firefox. Without it, Firefox is left out. */
     firefox: { type: 'string' },
-    /** Program of WebKitGTK's small browser; not driven without one. */
+    /** Path of WebKitGTK's MiniBrowser. Without it, WebKit is left out. */
     webkit: { type: 'string' },
   },
 });
 
-// browsers end with this process however it ends
+// The browsers are ended with this process in any case.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const server = await startRealServer();

@@ -18,7 +18,7 @@ export interface StorybookServer {
   readonly stop: () => void;
 }
 
-/** Serves a built Storybook on a free port. Its pages note their errors from the first script on. */
+/** Serves a built Storybook on a free port. Its pages record their errors before any other script runs. */
 export async function serveStorybook(folder: string): Promise<StorybookServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

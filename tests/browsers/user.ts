@@ -2,12 +2,12 @@ import type { Driver, Found } from './driver.ts';
 import { until } from './driver.ts';
 import { chooseEntry, locate, type Role, shows } from './locate.ts';
 
-/** Marks what stands in the field that has the focus, so that typing replaces it. Runs in the page, on its own. */
+/** Selects the text in the focused field, so that typing replaces it. Runs in the page without other code. */
 const selectAll = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
 };
 
-/** What a user does in any browser, found by the words on the screen. */
+/** The actions of a user in any browser. Elements are found by the texts on the screen. */
 export class User {
   readonly browser: Driver;
 
@@ -15,7 +15,10 @@ export class User {
     this.browser = browser;
   }
 
-  /** Presses what leads to a thing until that is there: a page that moves as more arrives may lose a click. */
+  /**
+   * Presses an element repeatedly until another element appears. A click may get lost in a page that moves while it
+   * loads.
+   */
   async pressFor(role: Role, name: string, to: Role, toName: string): Promise<void> {
     await until(`${to} ${toName}`, async () => {
       await this.press(role, name);
@@ -28,7 +31,7 @@ export class User {
     return until(`${role} ${name}`, () => this.browser.find(locate, role, name, exact));
   }
 
-  /** Brings an element into view and clicks on it; again where the page moved meanwhile. */
+  /** Scrolls an element into view and clicks on it; repeats this if the page moved meanwhile. */
   async press(role: Role, name: string, exact = false): Promise<void> {
     await this.find(role, name, exact);
     await until(`a click on ${role} ${name}`, async () => {
@@ -47,7 +50,7 @@ export class User {
     await field.type(text);
   }
 
-  /** Chooses an entry of the browser's own list. */
+  /** Chooses an entry of a native select. */
   async select(name: string, entry: string): Promise<void> {
     await this.find('combobox', name);
     await until(`${entry} of ${name}`, () => this.browser.run(chooseEntry, name, entry));

@@ -3,7 +3,7 @@ import { patienceMs, until } from './driver.ts';
 /** A refusal by a browser's WebDriver. */
 class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
-  /** The standard's word for it, such as `no such frame`. */
+  /** The error code of the standard, such as `no such frame`. */
   readonly kind: string;
 
   constructor(path: string, value: unknown) {
@@ -12,10 +12,10 @@ class WebDriverError extends Error {
   }
 }
 
-/** One request of WebDriver. @throws WebDriverError with what the browser says */
+/** Sends one request of WebDriver. @throws WebDriverError with the browser's message */
 export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Requests below an address; JSON over HTTP. */
+/** Sends requests to an address, as JSON over HTTP. */
 export const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
@@ -26,20 +26,23 @@ export const callerOf =
     return value;
   };
 
-/** True for a script that ended with its page: the page was left before it answered, or its frame is already gone. */
+/** True when a script ended because its page was left before it returned, or because its frame no longer exists. */
 const leftItsPage = (error: unknown): boolean =>
   error instanceof WebDriverError && (error.kind === 'no such frame' || error.message.includes('the unload event'));
 
 type Script = (...args: never[]) => unknown;
 
-/** Milliseconds that a navigation may take before its script is given up. */
+/** Milliseconds that a navigation may take until its script fails. */
 const navigationMs = 20_000;
 
-/** Runs functions in the page at the front, whatever page that is by then. */
+/** Runs functions in the active page, which may change meanwhile. */
 export interface Scripts {
-  /** The answer of a function; run again where the page was left before it answered. @throws Error where that goes on */
+  /**
+   * Runs a function and returns its value. If the page is left before it returns, it runs again. @throws Error when
+   * this lasts too long
+   */
   readonly run: (code: Script, args: readonly unknown[]) => Promise<unknown>;
-  /** The answer of a function; null where the page was left before it answered. */
+  /** Runs a function and returns its value; null when the page is left before it returns. */
   readonly runOnce: (code: Script, args: readonly unknown[]) => Promise<unknown>;
 }
 
@@ -47,7 +50,7 @@ export interface Scripts {
 export function scriptsOf(call: Call, ms: number = navigationMs): Scripts {
   const execute = (code: Script, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
-  /** The answer in a list of one; null where the page was left. */
+  /** The returned value in a list with one entry; null when the page was left. */
   const attempt = async (code: Script, args: readonly unknown[]): Promise<readonly [unknown] | null> => {
     try {
       return [await execute(code, args)];

@@ -17,7 +17,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** A display without a screen; WebKitGTK has no mode without windows. */
+/** Starts a display without a screen, because WebKitGTK has no mode without windows. */
 async function startDisplay(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -45,17 +45,17 @@ async function startSession(port: number, browser: string): Promise<{ call: Call
 interface Service {
   readonly call: Call;
   readonly version: string;
-  /** Ends the browser and what belongs to it. */
+  /** Ends the browser and its other processes. */
   readonly end: () => void;
 }
 
-/** Starts WebKitGTK's small browser on a display of its own, with its driver; all end with this process at the latest. */
+/** Starts WebKitGTK's MiniBrowser on its own display, with its driver. All end at the latest with this process. */
 async function startService(browser: string): Promise<Service> {
   const { display, process: xvfb } = await startDisplay();
   const port = await freePort();
   const home = makeHome();
   const env = { ...home.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' };
-  // a group of its own, which ends with the browser's processes in it
+  // The driver has its own process group, which is ended together with the browser's processes.
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const end = () => {
     process.off('exit', end);
@@ -67,7 +67,7 @@ async function startService(browser: string): Promise<Service> {
   return { ...(await startSession(port, browser)), end };
 }
 
-/** Starts WebKitGTK's small browser; it speaks W3C WebDriver. */
+/** Starts WebKitGTK's MiniBrowser. Its protocol is W3C WebDriver. */
 export async function startWebKit(browser: string): Promise<Driver> {
   const { call, version, end } = await startService(browser);
   const scripts = scriptsOf(call);
@@ -99,7 +99,7 @@ export async function startWebKit(browser: string): Promise<Driver> {
       if (id === undefined) return null;
       return {
         async click() {
-          // the driver's own scrolling leaves places below the window where they are
+          // The driver's own scrolling doesn't reach elements below the window.
           await scripts.run(
             (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
             [answer],
