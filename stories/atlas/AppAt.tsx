@@ -9,7 +9,7 @@ import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { answeringFetch, type KnownAnswer } from '../fixtures/answeringFetch.ts';
 import { WholePage } from './Sheet.styles.ts';
 
-/** A device that keeps nothing. */
+/** A storage that stores nothing. */
 const forgetful: Storage = {
   length: 0,
   clear: () => undefined,
@@ -20,19 +20,19 @@ const forgetful: Storage = {
 };
 
 export interface AppAtProps {
-  /** The address that is opened. */
+  /** The address that the app opens. */
   readonly address: string;
   readonly answers: Readonly<Record<string, KnownAnswer>>;
   /** Storybook's globals. */
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** The whole app at an address, over answers that are known beforehand. */
+/** The whole app at an address, with fixed responses instead of a server. */
 export function AppAt({ address, answers, globals }: AppAtProps): ReactElement {
   const [services] = useState(() =>
     createServices({
       fetch: answeringFetch(answers),
-      clock: systemClock, // which stories stop
+      clock: systemClock, // Stories stop this clock.
       storage: forgetful,
       document,
       openPayWindow: () => null,

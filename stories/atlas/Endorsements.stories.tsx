@@ -19,14 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 const listed = endorsementStates.filter((state) => state !== 'deleted');
 
-/** Group and flow code of a state; a draft has no flow code. */
+/** Group code and flow code of a state. A draft has no flow code. */
 const codeOf = (state: EndorsementState): string => {
   const group = coarseEndorsementStatusOf(state);
   const coarse = group === null ? '' : String(coarseEndorsementStatusCodes[group]);
   return state === 'temporary' || state === 'deleted' ? coarse : `${coarse} / ${endorsementStatusCodes[state]}`;
 };
 
-/** The 13 states of an endorsement and its draft, in both displays of the review. */
+/** The 13 states of an endorsement and its draft, for both displays of the review. */
 export const EveryStatus: Story = {
   render: () => (
     <Sheet isWide>

@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { photographOf } from '../fixtures/files.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-/** Stays at 40 %, fails where the name says so. */
+/** Stops at a progress of 40 %. Fails when the name of the file says so. */
 const upload: UploadFile = (file, { signal, onProgress }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const { statuses } = invoiceMessages['zh-CN'];
 
-/** What each state brings beside its word. */
+/** Data of the invoice that a state shows in addition to its name. */
 const facts: Partial<Record<InvoiceStatus, Partial<Invoice>>> = {
   failed: { failMessage: '纳税人识别号与纳税人名称不一致，请与税务登记核对后重新申请' },
   materialNeeded: { needsMaterial: true },
@@ -61,7 +61,7 @@ export const EveryStatus: Story = {
 
 const [issuedInvoice, , redLetter] = invoicesOfPolicy;
 
-/** A red-letter invoice owed, issued and mailed, electronic and on paper. */
+/** Red-letter invoices that are due, issued and mailed, electronic and printed. */
 export const RedLetters: Story = {
   render: () => (
     <Sheet>

@@ -12,7 +12,7 @@ const meta = { title: 'Atlas/Orders', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The 17 states of an order, each at the end of the shortest way to it. */
+/** The 17 states of an order, each at the end of the shortest sequence of transitions that leads to it. */
 export const EveryStatus: Story = {
   render: () => (
     <Sheet>

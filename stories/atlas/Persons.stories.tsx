@@ -76,7 +76,10 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 
 export const Masked: Story = { args: { isMasked: true } };
 
-/** As a browser's zoom or larger text may have it: every row has its line under the name too. */
+/**
+ * Row heights with fractions of a pixel, as with the browser's zoom or larger text. All rows also have the line below
+ * the name.
+ */
 export const RowsOfHalfPixels: Story = {
   args: { store: storeOf(sampleRoster(8)) },
   decorators: [

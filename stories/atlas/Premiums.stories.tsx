@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const schemes = [officeScheme, workshopScheme];
 
-/** What a price of a product is made of, worked out from the first of its worked examples. */
+/** The parts of a product's price, for the first of its worked examples. */
 function ReceiptOf({ product }: { readonly product: ProductDefinition }) {
   const draft = workedDraftOf(product);
   const named = draft.schemes.map(({ id }, index) => ({ id, name: `方案${index + 1}` }));
@@ -30,7 +30,7 @@ function ReceiptOf({ product }: { readonly product: ProductDefinition }) {
   );
 }
 
-/** One receipt for each way of counting a premium. */
+/** One receipt for each basis on which a premium is calculated. */
 export const ReceiptsByBasis: Story = {
   render: () => (
     <Sheet>

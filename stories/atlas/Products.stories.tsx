@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 const sold = Object.values(catalogue).map(productSummaryOf);
 const none = () => undefined;
 
-/** A product of every family, one that is being opened, and the extremes: a long name, no price. */
+/** A product of each family, a product that is being opened, a product with a long name, and one without a price. */
 export const Cards: Story = {
   render: () => (
     <CardGrid>

@@ -13,13 +13,13 @@ import { quoteOf } from '../fixtures/quotes.ts';
 import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-/** Keeps the schemes, as a page does. */
+/** Stores the schemes, as a page does. */
 function Editor(props: SchemeEditorProps) {
   const [schemes, setSchemes] = useState(props.schemes);
   return <SchemeEditor {...props} schemes={schemes} onChange={setSchemes} />;
 }
 
-/** A new scheme of a product. */
+/** The editor with a new scheme of a product. */
 const Started = (props: SchemeEditorProps) => (
   <Editor {...props} schemes={[newScheme(props.product, 's1', '方案一')]} />
 );
@@ -47,14 +47,14 @@ const staffed = (product: Product): Story => ({
 
 export const EmployerLiability: Story = staffed(catalogue.employerLiability);
 
-/** Factors that may be set again for each occupation. */
+/** Factors that can be overridden for each occupation. */
 export const EmployerLiabilityWithFactors: Story = staffed(catalogue.employerLiabilityWithFactors);
 
 export const GroupAccident: Story = staffed(catalogue.groupAccident);
 
 export const GroupAccidentAx: Story = staffed(catalogue.groupAccidentAx);
 
-/** What is chosen where premiums are counted on works and places: no occupations. */
+/** The choices for premiums of works and places, which have no occupations. */
 export const ConstructionAndVenues: Story = {
   render: (args) => (
     <Sheet isWide>

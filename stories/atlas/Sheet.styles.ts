@@ -26,7 +26,7 @@ export const Name: StyledComponent<'span'> = styled.span`
   font: ${text.caption};
 `;
 
-/** A page at its whole length: what sticks to the window stands in its place, since nothing scrolls in here. */
+/** Shows a page with its whole length. Sticky elements stay in their place, because nothing scrolls here. */
 export const WholePage: StyledComponent<'div'> = styled.div`
   overflow: hidden;
 `;

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 
 import * as S from './Sheet.styles.ts';
 
-/** Several states side by side; in one column where each of them is wide. */
+/** Several states side by side. Wide states are shown in one column. */
 export function Sheet(props: { readonly isWide?: boolean; readonly children: ReactNode }): ReactElement {
   return <S.Sheet data-columns={props.isWide ? 'one' : undefined}>{props.children}</S.Sheet>;
 }

@@ -46,7 +46,7 @@ export const SendingTheCode: Story = {
   },
 };
 
-/** The count stands still with the clock of the stories. */
+/** The countdown stands still, because the clock of the stories is stopped. */
 export const CodeSent: Story = {
   play: async () => {
     await userEvent.type(await mobile(), '13800000001');

@@ -17,7 +17,9 @@ import { takeFile } from '../fixtures/heldFiles.ts';
 import { car, hotel, house, inShuangjiang, pools, works } from '../fixtures/subjects.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-/** What is insured beside persons, as users leave it: faulty, at its limits, with the longest words. */
+/**
+ * Insured objects other than persons, as users fill them in: with problems, at their limits, with the longest texts.
+ */
 const meta = { title: 'Atlas/Subjects', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;

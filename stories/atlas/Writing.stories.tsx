@@ -8,7 +8,7 @@ import { catalogue } from '../fixtures/catalogue.ts';
 import { writingAnswers } from '../fixtures/writingAnswers.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** Writing an order: the app's own screen, for the families whose every section it has. */
+/** The app's own screen for writing an order. The chosen products together have all of its sections. */
 const meta = {
   title: 'Atlas/Writing',
   tags: ['!autodocs'],

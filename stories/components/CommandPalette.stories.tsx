@@ -43,7 +43,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is found elsewhere stands after what is known at once. */
+/** Commands that are found by a search appear after those that are known at once. */
 export const FoundElsewhere: Story = {
   args: { found: foundOrders },
   play: async ({ args }) => {

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { photographOf } from '../fixtures/files.ts';
 import { Stack } from './Layout.styles.ts';
 
-/** Ends as the name of the file says; what is named neither 失败 nor 已传 stays at 40 %. */
+/** Ends as the name of the file says: 失败 fails, 已传 succeeds, other names stay at 40 %. */
 const uploadByName: UploadFile = (file, { signal, onProgress }) =>
   new Promise<UploadedFile>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -43,7 +43,7 @@ async function drop(label: string | RegExp, files: readonly File[]): Promise<voi
 
 export const Empty: Story = { args: { isRequired: true, maxFiles: 5 } };
 
-/** Three are on their way, the others wait for their turn. */
+/** Three files are being uploaded; the others wait. */
 export const Queued: Story = {
   play: async ({ canvas }) => {
     await drop(
@@ -82,7 +82,7 @@ export const Done: Story = {
   },
 };
 
-/** What is wrong is said of each file, with what to do. */
+/** Each refused file shows the problem and the way to solve it. */
 export const Refused: Story = {
   args: { maxFiles: 4 },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { ImagePreview } from '@tuanbao/library/components/ImagePreview';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** A paper as a drawing: no file of anybody. */
+/** A drawn document, which is no real person's file. */
 const drawn = (words: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1100" viewBox="0 0 1600 1100">
@@ -52,7 +52,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The link of a stored picture opens it for some minutes only. */
+/** The link of a stored picture is valid only for some minutes. */
 export const Gone: Story = {
   args: { pictures: [gone] },
   play: async () => {
@@ -67,7 +67,9 @@ const shows = async (title: string, place: string) => {
   await expect(screen.getByText(`${place} / 3`)).toBeVisible();
 };
 
-/** Buttons and arrow keys turn; who turns keeps the focus where it is, and hears which picture came. */
+/**
+ * Buttons and arrow keys change the picture. The focus stays where it is, and screen readers announce the new picture.
+ */
 export const Several: Story = {
   args: { pictures: several, defaultValue: 'list' },
   play: async () => {

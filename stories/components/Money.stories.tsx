@@ -15,7 +15,7 @@ export const Fen: Story = {
   },
 };
 
-/** While a customer looks on, the amount is not in the page. */
+/** While prices are hidden from a customer, the page doesn't contain the amount. */
 export const Hidden: Story = {
   render: (args) => (
     <PricesHiddenContext.Provider value>

@@ -28,7 +28,7 @@ const payments = [
 ];
 const steps = ['الشركة', 'الخطة', 'القائمة'].map((title) => ({ id: title, title }));
 
-/** The controls for a user of Arabic: what points along the text points left, and the arrow keys follow. */
+/** The controls for an Arabic user. Elements that point along the text point to the left, and so do the arrow keys. */
 export const Gallery: Story = {
   render: () => (
     <I18nProvider locale="ar-AE">

@@ -31,7 +31,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** A step that was left with something wrong in it isn't ticked. */
+/** A step that the user left with a problem isn't marked as done. */
 export const WithProblem: Story = {
   args: {
     steps: [

@@ -1,12 +1,12 @@
-/** A word of the field: how people say it, how code spells it, what it means. */
+/** A term of insurance: the Chinese word, the word in code, and the meaning. */
 export interface Term {
   readonly chinese: string;
-  /** The word in identifiers, always the same one. */
+  /** The word in identifiers. It is always the same. */
   readonly code: string;
   readonly meaning: string;
 }
 
-/** The words that an agent and the code share; one word for one thing. */
+/** The terms that agents and the code share. Each thing has one term. */
 export const glossary: readonly Term[] = [
   {
     chinese: '团体保险（团险）',

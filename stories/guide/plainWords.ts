@@ -1,14 +1,14 @@
-/** A word that code and comments avoid, and the word to use. */
+/** A word that code and comments avoid, and the word to use instead. */
 export interface PlainWord {
   /** The words to avoid, as the guide shows them. */
   readonly not: string;
-  /** The word to use. */
+  /** The word to use instead. */
   readonly use: string;
-  /** Words that a test looks for in names and comments, in lower case; absent where a reviewer has to decide. */
+  /** Words that a test searches in names and comments, in lower case; missing when a reviewer has to decide. */
   readonly searched?: readonly string[];
 }
 
-/** One word for one thing: the words of names and comments. */
+/** The words to use in names and comments. Each thing has one word. */
 export const plainWords: readonly PlainWord[] = [
   {
     not: 'whoever, somebody, nobody, everybody',
@@ -40,10 +40,10 @@ export const plainWords: readonly PlainWord[] = [
   { not: 'say, tell (a program)', use: 'return, report, show' },
 ];
 
-/** First words of a comment that hide what it speaks of. */
+/** First words of a comment that hide its subject. */
 export const hidingOpenings: readonly string[] = ['What', 'Whether', 'Whose'];
 
-/** Places where an avoided word is right. */
+/** Places in which an avoided word is right. */
 export const rightUses: readonly {
   /** Path of a file or folder of the repository. */
   readonly place: string;

@@ -7,7 +7,7 @@ import * as S from './Tokens.styles.ts';
 
 type ColourGroup = 'text' | 'surface' | 'border';
 
-/** All colours of a group in every theme, each with its value and its contrast with the surface below. */
+/** All colours of a group in all themes, each with its value and its contrast with the surface below. */
 export function ColourThemes({ group }: { readonly group: ColourGroup }): ReactElement {
   return (
     <S.Themes className="sb-unstyled" role="group" aria-label={`Colours of ${group}`} tabIndex={0}>
@@ -31,7 +31,7 @@ interface ColourRowProps {
   readonly reference: string;
 }
 
-/** Text on a fill of its own is measured on that fill. */
+/** The surface on which a text colour is measured. A text for a fill is measured on that fill. */
 const surfaceUnder = (group: ColourGroup, token: string): string => {
   if (group !== 'text') return color.surface.default;
   if (token === 'onAccent') return color.surface.accent;
@@ -64,7 +64,7 @@ function ColourRow({ group, token, reference }: ColourRowProps): ReactElement {
   );
 }
 
-/** The value as the browser sees it, and for text and borders the contrast with what lies below. */
+/** The value as the browser computes it, and for text and borders also the contrast with the colour below. */
 function wordsOf(swatch: HTMLElement, group: ColourGroup): string {
   const look = getComputedStyle(swatch);
   const below = rgbOf(look.backgroundColor);

@@ -14,7 +14,7 @@ const samples = {
   layer: { kind: 'layer', look: (): CSSProperties => ({}) },
 } as const;
 
-/** The tokens of a group that are no colours: name, value here and now, and a sample. */
+/** The tokens of a group other than colours: name, current value, and a sample. */
 export function MeasureTable({ group }: { readonly group: keyof typeof samples }): ReactElement {
   const { kind, look } = samples[group];
   return (

@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Themes beside each other; they scroll sideways where there is no room. */
+/** Themes side by side. They scroll sideways when there isn't enough space. */
 export const Themes: StyledComponent<'div'> = styled.div`
   display: flex;
   gap: ${space.md};

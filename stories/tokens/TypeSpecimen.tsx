@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import * as S from './Tokens.styles.ts';
 
-/** Every text style with a sentence as it occurs: Chinese with letters and figures in it. */
+/** All text styles with a typical sentence: Chinese with Latin letters and digits. */
 export function TypeSpecimen(): ReactElement {
   return (
     <S.Specimen className="sb-unstyled">

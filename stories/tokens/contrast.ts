@@ -1,7 +1,10 @@
-/** Red, green and blue, 0 to 1. */
+/** Red, green and blue, from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads a computed colour: `rgb(22 93 221)`, `rgba(…)` or `color(srgb 0.1 0.4 0.9)`; null where it can't be told. */
+/**
+ * Reads a computed colour: `rgb(22 93 221)`, `rgba(…)` or `color(srgb 0.1 0.4 0.9)`. Returns null when the text is none
+ * of these.
+ */
 export function rgbOf(written: string): Rgb | null {
   const numbers = [...written.matchAll(/\d*\.?\d+/g)].map(Number);
   const [red, green, blue] = numbers;
@@ -10,7 +13,7 @@ export function rgbOf(written: string): Rgb | null {
   return [red / full, green / full, blue / full];
 }
 
-/** Contrast of two colours by WCAG 2.2, 1 to 21. */
+/** Contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);
@@ -23,7 +26,7 @@ const luminanceOf = (colour: Rgb): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** `#165ddd`, as people copy it. */
+/** The colour in hexadecimal notation, `#165ddd`, for copying. */
 export const hexOf = (colour: Rgb): string =>
   `#${colour
     .map((channel) =>

@@ -1,4 +1,4 @@
-/** A theme as attributes of an element, and what people call it. */
+/** A theme: its name and its attributes for an element. */
 export interface ShownTheme {
   readonly name: string;
   readonly attributes: Readonly<Record<`data-${'theme' | 'contrast' | 'brand' | 'density'}`, string>>;
@@ -14,7 +14,7 @@ const theme = (name: string, scheme: string, contrast: string, brand: string): S
   },
 });
 
-/** The themes that the token pages show beside each other. */
+/** The themes that the token pages show side by side. */
 export const shownThemes: readonly ShownTheme[] = [
   theme('Light', 'light', 'normal', 'tuanbao'),
   theme('Dark', 'dark', 'normal', 'tuanbao'),

@@ -15,7 +15,7 @@ import {
 } from '../fixtures/applicants.ts';
 import { someIndustries } from '../fixtures/industries.ts';
 
-/** Holds the value and checks it, as a screen does. */
+/** Stores the value and checks it, as a screen does. */
 function CheckedForm(props: ApplicantFormProps): ReactElement {
   const [value, setValue] = useState(props.value);
   return (

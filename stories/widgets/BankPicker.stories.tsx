@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** A branch can be written although the banks couldn't be loaded. */
+/** When the banks can't be loaded, the user can still type a branch. */
 export const Failed: Story = { args: { banks: [], status: 'failed' } };
 
 export const English: Story = {

@@ -50,7 +50,7 @@ export const FoundByCode: Story = {
   },
 };
 
-/** The name of a group answers for all that is below it. */
+/** A search for the name of a group also finds all industries of the group. */
 export const FoundByGroup: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));

@@ -20,7 +20,7 @@ import {
   startedInvoice,
 } from '../fixtures/invoices.ts';
 
-/** Holds the value and checks it, as a screen does. */
+/** Stores the value and checks it, as a screen does. */
 function CheckedForm(props: InvoiceFormProps): ReactElement {
   const [value, setValue] = useState(props.value);
   return (

@@ -12,7 +12,7 @@ export const Column = styled.div`
   gap: ${space.xl};
 `;
 
-/** As wide as a small phone. */
+/** A box with the width of a small phone. */
 export const Narrow = styled.div`
   box-sizing: border-box;
   inline-size: min(360px, 100%);
@@ -20,7 +20,7 @@ export const Narrow = styled.div`
   background: ${color.surface.page};
 `;
 
-/** A page longer than the window, for what sticks to its edge. */
+/** A page that is longer than the window, for elements that stick to its edge. */
 export const LongPage = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;

@@ -53,7 +53,7 @@ export const TriedToSend: Story = {
   },
 };
 
-/** The file that was sent back stays in sight with the reason until another takes its place. */
+/** The rejected file stays visible with the reason until it is replaced. */
 export const SentBack: Story = {
   args: {
     materials: returnedMaterials,
@@ -82,7 +82,7 @@ export const Complete: Story = {
   },
 };
 
-/** The form to be stamped stands with its own material. */
+/** The form that has to be stamped is shown beside its material. */
 export const WithItsForm: Story = {
   args: { beside: { stampedRoster: <Button>打印人员清单，盖章后上传</Button> } },
   play: async ({ canvas }) => {

@@ -62,7 +62,7 @@ export const SearchResults: Story = {
   },
 };
 
-/** Each employer has a storage of its own. */
+/** The recent occupations of each employer are stored separately. */
 export const ChosenBeforeForThisEmployer: Story = {
   args: { recent: { read: () => ['0502002', '0503002', '0001001'], write: fn() } },
   play: async ({ canvas, args }) => {
@@ -98,7 +98,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '050200
 
 export const LongName: Story = { args: { rule: allClasses, defaultValue: '0502003' } };
 
-/** Chosen while the product still covered its class. */
+/** The occupation was selected while the product still covered its class. */
 export const NoLongerCovered: Story = {
   args: { defaultValue: '0502003' },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = {
   title: 'Widgets/PersonTable',
   component: PersonTable,
   args: { store: storeOf(sampleRoster(30)), schemes: twoSchemes },
-  // a store is no argument that could be shown or changed in the panel
+  // A store can't be shown or changed in the panel.
   argTypes: { store: { control: false } },
 } satisfies Meta<typeof PersonTable>;
 
@@ -44,7 +44,7 @@ export const CorrectsProblems: Story = {
 
 const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
 
-/** What the rest of the row says is enough: here, or wherever the same is wrong. */
+/** The rest of the row determines the fix. It can be applied here, or to all rows with the same problem. */
 export const CorrectsAllLikeThis: Story = {
   args: { store: storeOf([samplePerson(0), ...sampleRoster(13).slice(1).map(swapped)]) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const CorrectsAllLikeThis: Story = {
   },
 };
 
-/** A header tells the columns of a block, whatever their order; a number that Excel rounded is named. */
+/** A header row identifies the columns of a block in any order. A number that Excel has rounded is reported. */
 export const PastesFromExcel: Story = {
   args: { store: storeOf([]) },
   play: async ({ canvas, args }) => {
@@ -110,7 +110,10 @@ export const SortedByName: Story = {
   },
 };
 
-/** Row slots are recycled: they show their rows at once, are in reading order after the scroll, and the user's place survives. */
+/**
+ * Row slots are recycled. They show their rows at once, are in reading order after the scroll, and the user's place is
+ * kept.
+ */
 export const TenThousandPersons: Story = {
   args: { store: storeOf(sampleRoster(10_000)) },
   play: async ({ canvas }) => {
@@ -137,7 +140,7 @@ export const TenThousandPersons: Story = {
   },
 };
 
-/** What is being typed stays while the user looks elsewhere, and is kept where the focus goes elsewhere. */
+/** Text that is being typed stays while the user scrolls away, and is saved when the focus moves to another element. */
 export const KeepsWhatWasTypedWhenScrolledAway: Story = {
   args: { store: storeOf(sampleRoster(500)) },
   play: async ({ canvas, args }) => {
@@ -165,7 +168,7 @@ export const Masked: Story = {
   },
 };
 
-/** A product that takes two kinds of document and no occupations. */
+/** A product that accepts two kinds of identity document and has no occupations. */
 export const WithoutOccupations: Story = {
   args: {
     store: createRosterStore(

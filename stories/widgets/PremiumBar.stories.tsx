@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adds a person at every press, as an agent does in front of a customer. */
+/** Adds a person at each press, as an agent does in front of a customer. */
 function GrowingGroup({ from }: { from: number }) {
   const [heads, setHeads] = useState(from);
   const quote: Quote = quoteOf([withClerks(officeScheme, heads)]);

@@ -36,7 +36,7 @@ export const LongNames: Story = {
 
 export const PriceDependsOnMore: Story = { args: { product: unpriced } };
 
-/** For the agent alone: gone while a customer looks on. */
+/** Earnings are only for the agent. They are hidden while a customer looks on. */
 export const Earnings: Story = {
   args: { product: { ...employerLiabilityListing, earnings: { percent: '15', rewards: 1 } } },
   render: (args) => (

@@ -249,7 +249,8 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
 
     await expect((await column('区县')).getByRole('option', { name: /双江/ })).toBeVisible();
-    if (!window.matchMedia('(max-width: 640px)').matches) return; // shown without the viewport of a phone: no sheet
+    // Without the window of a phone the cascader isn't shown as a sheet.
+    if (!window.matchMedia('(max-width: 640px)').matches) return;
     const sheet = screen.getByRole('dialog').getBoundingClientRect();
     await expect(Math.round(sheet.bottom)).toBe(window.innerHeight);
     await expect(Math.round(sheet.width)).toBe(document.documentElement.clientWidth);

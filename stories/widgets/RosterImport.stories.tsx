@@ -25,7 +25,7 @@ const takeText = (text: string) => upload(text, '名单.csv');
 
 export const AsksForAFile: Story = {};
 
-/** Through the real worker: the zip bomb is refused from what it declares about itself, and the page lives on. */
+/** The real worker refuses the zip bomb because of the size that the file declares. The page continues to work. */
 export const RefusesAZipBomb: Story = {
   play: async () => {
     const started = performance.now();
@@ -45,7 +45,7 @@ export const SendsPersonsBySchemeOfTheirClass: Story = {
   },
 };
 
-/** A column that the product needs isn't there under any name: the user says which one it is. */
+/** A column that the product needs has no known name. The user says which column it is. */
 export const AsksForAMissingColumn: Story = {
   play: async () => {
     await takeText('姓名,工牌,职业代码\n李四,A1024,0001001\n王五,A1025,0001001\n');
@@ -54,7 +54,7 @@ export const AsksForAMissingColumn: Story = {
   },
 };
 
-/** 护照本 is an unknown word: the user explains it once for all rows. */
+/** 护照本 is an unknown word. The user explains it once for all rows. */
 export const AsksWhatAWordMeans: Story = {
   play: async () => {
     await takeText('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n');
@@ -63,7 +63,7 @@ export const AsksWhatAWordMeans: Story = {
   },
 };
 
-/** The list has no header at all: its content tells which column is which. */
+/** The list has no header. The columns are recognised by their content. */
 export const ReadsAListWithoutAHeader: Story = {
   play: async () => {
     await takeText('李四,11010519491231002X,0001001\n');
@@ -71,7 +71,7 @@ export const ReadsAListWithoutAHeader: Story = {
   },
 };
 
-/** Faulty persons are put right in the dialog; those without problems can come in alone. */
+/** Faulty persons are corrected in the dialog. The persons without problems can be imported alone. */
 export const PutsFaultyPersonsRight: Story = {
   play: async () => {
     await take(faulty, '名单.xlsx');
@@ -82,7 +82,7 @@ export const PutsFaultyPersonsRight: Story = {
   },
 };
 
-/** Those whom an earlier import left out wait here until they come in. */
+/** Persons who were left out of an earlier import are offered here until they are imported. */
 export const OffersThoseLeftOutBefore: Story = {
   args: { leftOut: { recall: () => ({ fileName: '名单.xlsx', persons: faultyRoster }), keep: fn() } },
   play: async () => {

@@ -10,7 +10,7 @@ import { quoteOf } from '../fixtures/quotes.ts';
 import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 
-/** Keeps the schemes and prices them, as a page does. */
+/** Stores the schemes and prices them, as a page does. */
 function PricedEditor(props: SchemeEditorProps) {
   const [schemes, setSchemes] = useState(props.schemes);
   const change = (next: SchemeEditorProps['schemes']) => {

@@ -1,2 +1,2 @@
-/** For galleries: a page has one such landmark, a gallery several of the same name. */
+/** Parameters for galleries. A page has only one such landmark, but a gallery has several with the same name. */
 export const severalOfAKind = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };

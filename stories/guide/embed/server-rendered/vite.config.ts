@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },
-  // Vite writes this stand-in into the scripts and links of the page; the server puts the nonce of each answer in its place
+  // Vite writes this placeholder into the scripts and links of the page. The server replaces it with the nonce of each
+  // response.
   html: { cspNonce: 'NONCE_OF_THE_ANSWER' },
 });

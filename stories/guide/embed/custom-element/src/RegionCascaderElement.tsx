@@ -5,14 +5,17 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import tokens from '@tuanbao/tokens/tokens.css?inline';
 
-// react-aria follows focus and presses into shadow roots only when told to, and before the first render
+// react-aria handles focus and presses in shadow roots only if this is called before the first render.
 enableShadowDOM();
 
-/** The variables of the library, on the element itself: whatever page it stands in needs no style sheet of ours. */
+/** Defines the variables of the library on the element itself, so that the page needs no style sheet of ours. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n:host { display: block; }`);
 
-/** `<tuanbao-region-cascader label="…" value="440305">`; tells of a choice by `change`, its `value` is the code. */
+/**
+ * `<tuanbao-region-cascader label="…" value="440305">`. It reports a selection with a `change` event; its `value` is
+ * the code.
+ */
 export class RegionCascaderElement extends HTMLElement {
   static readonly observedAttributes = ['label', 'value', 'theme'];
   #root: Root | null = null;

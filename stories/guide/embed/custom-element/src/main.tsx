@@ -39,7 +39,7 @@ const render = (id: string, element: ReactElement): void => {
   if (container) createRoot(container).render(element);
 };
 
-// `?without=guests` and `?without=tuanbao` leave out one side, to compare what the other looks like alone
+// `?without=guests` and `?without=tuanbao` leave out one side, to compare the appearance of the other side alone.
 const without = new URLSearchParams(location.search).get('without');
 if (without !== 'guests') {
   await import('bootstrap/dist/css/bootstrap.min.css');

@@ -9,7 +9,7 @@ import { createRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
 
-/** A form of Formik's whose region is chosen in a widget of ours. */
+/** A Formik form in which the region is selected with a widget of the library. */
 function ApplicantPlace() {
   const [submitted, setSubmitted] = useState<number | null>(null);
   return (

@@ -8,7 +8,10 @@ import { useState } from 'react';
 
 import '@tuanbao/tokens/tokens.css';
 
-/** What server and browser render alike. The locale is said, because a server can't ask the user's browser. */
+/**
+ * The page that server and browser render in the same way. The locale is set explicitly, because a server doesn't know
+ * that of the user's browser.
+ */
 export function Page() {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -14,7 +14,7 @@ interface EnrolmentProps {
   readonly onDark: (isDark: boolean) => void;
 }
 
-/** Where, and who: a region and the list of insured persons, typed in or read from a file by a worker. */
+/** A form with a region and a list of insured persons, who are typed in or read from a file by a worker. */
 export function Enrolment({ isDark, onDark }: EnrolmentProps) {
   const [store] = useState(() => createRosterStore(rosterContext));
   const [place, setPlace] = useState('');

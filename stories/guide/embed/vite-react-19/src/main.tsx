@@ -9,7 +9,7 @@ import { Enrolment } from './Enrolment.tsx';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 
-/** One text in place of the library's; a missing or misspelt one doesn't compile. */
+/** Replaces one text of the library. A missing or misspelt key doesn't compile. */
 const ourMessages = [
   replaceMessages(cascaderMessages, {
     'zh-CN': { ...cascaderMessages['zh-CN'], placeholder: '选择参保地' },

@@ -3,7 +3,7 @@ import type { RosterContext, RosterScheme } from '@tuanbao/library/domain/roster
 
 export const schemes: readonly RosterScheme[] = [{ id: 'office', name: '方案一', allowedClasses: '110000' }];
 
-/** What persons are checked against. An insurer's product brings its own ages, classes and occupations. */
+/** The context for checks of persons. An insurer's product has its own ages, classes and occupations. */
 export const rosterContext: RosterContext = {
   today: '2026-11-20',
   startDate: '2026-12-01',
