@@ -1,9 +1,9 @@
-/** The moment at which every story happens: calendars mark the same today in every picture. */
+/** The current time in all stories, so that calendars mark the same day as today in all pictures. */
 const storyMoment = '2026-11-20T10:00:00+08:00';
 
 /**
- * Stops `Date` at a moment and returns what starts it again. Timers run on.
- * Use as `beforeEach` of a preview, a story file or a story: what it returns is run after the story.
+ * Stops `Date` at a time. Returns a function that starts it again. Timers continue to run. Use it as `beforeEach` of a
+ * preview, a story file or a story: the returned function is called after the story.
  */
 export function freezeClock(iso: string = storyMoment): () => void {
   const RealDate = globalThis.Date;

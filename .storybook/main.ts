@@ -5,7 +5,8 @@ import { manualPlugin } from './docs/manualPlugin.ts';
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // what the app's pages ask of their own address: without it Storybook answers /favicon.svg with its own icon
+  // Files that the app's pages load from their own address. Without them Storybook responds to /favicon.svg with its
+  // own icon.
   staticDirs: ['../app/client/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

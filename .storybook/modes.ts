@@ -1,4 +1,6 @@
-/** How a user may meet a story: the globals of the toolbar and the width of the window in CSS pixels. */
+/**
+ * The settings in which a user may see a story: the globals of the toolbar, and the width of the window in CSS pixels.
+ */
 export interface Mode {
   readonly scheme: 'light' | 'dark';
   readonly contrast: 'normal' | 'more';
@@ -8,7 +10,7 @@ export interface Mode {
   readonly viewport: number;
 }
 
-/** How most users meet a story. */
+/** The settings in which most users see a story. */
 export const usualMode: Mode = {
   scheme: 'light',
   contrast: 'normal',
@@ -18,7 +20,7 @@ export const usualMode: Mode = {
   viewport: 1280,
 };
 
-/** The modes in which every gallery is photographed, by `npm run visual` here and by Chromatic in its cloud. */
+/** The modes in which pictures of all galleries are taken, by `npm run visual` here and by Chromatic in its cloud. */
 export const modes: Readonly<Record<string, Mode>> = {
   light: usualMode,
   dark: { ...usualMode, scheme: 'dark' },

@@ -14,13 +14,13 @@ import { modes } from './modes.ts';
 import '@tuanbao/tokens/tokens.css';
 import './preview.css';
 
-// a busy machine is waited for; what never comes still fails
+// The timeout is long enough for a busy machine. A story still fails if the expected state is never reached.
 configure({ asyncUtilTimeout: 15_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
-    // react-aria's live region outlives the story whose button it announced
+    // react-aria's live region still exists after the story whose button it announced.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     chromatic: { modes },

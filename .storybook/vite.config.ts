@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
 
-/** The modules of react-aria that the library's source imports. */
+/** The modules of react-aria that the library's source files import. */
 const importedByTheLibrary = globSync(`${import.meta.dirname}/../library/src/**/*.{ts,tsx}`)
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/from '((?:react-aria|@internationalized)[^']*)'/g)])
   .map(([, specifier]) => specifier ?? '');
@@ -15,7 +15,8 @@ export default defineConfig({
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: buildTargets },
-  // what is found too late, in a module that is loaded on demand, would reload the page in the middle of a test
+  // A dependency that is found late, in a module that is loaded on demand, would reload the page in the middle of a
+  // test.
   optimizeDeps: {
     include: [
       '@mui/material',
@@ -30,6 +31,6 @@ export default defineConfig({
       ...new Set(importedByTheLibrary),
     ],
   },
-  // TB_SCHEME=dark runs every story, and its axe check, in the dark scheme.
+  // TB_SCHEME=dark runs all stories and their axe checks in the dark scheme.
   define: { 'import.meta.env.TB_SCHEME': JSON.stringify(process.env['TB_SCHEME'] ?? 'light') },
 });

@@ -15,7 +15,7 @@ function withControl(argType: StrictInputType): StrictInputType {
   return control === undefined ? argType : { ...argType, control: { type: control } };
 }
 
-/** Gives `boolean | undefined` and its like the control that they have without `undefined`. */
+/** Gives a type with `undefined`, such as `boolean | undefined`, the control of the same type without `undefined`. */
 export const controlsOf: ArgTypesEnhancer = ({ argTypes }) => {
   const improved: StrictArgTypes = {};
   for (const [name, argType] of Object.entries(argTypes)) improved[name] = withControl(argType);

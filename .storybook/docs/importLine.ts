@@ -1,13 +1,13 @@
 import type { Facts } from './facts/facts.ts';
 
-/** How a user imports what the folder is named after. */
+/** The import statement for the component or widget of a folder. */
 export function importLine({ name, group, exports }: Facts): string {
   const main = exports.filter((each) => each.name === name);
   const names = (main.length > 0 ? main : exports).map((each) => each.name);
   return `import { ${names.join(', ')} } from '@tuanbao/library/${group}/${name}';`;
 }
 
-/** How a host puts words of its own in place of a component's. */
+/** A note on how a host app replaces the messages of a component. */
 export const replacementNote = ({ name, group, packs }: Facts): string =>
   packs.some(({ file }) => file.endsWith(`/${name}.messages.ts`))
     ? `Replace them for a part of the page: \`replaceMessages\` with the pack from \`@tuanbao/library/${group}/${name}/messages\`, given to \`TuanbaoProvider\`.`

@@ -5,7 +5,9 @@ import { readFacts } from './facts/readFacts.ts';
 const name = 'virtual:manual-facts';
 const resolved = `\0${name}`;
 
-/** Gives the manual's pages what the code says about the library, read again when the library changes. */
+/**
+ * Provides the facts about the library's code to the pages of the manual. They are read again when the library changes.
+ */
 export function manualPlugin(): Plugin {
   return {
     name: 'manual-facts',

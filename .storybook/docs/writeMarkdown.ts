@@ -1,4 +1,4 @@
-// Writes llms.txt and every page of the manual and the guide as Markdown into a built Storybook (the first argument).
+// Writes llms.txt, and all pages of the manual and the guide as Markdown, into a built Storybook (the first argument).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -28,7 +28,7 @@ const filesIn = (folder: string, ending: string): string[] =>
         .map((file) => join(root, folder, file))
     : [];
 
-/** What stands in Markdown for the elements that draw data in the guide. */
+/** The Markdown that replaces the elements that show data in the guide. */
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   PlainWordsTable: plainWordsMarkdown(),

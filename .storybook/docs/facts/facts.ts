@@ -5,30 +5,30 @@ export interface PropFact {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The text of `@default`; null where there is none. */
+  /** The text of `@default`; null when there is none. */
   readonly fallback: string | null;
-  /** Whose prop it is. */
+  /** The library that defines the prop. */
   readonly origin: 'library' | 'react-aria';
 }
 
-/** A value that can be imported: a component with its props, a hook or a function with its signature. */
+/** A value that can be imported: a component with its props, or a hook or function with its signature. */
 export interface ExportFact {
   readonly name: string;
   readonly kind: 'component' | 'hook' | 'function' | 'constant';
   readonly description: string;
   readonly signature: string;
   readonly props: readonly PropFact[];
-  /** Names of the props that only pass through to the element: ids, labels, focus and key events. */
+  /** Names of the props that are only passed to the element: ids, labels, focus and key events. */
   readonly passedOn: readonly string[];
 }
 
-/** A type that can be imported and is no component's props. */
+/** A type that can be imported and isn't the type of a component's props. */
 export interface TypeFact {
   readonly name: string;
   readonly description: string;
-  /** The members of an object type; empty for others. */
+  /** The members of an object type; empty for other types. */
   readonly members: readonly PropFact[];
-  /** The type itself where it is no object type. */
+  /** The text of the type, if it isn't an object type. */
   readonly text: string | null;
 }
 
@@ -38,13 +38,13 @@ export interface MessageFact {
   readonly enUS: string;
 }
 
-/** A message pack and where it lies. */
+/** A message pack and its file. */
 export interface PackFact {
   readonly file: string;
   readonly messages: readonly MessageFact[];
 }
 
-/** What the code says about the folder of one component or widget. */
+/** Facts about the folder of a component or widget that are read from its code. */
 export interface Facts {
   readonly name: string;
   readonly group: Group;
@@ -53,6 +53,6 @@ export interface Facts {
   /** Paths of the tokens that its styles use: `color.text.default`. */
   readonly tokens: readonly string[];
   readonly packs: readonly PackFact[];
-  /** Folders of the library it is built from. */
+  /** Folders of the library that it uses. */
   readonly uses: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface Folder {
 
 const groups: readonly Group[] = ['components', 'widgets'];
 
-/** Every folder of the library that has public names, by group and name. */
+/** All folders of the library with public names, by group and name. */
 export const libraryFolders = (): Folder[] =>
   groups.flatMap((group) =>
     readdirSync(join(root, 'library/src', group))

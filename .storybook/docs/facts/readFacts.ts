@@ -8,7 +8,7 @@ import { messageFacts } from './readMessages.ts';
 import { tokensIn } from './readTokens.ts';
 import { openTypes } from './readTypes.ts';
 
-/** What the code says about every component and widget of the library. */
+/** Facts about all components and widgets of the library that are read from the code. */
 export async function readFacts(): Promise<Facts[]> {
   const types = openTypes();
   try {
@@ -36,7 +36,7 @@ const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/index\.ts'/g;
 
-/** The tokens of a folder's styles and of what they take from the styles of another folder. */
+/** The tokens of a folder's styles, and of the styles that they import from another folder. */
 function tokensOf({ path }: Folder): string[] {
   const styles = stylesIn(path);
   const taken = [...styles.matchAll(styleImport)].flatMap(([, names = '', folder = '']) => {
@@ -51,7 +51,7 @@ const stylesIn = (path: string): string =>
     .map(textOf)
     .join('\n');
 
-/** A mixin or a styled element that is exported by name. */
+/** The text of an exported mixin or styled element. */
 const styleIn = (styles: string, name: string): string =>
   new RegExp(`export const ${name}\\b[^=]*= (?:css|styled\\.\\w+)\`([^\`]*)\``).exec(styles)?.[1] ?? '';
 
@@ -64,7 +64,7 @@ const usedBy = ({ name, path }: Folder): string[] =>
 
 const packImport = /from '((?:\.\/|\.\.\/\.\.\/i18n\/)\w+\.messages\.ts)'/g;
 
-/** The packs that the folder's own code asks for: its own first, then those of `i18n` that it shares with others. */
+/** The message packs that the folder's own code uses: its own first, then the shared packs of `i18n`. */
 async function packsOf({ path }: Folder): Promise<PackFact[]> {
   const files = new Set<string>(
     codeIn(path).flatMap((file) => [...textOf(file).matchAll(packImport)].map((match) => join(path, match[1] ?? ''))),

@@ -2,7 +2,7 @@ import type { MessageFact } from './facts.ts';
 
 type Words = Readonly<Record<string, unknown>>;
 
-/** The leaves of a message pack, each with its path and its words in both languages. */
+/** The messages of a pack, each with its path and its text in both languages. */
 export function messageFacts(pack: { readonly 'zh-CN': object; readonly 'en-US': object }): MessageFact[] {
   return leavesOf(pack['zh-CN'] as Words, pack['en-US'] as Words, '');
 }
@@ -17,7 +17,7 @@ function leavesOf(zhCN: Words, enUS: Words, above: string): MessageFact[] {
   });
 }
 
-/** A sentence as it is; of a function its template, the places in braces: `共 {count} 条`. */
+/** The text of a message. For a function it is the template with its parameters in braces: `共 {count} 条`. */
 function wordsOf(words: unknown): string {
   if (Array.isArray(words)) return words.map(wordsOf).join(' · ');
   if (typeof words !== 'function') return typeof words === 'string' ? words : '';
@@ -26,5 +26,5 @@ function wordsOf(words: unknown): string {
   return template === undefined ? parametersOf(code) : template.replaceAll(/\$\{([^}]*)\}/g, '{$1}');
 }
 
-/** A sentence that is worked out is shown by what it takes. */
+/** The parameters of a function that has no simple template. They are shown instead of its text. */
 const parametersOf = (code: string): string => `${code.slice(0, code.indexOf('=>')).trim()} => …`;

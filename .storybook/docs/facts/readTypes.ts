@@ -7,15 +7,15 @@ import { root } from './folders.ts';
 
 const noTruncation = 1;
 
-/** Reads the public names of a folder's `index.ts` as the compiler sees them. */
+/** Reads the public names of a folder's `index.ts` with the compiler. */
 export interface TypeReader {
   readonly read: (indexFile: string) => { readonly exports: ExportFact[]; readonly types: TypeFact[] };
   readonly close: () => void;
 }
 
 /**
- * Opens the library's project in the compiler. TypeScript 7 offers its checker to programs under `typescript/unstable`
- * only: this file is the one place that knows it.
+ * Opens the library's project in the compiler. TypeScript 7 provides its checker to programs only under
+ * `typescript/unstable`, and only this file uses it.
  */
 export function openTypes(): TypeReader {
   const api = new API({ cwd: root });
@@ -44,7 +44,7 @@ function readIndex({ program, checker }: Project, file: string): ReturnType<Type
   };
 }
 
-/** What the folder is named after comes first, then other components, then what they are used with. */
+/** Sorts exports: the one with the folder's name first, then other components, then hooks, functions and constants. */
 const place = ({ name, kind }: ExportFact, file: string): number =>
   name === basename(dirname(file)) ? -1 : ['component', 'hook', 'function', 'constant'].indexOf(kind);
 
@@ -98,7 +98,7 @@ function propsOf(checker: Checker, symbol: TypeSymbol): Pick<ExportFact, 'props'
   };
 }
 
-/** The library's own first, what is required before what may be left out. */
+/** Sorts props: the library's own before those of react-aria, required before optional ones. */
 const rank = ({ isRequired, origin }: PropFact): number => (origin === 'library' ? 0 : 2) + (isRequired ? 0 : 1);
 
 function propFact(checker: Checker, property: TypeSymbol): PropFact {
@@ -121,14 +121,14 @@ function propFact(checker: Checker, property: TypeSymbol): PropFact {
 const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
   (declarations[0]?.path ?? '').toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
 
-/** What every element takes; not worth a word. */
+/** Props that all elements have. The pages don't describe them. */
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 
-/** Events that a user looks for among react-aria's props; the others are those of the element. */
+/** Events that a user searches for among react-aria's props. The other events are those of the element. */
 const sought = ['onPress', 'onChange', 'onSubmit', 'onClear', 'onSelectionChange'];
 
-/** Whether a prop only passes through to the element. */
+/** True for a prop that is only passed to the element. */
 function isPassedOn(property: TypeSymbol): boolean {
   const { name, declarations } = property;
   if (name === 'className' || name === 'style') return true;
@@ -139,7 +139,7 @@ function isPassedOn(property: TypeSymbol): boolean {
   );
 }
 
-/** On one line, without react-aria's references to the dictionary of HTML. */
+/** The text on one line, without react-aria's references to the HTML documentation. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

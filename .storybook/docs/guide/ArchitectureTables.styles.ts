@@ -49,7 +49,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
   }
 `;
 
-/** Layers that stand side by side. */
+/** Layers side by side. */
 export const Row: StyledComponent<'li'> = styled.li`
   padding: ${space.sm};
   border: ${size.hairline} solid ${color.border.default};

@@ -6,7 +6,7 @@ import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import * as S from './ArchitectureTables.styles.ts';
 import { Sheet } from './GuideTables.tsx';
 
-/** Who may import whom, as the layer test has it. */
+/** The layers and the layers that they may import, from the table of the layer test. */
 export function LayerTable(): ReactElement {
   return (
     <Sheet label="Layers" head={['Layer', 'Files', 'May import', 'Why']}>
@@ -36,7 +36,7 @@ function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
   );
 }
 
-/** The layers as a picture: each above everything that it may import. */
+/** The layers as a picture. Each is above all layers that it may import. */
 export function LayerPicture(): ReactElement {
   return (
     <S.House className="sb-unstyled" aria-label="Layers, the highest first">
@@ -59,7 +59,7 @@ export function LayerPicture(): ReactElement {
   );
 }
 
-/** The floors of the server as a picture: the lowest floor at the bottom, its folders in their order. */
+/** The floors of the server as a picture, with the lowest floor at the bottom and the folders in order. */
 export function FloorPicture(): ReactElement {
   return (
     <S.House className="sb-unstyled" aria-label="Floors of the server, the highest first">

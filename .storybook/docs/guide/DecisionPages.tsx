@@ -8,7 +8,7 @@ const pages = import.meta.glob<string>('../../../stories/guide/decisions/*.md', 
 });
 const newestFirst = Object.entries(pages).toSorted(([one], [other]) => other.localeCompare(one));
 
-/** Every decision in full, the newest first. */
+/** The full text of all decisions, newest first. */
 export function DecisionList(): ReactElement {
   return (
     <>

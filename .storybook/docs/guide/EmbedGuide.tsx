@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>('../../../stories/guide/embed/README.md',
   import: 'default',
 });
 
-/** The README beside the host apps, without its heading: the page has one. */
+/** The README of the host apps without its heading, because the page has its own. */
 export function EmbedGuide(): ReactElement {
   return (
     <Markdown>

@@ -5,7 +5,7 @@ import { glossary } from '../../../stories/guide/glossary.ts';
 import { plainWords } from '../../../stories/guide/plainWords.ts';
 import * as S from '../page/ManualPage.styles.ts';
 
-/** The words of the field, in the order of an agent's work. */
+/** The terms of insurance, in the order of an agent's work. */
 export function GlossaryTable(): ReactElement {
   return (
     <Sheet label="Glossary" head={['Chinese', 'In code', 'Meaning']}>
@@ -24,7 +24,7 @@ export function GlossaryTable(): ReactElement {
   );
 }
 
-/** The words of code and comments: to avoid, and to use. */
+/** Words to avoid in code and comments, with the words to use instead. */
 export function PlainWordsTable(): ReactElement {
   return (
     <Sheet label="Words of code and comments" head={['Not this', 'This']}>
@@ -38,7 +38,7 @@ export function PlainWordsTable(): ReactElement {
   );
 }
 
-/** Calls that the agents' client never makes, and its source for the same. */
+/** Calls that the agents' client never makes, with the source that it uses instead. */
 export function BetterSourcesTable(): ReactElement {
   return (
     <Sheet label="Calls without a screen" head={['Call', 'Source in the agents’ client']}>

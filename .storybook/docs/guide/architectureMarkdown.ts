@@ -2,7 +2,7 @@ import { layers } from '../../../tests/architecture/layers.ts';
 import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import { table } from '../markdown/table.ts';
 
-/** Who may import whom, as a Markdown table. */
+/** The layers and the layers that they may import, as a Markdown table. */
 export const layersMarkdown = (): string =>
   `${table(
     ['Layer', 'Files', 'May import', 'Why'],
@@ -14,7 +14,7 @@ export const layersMarkdown = (): string =>
     ]),
   )}\n`;
 
-/** The floors of the server as a Markdown table, the highest first. */
+/** The floors of the server as a Markdown table, highest floor first. */
 export const floorsMarkdown = (): string =>
   `${table(
     ['Floor', 'Folders', 'Why'],

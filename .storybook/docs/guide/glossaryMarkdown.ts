@@ -9,7 +9,7 @@ export const glossaryMarkdown = (): string =>
     glossary.map(({ chinese, code, meaning }) => [chinese, `\`${code}\``, meaning]),
   )}\n`;
 
-/** The words of code and comments as a Markdown table. */
+/** The words to avoid in code and comments, as a Markdown table. */
 export const plainWordsMarkdown = (): string =>
   `${table(
     ['Not this', 'This'],

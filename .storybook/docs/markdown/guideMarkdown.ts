@@ -1,4 +1,4 @@
-/** A guide page as plain Markdown: its imports and JSX elements are for Storybook alone. */
+/** A guide page as plain Markdown, without its imports and JSX elements, which only Storybook can show. */
 export interface GuidePage {
   readonly title: string;
   /** The first paragraph, on one line. */
@@ -6,7 +6,9 @@ export interface GuidePage {
   readonly markdown: string;
 }
 
-/** Turns MDX into Markdown; an element that draws data is replaced by what `shown` says of it, any other left out. */
+/**
+ * Converts MDX to Markdown. An element that shows data is replaced by its text in `shown`; other elements are removed.
+ */
 export function guideMarkdown(mdx: string, shown: Readonly<Record<string, string>> = {}): GuidePage {
   const body = mdx
     .replaceAll(/^import .*;\n/gm, '')
@@ -24,5 +26,5 @@ function firstSentence(text: string): string {
   return sentence.replaceAll(/\*\*/g, '').replace(/^(Context|Decision)\.$/, '');
 }
 
-/** A file's name as an address: `HowToEmbed` is `how-to-embed`. */
+/** A file's name as an address: `HowToEmbed` becomes `how-to-embed`. */
 export const slugOf = (name: string): string => name.replaceAll(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

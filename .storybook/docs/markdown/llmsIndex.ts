@@ -1,4 +1,4 @@
-/** A page that language models may read, by an address relative to the index. */
+/** A page for language models, with its address relative to the index. */
 export interface IndexEntry {
   readonly title: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface IndexSection {
   readonly entries: readonly IndexEntry[];
 }
 
-/** `llms.txt`: what the library is and where each of its pages is, in the format of llmstxt.org. */
+/** The content of `llms.txt`: a summary of the library and links to all its pages, in the format of llmstxt.org. */
 export function llmsIndex(summary: string, notes: readonly string[], sections: readonly IndexSection[]): string {
   const parts = [
     '# tuanbao (团保)',

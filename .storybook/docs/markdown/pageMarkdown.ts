@@ -3,7 +3,10 @@ import type { ManualPage } from '../facts/manuals.ts';
 import { importLine, replacementNote } from '../importLine.ts';
 import { table } from './table.ts';
 
-/** The page of a component or widget as Markdown: the same data as its page in Storybook, for users without a browser. */
+/**
+ * The page of a component or widget as Markdown. It has the same data as the page in Storybook, for users without a
+ * browser.
+ */
 export function pageMarkdown({ manual, facts, example }: ManualPage): string {
   const { name, exports, types, packs, tokens, uses } = facts;
   const parts = [

@@ -1,4 +1,4 @@
-/** A Markdown table; '' where there are no rows. */
+/** A Markdown table; '' when there are no rows. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return '';
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
@@ -6,5 +6,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 
 const line = (cells: readonly string[]): string => `| ${cells.map(escaped).join(' | ')} |`;
 
-/** A bar would end the cell, a line break the row. */
+/** Escapes bars and line breaks, because a bar ends the cell and a line break ends the row. */
 const escaped = (cell: string): string => cell.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');

@@ -7,7 +7,7 @@ import { createGlobalStyle } from 'styled-components';
 
 import { Scheme } from './Scheme.ts';
 
-/** Storybook paints its own paper; ours follows the tokens. */
+/** Replaces the background of Storybook's pages by that of our tokens. */
 const Paper = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     background: ${color.surface.page};
@@ -18,7 +18,7 @@ const fontBase = 'var(--tb-font-family-sans)';
 const light = { ...themes.light, fontBase };
 const dark = { ...themes.dark, fontBase };
 
-/** Page and blocks in the scheme, contrast, density and brand that the toolbar says, stories or not. */
+/** A page with its blocks in the scheme, contrast, density and brand of the toolbar, also if it has no stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const globals = useGlobalsOf(context);
   const { scheme, contrast, density, brand, locale } = globals;
@@ -31,7 +31,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     <Suspense fallback={null}>
       <Scheme value={scheme ?? 'light'}>
         <Paper />
-        {/* inside the wait: its table of contents looks for headings once */}
+        {/* The frame is inside of Suspense, because its table of contents searches for headings only once. */}
         <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
           {children}
         </DocsContainer>
@@ -50,7 +50,7 @@ const usual: Globals = {
   locale: 'zh-CN',
 };
 
-/** What the address says before the toolbar has spoken: `globals=scheme:dark;contrast:more`. */
+/** The globals in the page's address, used until the toolbar sends its own: `globals=scheme:dark;contrast:more`. */
 function globalsInAddress(): Globals {
   const written = new URLSearchParams(document.location.search).get('globals') ?? '';
   return Object.fromEntries(

@@ -70,7 +70,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   min-inline-size: 0;
 `;
 
-/** When to use it beside when not to. */
+/** The situations in which to use it, beside those in which to use something else. */
 export const Choice: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));

@@ -18,7 +18,7 @@ import { ExportSection, TypeSection } from './PropsTable.tsx';
 import { useScheme } from './Scheme.ts';
 import { PageLink, Words } from './Words.tsx';
 
-/** The page of a component or widget; stories that belong to none keep Storybook's own page. */
+/** The page of a component or widget. Other stories keep Storybook's own page. */
 export default function ManualPage(): ReactElement {
   const { preparedMeta } = useOf('meta', ['meta']);
   const page = manualOf(preparedMeta.title);
@@ -131,11 +131,14 @@ function Choice({ page: { manual } }: { readonly page: LiveManual }): ReactEleme
 }
 
 interface Framed {
-  /** Height of the frame that a story gets of its own, in CSS pixels; without it stories are part of the page. */
+  /** Height in CSS pixels of a separate frame for each story. Without it, stories are part of the page. */
   readonly frameHeight: number | undefined;
 }
 
-/** Frames steal each other's focus while stories act in them: the first is one that doesn't, the others wait for a press. */
+/**
+ * Shows one story at once and the others after a press, because frames take the focus from each other while play
+ * functions run. The shown story is one without a play function.
+ */
 function FirstStory({ frameHeight }: Framed): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
   const first = frameHeight === undefined ? stories[0] : (stories.find((story) => !story.playFunction) ?? stories[0]);
@@ -196,7 +199,7 @@ function LiveExample({ page: { Example } }: { readonly page: LiveManual }): Reac
   );
 }
 
-/** What the folder is made of: tokens, words, other parts of the library. */
+/** The parts of the folder: tokens, messages, and other parts of the library that it uses. */
 function Made({ facts }: { readonly facts: Facts }): ReactElement {
   const linked = facts.uses.filter((name) => pageOf(name) !== null);
   return (

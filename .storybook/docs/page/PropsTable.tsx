@@ -40,7 +40,7 @@ export function ExportSection({
   );
 }
 
-/** A type that callers write or receive. */
+/** A type of values that callers write or receive. */
 export function TypeSection({ fact }: { readonly fact: TypeFact }): ReactElement {
   return (
     <S.Section>

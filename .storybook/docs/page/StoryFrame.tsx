@@ -16,7 +16,10 @@ interface StoryFrameProps {
   readonly children: ReactNode;
 }
 
-/** A story as a part of a docs page: its own globals paint this element and the overlays that open in it, never the page. */
+/**
+ * A story as a part of a docs page. Its own globals apply to this element and to the overlays that open in it, not to
+ * the page.
+ */
 export function StoryFrame({ globals, children }: StoryFrameProps): ReactElement {
   const { scheme, contrast, density, brand, locale } = globals;
   return (

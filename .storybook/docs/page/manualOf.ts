@@ -25,7 +25,7 @@ export interface LiveManual {
   readonly Example: ComponentType;
 }
 
-/** The manual behind a story title such as `Components/Button`; null for stories that are no component's. */
+/** The manual for a story title such as `Components/Button`; null when the story belongs to no component. */
 export function manualOf(title: string): LiveManual | null {
   const name = title.split('/').at(-1) ?? '';
   const found = facts.find((each) => each.name === name);
@@ -37,7 +37,7 @@ export function manualOf(title: string): LiveManual | null {
 
 const stories = Object.keys(import.meta.glob('../../../stories/{components,widgets}/*.stories.tsx'));
 
-/** Where the page of a component or widget is; null for a name that has none. */
+/** The address of the page of a component or widget; null for a name without a page. */
 export function pageOf(name: string): string | null {
   const found = facts.find((each) => each.name === name);
   const hasPage = stories.some((file) => file.endsWith(`/${name}.stories.tsx`));
