@@ -87,7 +87,7 @@ it('chooses by a press without losing focus', async () => {
   expect(field).toHaveFocus();
 });
 
-it('searches anew when a chosen answer is clicked and typed over', async () => {
+it('starts a new search when a chosen option is clicked and overwritten', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ComboBox label="开户银行" options={banks} defaultValue="102" onChange={onChange} />);
   await userEvent.click(screen.getByRole('combobox'));

@@ -28,7 +28,7 @@ describe('a control that is disabled by what it did leaves the focus to the grid
     await waitFor(() => expect(grid()).toHaveFocus());
   });
 
-  it('removing everybody', async () => {
+  it('removing all persons', async () => {
     showTable(sampleRoster(2));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择全部行' }));
     await userEvent.click(button('删除所选（2）'));

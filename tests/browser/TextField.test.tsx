@@ -52,7 +52,7 @@ it('Enter that ends a composition submits nothing; its owner neither upper-cases
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a field that holds its text tells nobody what is half typed', async () => {
+it('a field that holds its own text does not report a composition before it ends', async () => {
   const onChange = vi.fn<(text: string) => void>();
   show(<TextField label="企业名称" onChange={onChange} />);
   await press('{Tab}');

@@ -183,7 +183,7 @@ const writtenControls = fieldControls.filter((control) => control.composition);
 describe.each(writtenControls)('$name, written through an input method', (control) => {
   const { composed, committed, value } = control.composition ?? { composed: '', committed: '', value: '' };
 
-  it('tells nobody what is still being composed, and takes the finished characters once', async () => {
+  it('reports no text that is still being composed, and reports the finished characters once', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { field, focusable } = showInForm(control, { onChange });
     await userEvent.click(focusable());

@@ -96,7 +96,7 @@ function show(html: string): HTMLElement {
 }
 
 describe('Chinese text', () => {
-  it('keeps a gap to Latin letters and figures that nobody typed', () => {
+  it('shows a gap to Latin letters and digits without a typed space', () => {
     const block = show('<span>共500人投保</span><br><span style="text-autospace: no-autospace">共500人投保</span>');
     const [spaced, plain] = [...block.querySelectorAll('span')].map(widthOf);
     expect(spaced).toBeGreaterThan(plain ?? 0);

@@ -37,7 +37,7 @@ describe('how pages look on this device', () => {
     expect(shown()).toMatchObject({ theme: 'auto', contrast: 'auto', density: 'comfortable' });
   });
 
-  it('writes nothing to a page that says it already, which would be styled anew', () => {
+  it('writes nothing to a page that already has the values, because that would restyle the page', () => {
     visit();
     const changes: MutationRecord[] = [];
     const watch = new MutationObserver((records) => changes.push(...records));

@@ -50,7 +50,7 @@ describe('the answers that came with the page', () => {
     expect(await send(listProducts, { keyword: '' })).toEqual([{ id: '331' }]);
   });
 
-  it('are taken out of the page, and forgotten with whoever they belong to', async () => {
+  it('are removed from the page, and from the cache when the user changes', async () => {
     const { answers, send } = arrived();
     expect(document.body.textContent).not.toContain('331');
     expect(answers.newCache().size).toBe(3);

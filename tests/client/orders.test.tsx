@@ -98,7 +98,7 @@ describe('an order by the uuid of its policy', () => {
     expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
   });
 
-  it('that is nobody’s says why and asks again', async () => {
+  it('that does not exist shows the reason and can be loaded again', async () => {
     server.on(detail, refusal('900404', '订单不存在', null, 404), success(orderDetail.response.toWire(order)));
     open();
     expect(await screen.findByText('订单不存在')).toBeVisible();

@@ -72,7 +72,7 @@ describe('the payment window', () => {
     expect(payment.read().phase).toBe('idle');
   });
 
-  it('tells how the payment went: failed, closed by the payer, or paid for good', async () => {
+  it('reports the result of the payment: failed, closed by the payer, or paid, which is final', async () => {
     const browser = browserThatBlocks(0);
     const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl });
     payment.open('TB1');

@@ -85,7 +85,7 @@ const correctedPersons = () =>
   (JSON.parse(form?.get('personInfoList') as string) as never[]).map((person) => personCodec.fromWire(person));
 
 describe('correcting the persons of an order that came back', () => {
-  it('shows nobody in clear before the reader asks', async () => {
+  it('shows no person unmasked before the agent requests it', async () => {
     open();
     expect(await screen.findByText(/系统会留存查看记录/)).toBeVisible();
     expect(server.callsTo('/api/order/getHistoryPolicyPersons')).toEqual([]);

@@ -39,7 +39,7 @@ const open = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${produc
 const asked = () => server.callsTo(risk).map(({ body }) => personRisk.request.fromWire(JSON.parse(body)));
 const title = '1 位被保人在保险期间内已有保障';
 
-describe('a roster in which somebody is covered already', () => {
+describe('a roster with a person who is already covered', () => {
   it('names who it is and under which policy, leads to the row, and stops nothing', async () => {
     server.on(risk, oneCovered);
     open();
@@ -66,7 +66,7 @@ describe('a roster in which somebody is covered already', () => {
     expect(screen.getByRole('button', { name: /^转到第 2 行/ })).toBeVisible();
   });
 
-  it('goes from the notice with the person, and nobody is asked about twice', async () => {
+  it('removes the person from the notice when the row is deleted, and checks no person twice', async () => {
     server.on(risk, oneCovered);
     open();
     await screen.findByText(title);

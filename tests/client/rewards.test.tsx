@@ -46,7 +46,7 @@ describe('the rewards of an agent', () => {
     expect(document.body.textContent).not.toContain('350.00');
   });
 
-  it('are nothing to whoever sees no commission', async () => {
+  it('are not shown to users who may not see commission', async () => {
     server.on(asked, answer([]));
     const services = servicesFor(server.url);
     renderApp(services, '/entry');

@@ -110,7 +110,7 @@ describe('the time on screens', () => {
     expect(beats.slice(2)).toEqual([beatOf('/entry', 5)]);
   });
 
-  it('is not counted for nobody, nor after signing out', async () => {
+  it('is not counted without a session, nor after signing out', async () => {
     await open('/entry');
     await pass(7000);
     await act(() => services.session.signOut());
@@ -128,7 +128,7 @@ describe('the time on screens', () => {
     expect(beats).toEqual([beatOf('/entry', 5)]);
   });
 
-  it('of an address that leads nowhere is told to nobody', async () => {
+  it('of an address without a screen is not reported', async () => {
     await open('/nowhere/13800138000');
     await pass(20_000);
     expect(beats).toEqual([]);
@@ -162,7 +162,7 @@ describe('a beat', () => {
     expect(toastQueue.visibleToasts).toEqual([]);
   });
 
-  it('that finds the session over asks nobody to sign in, and none follows until the page is looked at anew', async () => {
+  it('after the session has ended opens no login, and none follows until the page is shown again', async () => {
     answerToBeat = () => envelope(null, resultCodes.notSignedIn);
     await open('/entry');
     for (let beat = 0; beat < 4; beat += 1) await pass(5000);

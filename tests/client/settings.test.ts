@@ -33,7 +33,7 @@ describe('the language of pages', () => {
     expect(told.at(-1)).toBe('tuanbao.locale=zh-CN; Path=/; Max-Age=0; SameSite=Lax; Secure');
   });
 
-  it('is told anew where the server has sent another than the device keeps', () => {
+  it('is sent again when the server used another language than the device stores', () => {
     window.localStorage.setItem('tuanbao.locale', 'en-US');
     const { page, told } = pageIn('zh-CN', 'http:');
 

@@ -81,7 +81,7 @@ describe('a viewer', () => {
     expect(screen.getByText('1 KB')).toBeVisible();
   });
 
-  it('lets go of the document when it is closed, and asks anew when it is opened again', async () => {
+  it('releases the document when it is closed, and loads it again when it is opened again', async () => {
     countAddresses();
     const load = vi.fn<Load>(() => Promise.resolve(policyPdf));
     const { rerender } = renderInChinese(<DocumentViewer {...props({ load })} />);

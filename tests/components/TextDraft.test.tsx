@@ -26,7 +26,7 @@ function Plate(): ReactElement {
 
 const field = () => screen.getByRole('textbox');
 
-it('is written in the field alone: nobody renders for a key', async () => {
+it('stays in the field: a key renders no parent component', async () => {
   const onRender = vi.fn<() => void>();
   const { user } = renderInChinese(<Line value="" onCommit={() => {}} onRender={onRender} />);
   await user.click(field());
@@ -72,7 +72,7 @@ describe('once it was handed on', () => {
 });
 
 describe('what its owner says meanwhile', () => {
-  it('is shown where nobody writes', () => {
+  it('is shown while the user does not type', () => {
     const { rerender } = renderInChinese(<Line value="粤B12345" onCommit={() => {}} />);
 
     rerender(<Line value="粤B54321" onCommit={() => {}} />);

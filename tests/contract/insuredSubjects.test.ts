@@ -46,7 +46,7 @@ it('says construction and vehicles in the codes of the specification', () => {
   expect(wire.vehicleInfo).toMatchObject({ vehicle: '46', vehicleDetail: '40', useAttribute: '4' });
 });
 
-it('refuses a field that nobody knows', () => {
+it('refuses an unknown field', () => {
   const wire = {
     houseInfo: { ...subjectsCodec.toWire({ house: { ...car, areaSquareMetres: 1 } }).houseInfo, extra: 1 },
   };

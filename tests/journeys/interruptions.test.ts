@@ -48,7 +48,7 @@ it('a zip bomb is refused within a second and the page lives', async () => {
     .waitFor();
 });
 
-it('a wrong code says so, keeps the number, and signs nobody in', async () => {
+it('a wrong code shows an error, keeps the number, and does not sign in', async () => {
   const reader = await journey.visitor();
   const { page } = reader;
   await page.goto(`${journey.server().url}/orderList`);
@@ -81,7 +81,7 @@ it('a message that goes when a field is left does not move what is about to be c
   expect(await distance()).toBe(before);
 });
 
-it('whoever leaves leaves nothing personal behind in the browser', async () => {
+it('after signing out the browser contains no personal data', async () => {
   await journey.server().moveClock(2); // A mobile number can get one code a minute.
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;

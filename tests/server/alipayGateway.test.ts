@@ -39,7 +39,7 @@ describe("asking Alipay's gateway", () => {
     expect(await gateway.tradeOf(paymentId)).toEqual({ state: 'paid', amountFen: 123_450 });
   });
 
-  test('a trade that nobody paid is closed; one that was paid meanwhile says so', async () => {
+  test('an unpaid trade is closed; one that was paid meanwhile is reported as paid', async () => {
     const [left, paid] = [await opened(), await opened()];
     alipay.pay(paid.number);
 

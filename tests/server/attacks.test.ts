@@ -54,7 +54,7 @@ describeOnBothDatabases('an attacker', (openDatabase) => {
     });
   });
 
-  test('with a copy of the whole database signs in as nobody', async () => {
+  test('with a copy of the whole database can not sign in', async () => {
     const product = server.services.catalogue.products[0]!;
     const draft = completeDraft(product);
     await agent.ask(submitOrder, { submissionId: 'copied', draftId: '', draft, totalFen: totalOf(product, draft) });

@@ -100,7 +100,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect((await on('2026-12-01')).resCode).toBe(resultCodes.success);
   });
 
-  test('covers that a person has already are shown to who sold them, and to nobody else', async () => {
+  test('existing covers of a person are shown only to the agent who sold them', async () => {
     const seller = await server.signIn();
     const whole = await withUploadedMaterials(seller, draft());
     const totalFen = totalOf(product(), whole);
@@ -136,7 +136,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect((await agent.send(initialPremium, { productId: '99001' })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('a product by invitation is sold by whoever redeemed one', async () => {
+  test('a product by invitation can be sold by the agent who redeemed an invitation', async () => {
     const invited = await server.signIn();
     const { userUuid } = await invited.ask(currentUser, {});
     const user = async () => (await agentById(server.database, userUuid))!;

@@ -292,7 +292,7 @@ describe('a request that contradicts itself', () => {
       }
     });
 
-    test('who is added replaces nobody', async () => {
+    test('an added person replaces no person', async () => {
       const request = { policyUuid: policy.policyUuid, request: requestOfChanges([add(1)]) };
       const wire = JSON.parse(requestOf(calcConservationPremium, request).payload ?? '') as { personInfoList: Wire[] };
       wire.personInfoList[0]!['orgInsuredName'] = '安澜';

@@ -50,7 +50,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
   afterAll(() => server.close());
 
   describe('of a policy', () => {
-    test('the e-policy names everybody, in rare characters too, and hides id numbers', async () => {
+    test('the e-policy names all persons, also in rare characters, and hides id numbers', async () => {
       const file = await agent.ask(policyDocument, { policyUuid: insured });
       const text = await textOf(file);
 
@@ -80,7 +80,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       for (const { name } of large.persons.slice(-5)) expect(text).toContain(name);
     });
 
-    test('its QR code leads to a page that confirms it and names nobody', async () => {
+    test('its QR code leads to a page that confirms it and names no person', async () => {
       const text = await textOf(await agent.ask(policyDocument, { policyUuid: insured }));
       const path = /http:\/\/localhost:80(\/policyCheck\/[0-9a-f-]{36})/.exec(text.replaceAll(' ', ''))?.[1] ?? '';
       const page = await server.app.inject(path);
@@ -140,7 +140,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('欧阳㛃');
     });
 
-    test('the application form is nobody else’s', async () => {
+    test('the application form is refused to other agents', async () => {
       const stranger = await server.signIn();
       const foreign = await stranger.send(orderApplicationForm, { policyUuid: unpaid });
 

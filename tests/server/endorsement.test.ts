@@ -66,7 +66,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('a list shows it to nobody in clear', async () => {
+  test('a list shows no id number unmasked', async () => {
     const [listed] = await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid });
     const reply = await policy.agent.send(conservationDetail, { conservationUuid: listed!.uuid });
 

@@ -71,7 +71,7 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('that ran out is still invoiced, and whoever checks its QR code is told that it ran out', async () => {
+  test('that has expired can still be invoiced, and the page of its QR code says that it has expired', async () => {
     await roundsAt(new Date(Date.parse(`${lastDay}T16:00:00Z`) + minuteMs).toISOString());
     const { check_code: code } = await server.database
       .selectFrom('policies')

@@ -129,7 +129,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       ).toBe(403);
     });
 
-    test('the documented address opens for the agent whose file it is, and answers everybody else as if there were none', async () => {
+    test('the documented address opens for the agent who owns the file; for others the file does not exist', async () => {
       const content = await picture(300, 200, 'jpeg');
       const leave = await agent.ask(uploadAuthorisationCall, {});
       expect((await post(documentedFormOf(leave, content))).statusCode).toBe(200);

@@ -62,7 +62,7 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
     expect(decodeURIComponent(String(answer.headers['content-disposition']))).toContain(name);
   });
 
-  test('shows an agent no document of another, nor anything to nobody or to another site', async () => {
+  test('shows no document of another agent, none without a session, and none to another site', async () => {
     const stranger = await server.signIn();
     const refused = [
       await framed(policyDocument, { policyUuid: insured }, stranger.cookie),

@@ -167,7 +167,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(await list()).toHaveLength(1);
     });
 
-    test('an invoice of another policy is nobody’s here', async () => {
+    test('an invoice of another policy is not found', async () => {
       const { server, agent, key } = now();
       const uuid = await issue();
       const other = await newPolicy();

@@ -159,7 +159,7 @@ function wiresOf(call: AnyCall): fc.Arbitrary<Wire> {
 const isBoth = process.env['FUZZ_DATABASES'] === 'both';
 
 describeOnBothDatabases(
-  'requests that nobody would write',
+  'random and invalid requests',
   (openDatabase) => {
     let server: TestApp;
     let agent: TestClient;

@@ -88,7 +88,7 @@ describe('two instances on one PostgreSQL', () => {
     );
   });
 
-  test('share the jobs: each is done once, whoever takes it', async () => {
+  test('share the jobs: each is done once by one of them', async () => {
     const agent = await one.signIn();
     const product = one.services.catalogue.products[0]!;
     const draft = completeDraft(product);

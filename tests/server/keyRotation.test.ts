@@ -51,7 +51,7 @@ const addMessage = (database: Open, keyring: Keyring, index: number) =>
     .execute();
 
 describeOnBothDatabases('a new key', (openDatabase) => {
-  test('seals every value anew, waiting jobs included, and leaves the old key nothing to open', async () => {
+  test('encrypts all values again, also those of waiting jobs, so that the old key is no longer needed', async () => {
     const { database, close } = await openDatabase();
     await migrate(database);
     for (let index = 0; index < 1203; index += 1) await addMessage(database, before, index);

@@ -38,7 +38,7 @@ test('uploads that were cut before they are looked at leave no file behind', asy
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('what comes is written, and whoever sees it may end it', async () => {
+test('received bytes are written, and the caller who inspects them can stop the writing', async () => {
   const [whole, ended] = [join(folder, 'whole'), join(folder, 'ended')];
   await writeNewFile(whole, Readable.from([Buffer.from('甲'), Buffer.from('乙')]), () => undefined);
 

@@ -71,7 +71,7 @@ test('an order has as many heads on every screen and paper as it was paid for', 
   expect(told).toEqual({ list: 7, page: 7, roster: 7, paid: 7, policy: 7, application: 7, endorsement: 7 });
 });
 
-test('a scheme that lists nobody beside a roster is refused: its heads would be paid and not named', async () => {
+test('a scheme without listed persons beside a roster is refused: its heads would be paid but not named', async () => {
   const agent = await server.signIn();
   const product = twiceReviewed(server);
   const draft = withCountedWorker(server, completeDraft(product, { heads: 500 }));

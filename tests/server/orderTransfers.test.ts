@@ -13,7 +13,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 
-describeOnBothDatabases('an order paid by somebody else, or by transfer', (openDatabase) => {
+describeOnBothDatabases('an order that another person pays, or that is paid by transfer', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
   let stranger: TestClient;

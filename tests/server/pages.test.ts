@@ -129,7 +129,7 @@ describe('the sandbox', () => {
     expect((await moved({ today: '2027-02-30', days: 'x' })).json()).toMatchObject({ today: '2027-03-31' });
   });
 
-  test('a payment nobody asked for has no cashier', async () => {
+  test('a payment that was not requested has no cashier', async () => {
     expect((await server.payAt('http://cashier.localhost/cashier/nonsense', 'paid')).status).toBe(404);
   });
 

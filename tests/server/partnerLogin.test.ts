@@ -104,7 +104,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     expect(unknown).toEqual(wrong);
   });
 
-  test('on the platform’s own host nobody signs in this way', async () => {
+  test('on the platform’s own host this sign-in is refused', async () => {
     const refused = await enter(withPassword(password), { headers: { host: 'localhost:80' } });
 
     expect(refused).toMatchObject({ resCode: resultCodes.refused, info: '请通过合作方系统的网址登录' });

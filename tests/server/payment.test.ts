@@ -160,7 +160,7 @@ describeOnBothDatabases('paying', (openDatabase) => {
     expect(await state()).toBe('awaitingPayment');
   });
 
-  test('a signed notification for a payment that nobody asked for is refused', async () => {
+  test('a signed notification for a payment that was not requested is refused', async () => {
     expect((await server.notify(noticeOf('paid', amountFen, crypto.randomUUID()))).body).toBe('failure');
     expect((await server.notify(noticeOf('paid', amountFen, 'not-a-payment'))).body).toBe('failure');
   });

@@ -155,7 +155,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(rows.map(({ subject }) => subject)).toEqual([`person ${replacedKey}`, `person ${replacedKey} of roster 1`]);
   });
 
-  test('without a roster a look is at the person who is insured now; a roster that isn’t there has nobody', async () => {
+  test('without a roster version the current person is revealed; an unknown version has no persons', async () => {
     expect((await reveal(replacedKey)).insuredIdNo).toBe(newcomer(4).idNo);
     const unknown = await policy.agent.send(revealPerson, {
       orderSn: policy.orderSn,

@@ -127,7 +127,7 @@ describe('reference data', () => {
     expect(all[0]).toEqual({ code: 'A', name: '农、林、牧、渔业', parentCode: '', pinyin: 'nong lin mu yu ye' });
   });
 
-  test('disclosures are there for everybody', async () => {
+  test('disclosures are returned without a session', async () => {
     const list = await server.anonymous.ask(disclosures, {});
 
     await answered(disclosures, {});

@@ -51,7 +51,7 @@ describeOnBothDatabases('a ticket of the mobile app', (openDatabase) => {
     expect(await use(uuid, 'nonsense')).toMatchObject(refused);
   });
 
-  test('is needed: uuid and source alone sign nobody in', async () => {
+  test('is needed: uuid and source without a ticket do not sign in', async () => {
     const { uuid } = await agent.ask(issueTicket, {});
     const answer = await server.app.inject({
       method: 'POST',

@@ -76,7 +76,7 @@ describe('the time that agents spend on screens', () => {
     expect(await counted()).toEqual([]);
   });
 
-  test('nobody’s time is refused and not counted', async () => {
+  test('time without a session is refused and not counted', async () => {
     const reply = await clientOf(app, '').send(reportScreenTime, { screen: '/entry', seconds: 5 });
 
     expect(reply.resCode).toBe(resultCodes.notSignedIn);

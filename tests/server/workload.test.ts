@@ -48,7 +48,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     expect(told.filter((value) => value !== 0 && value !== '')).toEqual([]);
   });
 
-  test('counts orders to pay and papers to send, and not what waits for somebody else', async () => {
+  test('counts orders to pay and materials to send, and not orders that wait for others', async () => {
     for (const status of [
       'awaitingPayment',
       'awaitingPayment',

@@ -32,7 +32,7 @@ it('goes through a long list page by page, and back to what is left of it', asyn
   expect(screen.getByRole('button', { name: /转到第 1 行/ })).toBeVisible();
 });
 
-it('shows nothing where nobody is covered', () => {
+it('shows nothing if no person is covered', () => {
   renderInChinese(<CoveredPersons persons={[]} onGoTo={() => undefined} />);
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -86,7 +86,7 @@ it('offers again what the employer’s persons do, for who comes in', async () =
   expect(last()).toMatchObject([{ kind: 'add', person: { occupationCode: first.occupationCode } }]);
 });
 
-it('does not take somebody whose occupation the policy refuses, and says why at the occupation', async () => {
+it('does not add a person whose occupation the policy refuses, and shows the reason at the occupation', async () => {
   const checkOccupation = vi.fn<(person: NewPerson) => Promise<string>>(() => Promise.resolve('该保单不承保此职业'));
   const { user, last, fill, chooseOccupation } = setup({ checkOccupation });
   await user.click(screen.getByRole('button', { name: '增员' }));

@@ -30,7 +30,7 @@ it('takes one correction back and leaves the others', async () => {
   expect(store.personAt(1)?.name).toBe(second.name);
 });
 
-it('takes a corrected list, and says which rows belong to nobody', async () => {
+it('reads a corrected list, and shows which rows belong to no person', async () => {
   const { user, store } = show();
   const rows = [
     [second.name, samplePerson(20).idNo],

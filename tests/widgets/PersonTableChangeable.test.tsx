@@ -29,7 +29,7 @@ describe('a roster of which only some cells can be changed', () => {
     expect(names(store)[0]).toBe('欧阳明');
   });
 
-  it('takes from a pasted block what can be changed, and nobody new', async () => {
+  it('takes only changeable cells from a pasted block, and adds no person', async () => {
     const { user, store, reach } = renderTable(sampleRoster(2), { changeable });
     reach();
     await user.paste('姓名\t证件号码\t职业代码\n欧阳明\t' + samplePerson(7).idNo + '\t0001002\n甲\t\t\n乙\t\t');

@@ -77,7 +77,7 @@ it('is chosen once while the way there is being opened', async () => {
   expect(onChoose).not.toHaveBeenCalled();
 });
 
-it('offers a price or more about the product where somebody wants to know', async () => {
+it('offers a price and details of the product if there are handlers for them', async () => {
   const onQuote = vi.fn<(product: ProductSummary) => void>();
   const onShowDetails = vi.fn<(product: ProductSummary) => void>();
   render(

@@ -16,7 +16,7 @@ it('tells what each scheme covers and costs, and the total', () => {
   expect(screen.queryByText(/已于/)).not.toBeInTheDocument();
 });
 
-it('leaves out what nobody entered, and says so where it no longer holds', () => {
+it('leaves out empty fields, and shows when the quotation has expired', () => {
   renderInChinese(
     <QuotationSheet quotation={{ ...longQuotation, groupName: '', agentName: '' }} product={employerLiability} />,
   );

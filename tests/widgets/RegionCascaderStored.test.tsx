@@ -83,7 +83,7 @@ describe('a stored region that was abolished', () => {
     expect(screen.queryByText('该行政区划已撤销')).not.toBeInTheDocument();
   });
 
-  it('is changed by nobody but the reader', async () => {
+  it('is changed only by the user', async () => {
     const { onChange } = renderCascader({ defaultValue: xiacheng, storedName: '下城区' });
 
     await screen.findByText('该行政区划已撤销');
@@ -115,7 +115,7 @@ describe('a stored region that was abolished', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('is to be chosen anew where nobody knows what became of it', async () => {
+  it('has to be chosen again if its successors are unknown', async () => {
     renderCascader({ defaultValue: 440399 });
 
     expect(await screen.findByText('现行区划中没有该地区，请重新选择')).toBeVisible();

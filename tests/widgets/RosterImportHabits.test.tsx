@@ -8,7 +8,7 @@ import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 /** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
-it('asks once what a word means that nobody knows, and remembers it for the next file', async () => {
+it('asks once for the meaning of an unknown word, and remembers it for the next file', async () => {
   const remembered: { value: RosterImportHabits | null } = { value: null };
   const memory = {
     recall: () => remembered.value,

@@ -130,7 +130,7 @@ describe('a group name', () => {
     expect(groupNameProblems('青禾制造公司', letters)).toEqual([]);
   });
   it.each(['\uD800', '青禾制造\uDC00公司', '\u0301\u0301\u0301\u0301', 'Ωμέγα', 'Завод'])(
-    'must be made of real characters that name somebody (%j)',
+    'must consist of meaningful characters (%j)',
     (name) => expect(codes(name)).toEqual(['groupNameMeaningless']),
   );
   it('has an end', () => {

@@ -101,7 +101,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([replace, promoted], { allowsClassChange: false })).toEqual(['changes.1 classChangeNotAllowed']);
   });
 
-  it('somebody who was removed before', () => {
+  it('a person who was removed before', () => {
     const former = { formerIdentities: new Set([identityOf(passport(99))]) };
     expect(problemsOf([add], {}, former)).toEqual([]);
     expect(problemsOf([replace, add], { allowsReturn: false }, former)).toEqual(['changes.1 returnNotAllowed']);

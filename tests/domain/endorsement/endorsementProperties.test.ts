@@ -84,7 +84,7 @@ it('the net is the sum of its persons, and each line that of its parts', () => {
   );
 });
 
-it('the roster afterwards is the roster before, less and plus the request, and nobody else changes', () => {
+it('the roster afterwards is the roster before with the changes of the request and no others', () => {
   fc.assert(
     fc.property(cases, ({ before, changes }) => {
       const after = rosterAfter(before, changes);

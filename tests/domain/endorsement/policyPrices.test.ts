@@ -20,7 +20,7 @@ it('there are products whose factors differ by class', () => {
 });
 
 it.each(withClassFactors.map((product) => [product.name, product] as const))(
-  '%s: everybody’s price in a policy of two classes adds up to what was paid',
+  '%s: the prices of all persons in a policy with two classes add up to the paid premium',
   (_, product: ProductDefinition) => {
     const scheme = newScheme(product, 'a', '方案1');
     const occupations = [line(1, 40), line(2, 30)];

@@ -55,12 +55,12 @@ it('reads who comes, who goes and who takes whose place', () => {
   ]);
 });
 
-it('finds somebody without a number by a name that only one bears', () => {
+it('finds a person without a number by a name that only one person has', () => {
   const read = templateChanges([sheet('减员', originals, [three.name, '', ''])], fewInsured, policyContext);
   expect(read.changes).toEqual([{ kind: 'remove', original: three }]);
 });
 
-it('names the row of somebody who is not insured', () => {
+it('names the row of a person who is not insured', () => {
   const rows = sheet('减员', originals, [one.name, '身份证', one.idNo], ['赵无名', '身份证', '310199198801015555']);
   expect(templateChanges([rows], fewInsured, policyContext).unknown).toEqual([
     { kind: 'remove', row: 3, name: '赵无名' },

@@ -41,7 +41,7 @@ describe('an invoice among several', () => {
     expect(of(invoice, balanceFen)).toBe(reason);
   });
 
-  it('is incomplete where the product asks for a tax phone that nobody gave', () => {
+  it('is incomplete if the product requires a tax phone and none is given', () => {
     expect(of(ordinary, 107_000, { ...rule, requiresTaxPhone: true })).toBe('incomplete');
   });
 });

@@ -30,7 +30,7 @@ it('knows every word of an occupation with its reading', () => {
     }
 });
 
-it('survives rows that nobody should deliver', () => {
+it('accepts invalid rows without an error', () => {
   const tree = occupationTreeOf([{ code: '9', name: '\uD800', parent: '9', level: NaN, class: Infinity }]);
   expect(occupationOf(tree, '9')).toBeNull();
   expect(occupationOf(tree, '\uD800')).toBeNull();

@@ -1,7 +1,7 @@
 import { usualOccupations } from '@tuanbao/library/domain/occupation/usualOccupations';
 import { expect, it } from 'vitest';
 
-it('names what most do first, and nobody without an occupation', () => {
+it('lists the most frequent occupation first, and no empty occupation', () => {
   expect(usualOccupations(['0502002', '', '0001001', '0001001', ''])).toEqual(['0001001', '0502002']);
 });
 

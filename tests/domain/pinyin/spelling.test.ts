@@ -60,7 +60,7 @@ it('speaks Chinese characters one by one and runs of letters and digits as one',
   expect(spokenParts('（、）')).toEqual([]);
 });
 
-it('learns readings from names, the first one for good', () => {
+it('learns readings from names, and keeps the first reading of a character', () => {
   const table = readingTable([
     { name: '长途', pinyin: 'chang tu' },
     { name: '店长', pinyin: 'dian zhang' },

@@ -39,11 +39,11 @@ describe('a corrected list', () => {
     expect(correctedBy(namesakes, [{ ...one, idNo: other.idNo }])).toEqual({ changed: [], unknown: 1 });
   });
 
-  it('says how many rows belong to nobody', () => {
+  it('returns how many rows belong to no person', () => {
     expect(correctedBy(roster, [other])).toEqual({ changed: [], unknown: 1 });
   });
 
-  it('leaves alone what it says nothing of, and what may not be corrected', () => {
+  it('does not change cells that are empty in the list or may not be corrected', () => {
     const row = { ...one, sex: '', birthday: '', occupationCode: '0000000', schemeId: '' };
     expect(correctedBy(roster, [row]).changed).toEqual([]);
   });

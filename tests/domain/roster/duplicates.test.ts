@@ -54,7 +54,7 @@ it.each(['\uD800', '1'.repeat(100_000), 'NaN'])('compares whatever was typed (%.
   expect(duplicatePersonsIn([row(1, { idNo }), row(2, { idNo })]).size).toBe(1);
 });
 
-it('takes numbers that a spreadsheet rounded to the same text for nobody’s: they may have been anyone’s', () => {
+it('does not report numbers that a spreadsheet rounded to the same text, because they may belong to different persons', () => {
   const scientific = [row(1, { idNo: '2.10199E+17' }), row(2, { idNo: '2.10199E+17' })];
   expect(duplicatePersonsIn(scientific).size).toBe(0);
   const zeros = [row(1, { idNo: '370199199904189000' }), row(2, { idNo: '370199199904189000' })];

@@ -26,7 +26,7 @@ const opened = async (text: string) => {
 };
 
 describe.each(hostileWords)('%s', (word) => {
-  it('is a column that nobody knows', async () => {
+  it('is an unknown column', async () => {
     const { header, persons } = await opened(`姓名,证件号码,职业代码,${word}\n李四,11010519491231002X,0001001,甲\n`);
     const fields = header.columns.map(({ field }) => field);
     expect(fields.slice(0, 3)).toEqual(['name', 'idNo', 'occupationCode']);
@@ -49,7 +49,7 @@ describe.each(hostileWords)('%s', (word) => {
     expect(normaliseCell(field, word).text).toBeTypeOf('string');
   });
 
-  it('is no occupation, in no class, and known to nobody', () => {
+  it('is no occupation, is in no class, and is an unknown word', () => {
     expect(occupationOf(rosterContext.occupations, word)).toBeNull();
     expect(ratedClassOf(rosterContext, word)).toBeNull();
     const node = { code: word, name: word, parent: null, level: 3, class: 2, isDeclined: false } as const;

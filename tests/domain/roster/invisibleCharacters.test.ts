@@ -15,7 +15,7 @@ const invisible = ['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u202C', '\u00A0', '
 const cells = personFields.filter((field) => field !== 'schemeId');
 const shown = (field: PersonField) => wordOfCell(words, field, person[field]);
 
-it.each(cells)('reads %s with characters around it that nobody sees', (field) => {
+it.each(cells)('reads %s with invisible characters around it', (field) => {
   for (const sign of invisible) {
     const typed = { ...person, [field]: `${sign}${shown(field)}${sign}` };
     expect(normalisePerson(typed, rosterContext).person[field]).toBe(person[field]);

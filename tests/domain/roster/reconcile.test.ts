@@ -9,7 +9,7 @@ import { context, idNo, insured, listed, shown, wang, li, newcomer, reconciled }
 
 const withoutPairs: ReconcileContext = { ...context, pairsReplacements: false };
 
-describe('what became of a person', () => {
+describe('the case of a person', () => {
   it('equal lists have no line, in whatever order and notation', () => {
     const after = [
       listed(li, { name: ' 李 博文 ', occupationCode: '', occupationClass: '', schemeId: '' }),
@@ -56,7 +56,7 @@ describe('what became of a person', () => {
     ]);
   });
 
-  it('nobody is paired where the product knows no replacement', () => {
+  it('no persons are paired if the product has no replacements', () => {
     expect(reconciled([li], [newcomer], withoutPairs).lines.map((line) => line.case)).toEqual(['added', 'removed']);
   });
 
@@ -134,7 +134,7 @@ const anyRow = fc.record({
   schemeId: fc.constantFrom('a', 'b', ''),
 });
 
-it('every person of both sides is in one line at most, and nobody gets lost', () => {
+it('each person of both sides is in at most one line, and no person is lost', () => {
   fc.assert(
     fc.property(fc.array(anyRow, { maxLength: 12 }), fc.array(anyRow, { maxLength: 12 }), (policy, list) => {
       const before = policy.map((row, at): Person => ({ ...emptyPerson, ...row, key: at }));

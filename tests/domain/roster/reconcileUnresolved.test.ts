@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { idNo, insured, listed, shown, wang, reconciled } from './rostersToReconcile.ts';
 
-describe('what only the reader can tell', () => {
+describe('lines that only the user can resolve', () => {
   it('the same number under a wholly other name', () => {
     expect(reconciled([wang], [listed(wang, { name: '孙丹青' })]).lines.map(shown)).toEqual([
       ['unresolved', '王安澜', '孙丹青', 'sameIdOtherName'],
@@ -32,7 +32,7 @@ describe('what only the reader can tell', () => {
     ]);
   });
 
-  it('nobody has a number', () => {
+  it('no person has a number', () => {
     const nameless = listed(insured(7, '陈方舟'), { idNo: '', birthday: '' });
     const byName = listed(wang, { idNo: '', birthday: '' });
     expect(reconciled([wang], [byName, nameless]).lines.map(shown)).toEqual([
@@ -65,7 +65,7 @@ describe('what only the reader can tell', () => {
     ]);
   });
 
-  it('rows without name and number match nobody', () => {
+  it('rows without name and number match no person', () => {
     const lines = reconciled([insured(1, '', { idNo: '' })], [{ ...emptyPerson }]).lines;
     expect(lines.map((line) => [line.case, line.reason])).toEqual([
       ['unresolved', 'idMissing'],

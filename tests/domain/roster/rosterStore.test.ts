@@ -41,7 +41,7 @@ describe('checking', () => {
     expect(codesOf(store, 1)).toEqual(['W_15_DIGIT', 'E_DUPLICATE']);
   });
 
-  it('tells numbers apart that look alike to a sum over their characters, whoever comes and goes', () => {
+  it('distinguishes numbers with the same sum of characters, also after persons were removed', () => {
     const passports = lookAlikes.map((idNo) => ({ ...samplePerson(0), idType: 'passport', idNo }));
     const store = createRosterStore(context, [...passports, ...passports]);
     expect(store.order.map((_, at) => codesOf(store, at).includes('E_DUPLICATE'))).toEqual([false, false, true, true]);
@@ -82,7 +82,7 @@ describe('editing', () => {
     expect(store.personAt(0)).toMatchObject({ occupationName: '厂内叉车工', occupationClass: '4' });
   });
 
-  it('tells only the rows that look different', () => {
+  it('notifies only the rows whose appearance changes', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const [own, twin, other] = [0, 1, 2].map((position) => {
       const listener = vi.fn<() => void>();
@@ -95,7 +95,7 @@ describe('editing', () => {
     expect(other).not.toHaveBeenCalled();
   });
 
-  it('tells nobody where nothing changes', () => {
+  it('notifies no listener if nothing changes', () => {
     const store = createRosterStore(context, sampleRoster(1));
     const { version } = store;
     store.setField(keyAt(store, 0), 'name', samplePerson(0).name);

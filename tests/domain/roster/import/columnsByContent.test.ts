@@ -85,7 +85,7 @@ it('takes words for a class under any caption, digits without one', async () => 
   expect(bare.fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
 });
 
-it('looks past characters that nobody sees', async () => {
+it('ignores invisible characters', async () => {
   const { fields, errors } = await read(null, ({ name, idNo, occupationCode, occupationClass }) =>
     [name, idNo, occupationCode, `${occupationClass}类`].map((text) => `${text}\u200B`),
   );

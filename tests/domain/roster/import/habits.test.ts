@@ -14,14 +14,14 @@ const chosen = (columns: readonly RosterColumn[], at: number, field: PersonField
     column.index === at ? { index: at, caption: column.caption, field, isChosen: true } : column,
   );
 
-it('remembers what the reader chose, nothing that the content told or nobody knew', async () => {
+it('remembers columns that the user chose, not those that were recognised by content or stayed unknown', async () => {
   const { columns } = await readList(`姓名,内部号,身份,补贴\n${name},A1,${idNo},无\n`);
   expect(columns.map(({ field }) => field)).toEqual(['name', null, 'idNo', null]);
   expect(habitsAfter(null, columns, {}).captions).toEqual({});
   expect(habitsAfter(null, chosen(columns, 1, 'occupationName'), {}).captions).toEqual({ 内部号: 'occupationName' });
 });
 
-it('remembers that the reader left out what the content told', async () => {
+it('remembers that the user left out a column that was recognised by content', async () => {
   const { columns } = await readList(`姓名,配偶,职业\n${name},${idNo},${occupationName}\n`);
   expect(columns[1]).toMatchObject({ field: 'idNo', isGuessed: true });
   expect(habitsAfter(null, chosen(columns, 1, null), {}).captions).toEqual({ 配偶: null });

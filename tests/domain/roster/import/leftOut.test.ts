@@ -5,7 +5,7 @@ import { samplePerson } from '../../../../stories/fixtures/rosters.ts';
 
 const [first, second] = [samplePerson(0), samplePerson(1)];
 
-it('lets nobody wait twice whom the same list leaves out again', () => {
+it('lists a person once when the same list leaves the person out again', () => {
   const once = leftOutAfter(null, { fileName: '名单.xlsx', persons: [first] }, false);
   const again = leftOutAfter(
     once,

@@ -15,13 +15,13 @@ it('changes nothing where the list says what the roster says', () => {
   });
 });
 
-it('adds whom only the list has and removes nobody', () => {
+it('adds persons who are only in the list, and removes no person', () => {
   const merged = mergeRoster([first, second], [third, second]);
   expect(merged.persons).toEqual([first, second, third]);
   expect(merged.added).toBe(1);
 });
 
-it('takes a corrected cell over where the roster still holds what the last import brought', () => {
+it('takes a corrected cell over if the roster still has the value of the last import', () => {
   const wrong = { ...first, name: '王纬' };
   expect(mergeRoster([wrong], [first], [wrong])).toMatchObject({ persons: [first], updated: 1, kept: [] });
 });
@@ -88,13 +88,13 @@ it('comes to rest: the same list once more changes nothing', () => {
   );
 });
 
-it('gives somebody with a wrong number the corrected one of the list instead of adding a second person', () => {
+it('gives a person with a wrong number the corrected number of the list instead of adding a second person', () => {
   const wrong = { ...first, idNo: `${first.idNo.slice(0, 17)}Q`, birthday: '', sex: '', schemeId: 'field' };
   const merged = mergeRoster([wrong, second], [second, first], [wrong, second], (person) => person === wrong);
   expect(merged).toEqual({ persons: [{ ...first, schemeId: 'field' }, second], updated: 1, added: 0, kept: [] });
 });
 
-it('adds whoever differs in more than the document, comes beside the wrong number, or meets a right one', () => {
+it('adds a person who differs in more than the document, who is listed together with the wrong number, or whose counterpart has a right number', () => {
   const wrong = { ...first, idNo: `${first.idNo.slice(0, 17)}Q` };
   const isWrong = (person: unknown) => person === wrong;
   expect(mergeRoster([wrong], [{ ...first, name: '王别人' }], [], isWrong).added).toBe(1);

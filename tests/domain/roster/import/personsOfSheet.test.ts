@@ -95,7 +95,7 @@ it('names a number that a spreadsheet rounded as such', () => {
   expect(problems).toContainEqual(expect.objectContaining({ code: 'E_ID_PRECISION', path: 'idNo', row: 2 }));
 });
 
-it('lists words that nobody knows once, and takes the reader’s word for them', () => {
+it('lists each unknown word once, and uses the meaning that the user gives', () => {
   const rows = [
     ['姓名', '证件类型', '证件号码', '职业代码'],
     ['李四', '护照本', 'E12345678', '0001001'],
