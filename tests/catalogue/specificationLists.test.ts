@@ -106,6 +106,11 @@ describe('the per-product lists of the specification (§9)', () => {
     expect(idsWhere(({ personIdTypes }) => personIdTypes !== undefined)).toEqual(['336']);
     expect(idsWhere(({ endorsement }) => endorsement?.personIdTypes !== undefined)).toEqual(['70101']);
     expect(idsWhere(({ persons }) => persons.asksSocialSecurity === true)).toEqual(['80124']);
+    const checkedOn = (event: string) =>
+      idsWhere(({ fieldRules = [] }) => fieldRules.some(({ trigger }) => trigger === event));
+    expect(checkedOn('change')).toEqual(idsWhere(({ line }) => line === 'construction'));
+    expect(checkedOn('blur')).toEqual(['80160']);
+    expect(checkedOn('submit')).toEqual(['80160']);
     expect(idsWhere(({ features }) => !invoiceRuleOf(features).allowsSpecial)).toEqual(['103', '80205']);
     expect(catalogue.closedDays).toContain('2027-02-06');
   });

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
+import { fieldRuleProblems } from '@tuanbao/library/domain/product/fieldRule';
 import { emptyVenue, type Venue } from '@tuanbao/library/domain/subject/venue/venue';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { renderInChinese } from '../components/inChinese.tsx';
@@ -24,4 +26,43 @@ it('hands on one figure over the other, each to its field', async () => {
     swimmingPools: null,
     parkingLots: 60,
   });
+});
+
+const rules = (['change', 'blur', 'submit'] as const).map((trigger, at) => ({
+  field: (['guestRooms', 'employees', 'parkingLots'] as const)[at] ?? '',
+  trigger,
+  rule: 'atMost' as const,
+  limit: 9,
+  message: 'fieldTooLarge' as const,
+}));
+
+function RuledVenue({ isRefused = false }: { readonly isRefused?: boolean }) {
+  const [venue, setVenue] = useState(emptyVenue);
+  return (
+    <VenueForm
+      value={venue}
+      onChange={setVenue}
+      problems={fieldRuleProblems({ fieldRules: rules }, venue)}
+      shouldShowAllProblems={isRefused}
+    />
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+it('shows what a product’s rule finds on the event that the rule names', async () => {
+  const { user, rerender } = renderInChinese(<RuledVenue />);
+  await user.type(field('客房数'), '10{Enter}');
+  expect(field('客房数')).toHaveAccessibleDescription(/不能大于 9/);
+
+  await user.type(field('员工人数'), '10{Enter}');
+  expect(field('员工人数')).not.toHaveAccessibleDescription(/不能大于 9/);
+  await user.tab();
+  expect(field('员工人数')).toHaveAccessibleDescription(/不能大于 9/);
+
+  await user.type(field('停车位数'), '10');
+  await user.tab();
+  expect(field('停车位数')).not.toHaveAccessibleDescription(/不能大于 9/);
+  rerender(<RuledVenue isRefused />);
+  expect(field('停车位数')).toHaveAccessibleDescription(/不能大于 9/);
 });

@@ -29,7 +29,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const { storage } = useServices();
   const recentRegions = useMemo(() => recentChoicesIn(storage, 'tuanbao.recent-regions'), [storage]);
   useCompanyCheck(store);
-  const problems = useSectionProblems(store, 'applicant', shouldShowProblems);
+  const problems = useSectionProblems(store, 'applicant');
   const [isApproached, setApproached] = useState(false);
   const industries = useIndustries(isApproached || Boolean(applicant.industryCode));
   return (

@@ -53,7 +53,7 @@ function SubjectForm({ section, store, shouldShowProblems, subjects }: SubjectFo
   const { send } = useServices();
   const allowedAreaCodes = useSubjectAreas(product);
   const { construction, swimmingPool, vehicle, house, orderExtension } = subjects;
-  const problems = useSectionProblems(store, section, shouldShowProblems);
+  const problems = useSectionProblems(store, section);
   const shared = { name: section, problemsOf: () => problems, shouldShowAllProblems: shouldShowProblems };
   const placed = { ...shared, allowedAreaCodes };
   const uploadVideo = uploadVideoWith(send);

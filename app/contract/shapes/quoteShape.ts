@@ -39,7 +39,8 @@ import {
   wordOf,
 } from './jsonShape.ts';
 
-const problem = objectOf<Problem>({
+/** A problem of a price. Only field rules name an event in `shownOn`, and a price doesn't have their problems. */
+const problem = objectOf<Omit<Problem, 'shownOn'>>({
   code: text,
   path: text,
   params: recordOf('', { type: ['string', 'number'] }),

@@ -114,6 +114,9 @@ export const validation: readonly Row[] = [
   shown('000002 lists problem persons in a popup', ...problemPersons),
   shown(
     'field rules are judged on their trigger',
-    test('domain/product/productRules.test.ts', 'is looked at on its trigger only, and on submission always'),
+    test(
+      'domain/product/productRules.test.ts',
+      'counts at every submission, and names the event on which its problem is shown',
+    ),
   ),
 ];

@@ -1,4 +1,4 @@
-import { type FieldRule, fieldProblems, waitsForSubmission } from '@tuanbao/library/domain/product/fieldRule';
+import { type FieldRule, fieldRuleProblems } from '@tuanbao/library/domain/product/fieldRule';
 import { carrierPlanCodeOf } from '@tuanbao/library/domain/scheme/carrierPlanCode';
 import { minimumHeadsProblems } from '@tuanbao/library/domain/scheme/minimumHeads';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
@@ -61,24 +61,19 @@ describe('a rule of a field', () => {
     { field: 'b', trigger: 'blur', rule: 'maxLength', limit: 3, message: 'fieldTooLong' },
     { field: 'c', trigger: 'submit', rule: 'oneOf', values: ['x', 'y'], message: 'fieldNotOffered' },
   ];
-  const codes = (...asked: [string, 'change' | 'blur' | 'submit', string | number | null]) => {
-    const [field, trigger, value] = asked;
-    return fieldProblems(rules, field, trigger, value).map(({ code }) => code);
-  };
+  const found = (draft: Readonly<Record<string, unknown>>) => fieldRuleProblems({ fieldRules: rules }, draft);
+  const codes = (field: string, value: unknown) =>
+    found({ a: 1, [field]: value })
+      .filter(({ path }) => path === field)
+      .map(({ code }) => code);
 
-  it('is looked at on its trigger only, and on submission always', () => {
-    expect(codes('a', 'change', '')).toEqual([]);
-    expect(codes('a', 'blur', '')).toEqual(['fieldRequired']);
-    expect(codes('a', 'submit', '')).toEqual(['fieldRequired']);
-    expect(codes('a', 'submit', 10)).toEqual(['fieldTooLarge']);
-  });
-
-  it.each([
-    ['c', 'fieldNotOffered', true],
-    ['c', 'fieldRequired', false],
-    ['a', 'fieldRequired', false],
-  ] as const)('%s %s waits for the submission: %j', (path, code, waits) => {
-    expect(waitsForSubmission({ fieldRules: rules }, { path, code })).toBe(waits);
+  it('counts at every submission, and names the event on which its problem is shown', () => {
+    expect(found({ a: '', b: 1, c: 'z' }).map(({ path, code, shownOn }) => [path, code, shownOn])).toEqual([
+      ['a', 'fieldRequired', 'blur'],
+      ['b', 'fieldTooSmall', 'change'],
+      ['c', 'fieldNotOffered', 'submit'],
+    ]);
+    expect(found({ a: 10 }).map(({ code }) => code)).toEqual(['fieldTooLarge']);
   });
 
   it.each([
@@ -93,8 +88,8 @@ describe('a rule of a field', () => {
     ['c', 'x', []],
     ['c', null, []],
     ['d', 'anything', []],
-  ] as const)('%s = %j finds %j', (field, value, found) => {
-    expect(codes(field, 'submit', value)).toEqual(found);
+  ] as const)('%s = %j finds %j', (field, value, expected) => {
+    expect(codes(field, value)).toEqual(expected);
   });
 });
 

@@ -11,6 +11,11 @@ export interface Problem<Code extends string = string> {
   readonly path: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly severity: Severity;
+  /**
+   * The event after which a form shows the problem: a change of its field, the loss of focus, or a refused submit.
+   * @default 'blur'
+   */
+  readonly shownOn?: 'change' | 'blur' | 'submit';
 }
 
 /** Creates a problem of severity `error` at `path`. */

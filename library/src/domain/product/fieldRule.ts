@@ -1,8 +1,8 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { valueAt } from '../problem/valueAt.ts';
 
-/** The event that triggers the check of a field. */
-export type FieldTrigger = 'change' | 'blur' | 'submit';
+/** The event after which a form shows what the check of a field found. */
+export type FieldTrigger = NonNullable<Problem['shownOn']>;
 
 /** Code of the message that is shown when the check of a field fails. */
 export type FieldRuleMessage = 'fieldRequired' | 'fieldTooSmall' | 'fieldTooLarge' | 'fieldTooLong' | 'fieldNotOffered';
@@ -37,37 +37,24 @@ function holds(rule: FieldRule, value: FieldValue): boolean {
   return rule.rule === 'atLeast' ? number >= rule.limit : number <= rule.limit;
 }
 
-/**
- * Problems of one field, by those rules of the product that have the given trigger (specification §5, per-field rules).
- * The trigger `submit` runs all rules of the field.
- */
-export const fieldProblems = (
-  rules: readonly FieldRule[],
-  field: string,
-  trigger: FieldTrigger,
-  value: FieldValue,
-): readonly Problem<FieldRuleMessage>[] =>
-  rules
-    .filter((rule) => rule.field === field && (trigger === 'submit' || rule.trigger === trigger))
-    .filter((rule) => !holds(rule, value))
-    .map((rule) => errorAt(field, rule.message, 'limit' in rule ? { limit: rule.limit } : {}));
+const problemOf = (rule: FieldRule): Problem<FieldRuleMessage> => ({
+  ...errorAt(rule.field, rule.message, 'limit' in rule ? { limit: rule.limit } : {}),
+  shownOn: rule.trigger,
+});
 
 const isFieldValue = (value: unknown): value is FieldValue =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Problems that the product's field rules find in a submitted draft. */
+/**
+ * Problems that the product's field rules find in a draft (specification §5, per-field rules). All of them prevent the
+ * submit. The trigger of a rule decides when a form shows its problem.
+ */
 export function fieldRuleProblems(
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
   draft: unknown,
 ): readonly Problem<FieldRuleMessage>[] {
-  return [...new Set(fieldRules.map(({ field }) => field))].flatMap((field) => {
-    const value = valueAt(draft, field);
-    return isFieldValue(value) ? fieldProblems(fieldRules, field, 'submit', value) : [];
+  return fieldRules.flatMap((rule) => {
+    const value = valueAt(draft, rule.field);
+    return isFieldValue(value) && !holds(rule, value) ? [problemOf(rule)] : [];
   });
 }
-
-/** True when a problem is shown only after the submit, because the rule that found it has the trigger `submit`. */
-export const waitsForSubmission = (
-  { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },
-  { path, code }: Pick<Problem, 'path' | 'code'>,
-): boolean => fieldRules.some((rule) => rule.field === path && rule.message === code && rule.trigger === 'submit');

@@ -40,7 +40,7 @@ export interface ApplicantFormProps {
   onApproachIndustries?: (() => void) | undefined;
   /**
    * Problems of `value`, as `applicantProblems` returns them. Their paths are names of fields. A problem is shown after
-   * its field has lost focus.
+   * its field has lost focus, unless its `shownOn` names another event.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */

@@ -7,6 +7,7 @@ import type { Problem } from '../../domain/problem/problem.ts';
 import { applicantProblemMessages, applicantProblemText } from '../../i18n/applicantProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import {
+  fieldIn,
   type FormField,
   type FormPart,
   type FormText,
@@ -34,8 +35,6 @@ interface ApplicantFormPartProps extends SubjectFormProps<Applicant> {
   readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
 }
 
-const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
-
 /**
  * Returns the path of the control that shows a problem. The address has two controls: one for the region, one for the
  * street address.
@@ -45,7 +44,7 @@ const placeOf = ({ path, code }: Problem): string =>
 
 /** Returns the props of the controls: id, label, required mark, and the problem that is shown. */
 export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFormPart {
-  const { fields, problems, isDisabled = false, isReadOnly = false } = props;
+  const { fields, problems, shouldShowAllProblems = false, isDisabled = false, isReadOnly = false } = props;
   const words = useMessages(applicantProblemMessages);
   const part = useFormPart(props, 'applicant', {
     sentenceOf: (problem) => applicantProblemText(words, problem),
@@ -56,7 +55,10 @@ export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFo
   /** True if a hidden field must be shown nevertheless, because it has an error or the user has changed it. */
   const isNeeded = (field: ApplicantField): boolean =>
     part.isChanged(field) ||
-    (problems ?? []).some(({ severity, path }) => severity === 'error' && fieldIn(path) === field);
+    (problems ?? []).some(
+      ({ severity, path, shownOn }) =>
+        severity === 'error' && fieldIn(path) === field && (shownOn !== 'submit' || shouldShowAllProblems),
+    );
   const namedFieldOf = (field: ApplicantField): NamedField => ({
     ...part.fieldOf(field),
     label: words.fields[field],

@@ -9,6 +9,13 @@ export { SubjectFields } from './SubjectFields.tsx';
 export { SubjectFiles, SubjectFilm } from './SubjectFiles.tsx';
 export { SubjectArea, SubjectCount, SubjectMoney } from './SubjectNumber.tsx';
 export { SubjectText } from './SubjectText.tsx';
-export { fieldIdOf, type FormField, type FormPart, type SubjectFormProps, useFormPart } from './useFormPart.tsx';
+export {
+  fieldIdOf,
+  fieldIn,
+  type FormField,
+  type FormPart,
+  type SubjectFormProps,
+  useFormPart,
+} from './useFormPart.tsx';
 export { useSubjectFormPart } from './useSubjectFormPart.ts';
 export { type SubjectSentencePack, useSubjectSentences } from './useSubjectSentences.ts';

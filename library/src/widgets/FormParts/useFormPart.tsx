@@ -17,7 +17,7 @@ export interface SubjectFormProps<Value> {
   onChange: (value: Value) => void;
   /**
    * Problems of `value`. The path of a problem begins with the name of a field. A problem is shown after its field has
-   * lost focus.
+   * lost focus, unless its `shownOn` names another event.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */
@@ -67,6 +67,9 @@ export interface FormPart<Value> {
 
 const noProblems: readonly Problem[] = [];
 
+/** Returns the name of the field in which a path begins. */
+export const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
+
 /** Returns the id of a control in a form, for example `invoice-info-taxId`. An error summary links to it. */
 export const fieldIdOf = (formId: string, path: string): string => `${formId}-${path.replaceAll('.', '-')}`;
 
@@ -83,7 +86,7 @@ const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =
 
 /**
  * Returns the state of a form. Changes are applied one after the other. The problems of a field stay hidden until the
- * field has lost focus.
+ * event that they name in `shownOn`: usually until the field has lost focus.
  */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,
@@ -98,9 +101,14 @@ export function useFormPart<Value>(
 
   const touch = (path: string): void => setTouched((before) => (before.has(path) ? before : new Set(before).add(path)));
 
+  const isDue = ({ path, shownOn = 'blur' }: Problem, place: string): boolean => {
+    if (props.shouldShowAllProblems) return true;
+    if (shownOn === 'change' && [...changed].some((field) => field === fieldIn(path))) return true;
+    return shownOn !== 'submit' && touched.has(place);
+  };
+
   const problemOf = (path: string): Problem | undefined => {
-    if (!props.shouldShowAllProblems && !touched.has(path)) return undefined;
-    const here = problems.filter((problem) => placeOf(problem) === path);
+    const here = problems.filter((problem) => placeOf(problem) === path && isDue(problem, path));
     return here.find(({ severity }) => severity === 'error') ?? here[0];
   };
 
