@@ -28,6 +28,20 @@ it('has the columns that the product asks for, and offers the document types tha
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['身份证', '护照']);
 });
 
+it('has a column for social security where the product asks for it, in words', async () => {
+  const persons = [{ ...samplePerson(0), socialSecurity: 'with' }];
+  const context: RosterContext = { ...rosterContext, schemes: twoSchemes, asksSocialSecurity: true };
+  const { store, user } = renderTable(persons, { context });
+  expect(cell(1, '社保')).toHaveTextContent('有社保');
+  await user.dblClick(cell(1, '社保'));
+  const options = screen.getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual(['无社保', '有社保']);
+  await user.click(options[0]!);
+  expect(store.personAt(0)?.socialSecurity).toBe('without');
+  act(() => store.setContext({ ...context, asksSocialSecurity: false }));
+  expect(screen.queryByRole('columnheader', { name: '社保' })).not.toBeInTheDocument();
+});
+
 it('follows a product that takes other document types and no occupations', async () => {
   const { store, user } = renderTable(sampleRoster(1));
   act(() => store.setContext({ ...rosterContext, allowedClasses: '000000', idTypes: ['idCard', 'passport'] }));

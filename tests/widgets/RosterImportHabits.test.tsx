@@ -1,8 +1,9 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { RosterImportHabits } from '@tuanbao/library/domain/roster/import/habits';
 import type { LeftOutPersons } from '@tuanbao/library/domain/roster/import/leftOut';
 import { expect, it, vi } from 'vitest';
 
+import { rosterContext } from '../../stories/fixtures/rosters.ts';
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
 /** The code that reads lists is loaded with the first list. */
@@ -77,4 +78,28 @@ it('gives up those who were left out where the reader says so', async () => {
   await user.click(screen.getByRole('button', { name: '不再需要' }));
   expect(keep).toHaveBeenCalledExactlyOnceWith(null);
   expect(screen.queryByText(/上次导入/)).toBeNull();
+});
+
+it('asks once for the social security of all where the list lacks it', async () => {
+  const { take, user, onImport } = renderImport({ context: { ...rosterContext, asksSocialSecurity: true } });
+  await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,护照,E12345678,0001001\n王五,护照,E12345679,0001001\n'));
+  const ofAll = await screen.findByRole('combobox', { name: '清单未注明社保的人员统一为' });
+  expect(ofAll).toHaveDisplayValue('逐人填写');
+  await user.selectOptions(ofAll, '有社保');
+  await expect.poll(() => screen.queryByText('请填写社保')).toBeNull();
+  await user.click(screen.getByRole('button', { name: '导入 2 人' }));
+  await expect.poll(() => onImport.mock.calls.length).toBe(1);
+  expect(onImport.mock.calls[0]?.[0].map(({ socialSecurity }) => socialSecurity)).toEqual(['with', 'with']);
+});
+
+it('offers for an unknown document the types that the list may have', async () => {
+  const idTypes = ['idCard', 'householdRegister', 'birthCertificate'] as const;
+  const { take } = renderImport({ context: { ...rosterContext, idTypes } });
+  await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,户籍本,E12345678,0001001\n'));
+  const meaning = await screen.findByRole('combobox', { name: '证件类型“户籍本”（1 人）' });
+  expect(
+    within(meaning)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['请选择含义', '身份证', '户口簿', '出生证']);
 });

@@ -35,6 +35,19 @@ async function compareList({ user, container }: ReturnType<typeof renderInChines
   await screen.findByRole('tab', { name: /全部变化/ }, { timeout: 5000 });
 }
 
+it('tells a changed social security in words', async () => {
+  const insured = fewInsured.map((person) => ({ ...person, socialSecurity: 'with' }));
+  const { idNo, occupationCode } = fewInsured[0]!;
+  const list = `姓名,证件号码,职业代码,社保\n欧阳远,${idNo},${occupationCode},无`;
+  const context = { ...policyContext, asksSocialSecurity: true };
+  const { user, container } = renderInChinese(
+    <RosterReconcile insured={insured} context={context} onRequest={() => {}} />,
+  );
+  await user.upload(container.querySelector<HTMLInputElement>('input[type="file"]')!, new File([list], '在职名单.csv'));
+  await user.click(await screen.findByRole('button', { name: /与保单比对/ }, { timeout: 5000 }));
+  expect(await screen.findByText('社保：有社保 → 无社保', {}, { timeout: 5000 })).toBeVisible();
+});
+
 it('keeps its ref while the comparison is shown', async () => {
   const ref = createRef<HTMLElement>();
   const view = renderInChinese(

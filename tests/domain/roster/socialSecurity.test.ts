@@ -1,5 +1,6 @@
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import { personProblems } from '@tuanbao/library/domain/roster/checkPerson';
+import { habitsAfter } from '@tuanbao/library/domain/roster/import/habits';
 import { personsOfSheet } from '@tuanbao/library/domain/roster/import/personsOfSheet';
 import { fieldOfCaption } from '@tuanbao/library/domain/roster/import/rosterCaptions';
 import { emptyPerson, type NewPerson } from '@tuanbao/library/domain/roster/person';
@@ -33,6 +34,28 @@ test('a product that asks needs with or without; another product asks for neithe
 
 it.each(['社保', '有无社保', '是否有社保', 'Social security'])('is read from the column %s', (caption) => {
   expect(fieldOfCaption(caption)).toBe('socialSecurity');
+});
+
+test('what is chosen for all holds where the list says nothing, and is not remembered for other lists', () => {
+  const { name, idNo, occupationCode } = newcomer(1);
+  const fields = ['name', 'idNo', 'occupationCode', 'socialSecurity'] as const;
+  const columns = fields.map((field, index) => ({ index, caption: field, field }));
+  const words = { socialSecurity: { '': 'with', 无保: 'without' } };
+  const said = ['', '无社保', '无保'].map((word) => [name, idNo, occupationCode, word].join(','));
+  const sheet = readDelimitedText(['姓名,证件号码,职业代码,社保', ...said].join('\n'));
+  const read = (header: typeof columns, context = asking) =>
+    personsOfSheet(sheet, { row: 0, columns: header }, context, words);
+
+  const whole = read(columns);
+  expect(whole.persons.map(({ socialSecurity }) => socialSecurity)).toEqual(['with', 'without', 'without']);
+  expect(whole.explainedWords).toEqual([{ field: 'socialSecurity', text: '无保', count: 1 }]);
+  expect(read(columns.slice(0, 3)).persons.map(({ socialSecurity }) => socialSecurity)).toEqual([
+    'with',
+    'with',
+    'with',
+  ]);
+  expect(new Set(read(columns, silent).persons.map(({ socialSecurity }) => socialSecurity))).toEqual(new Set(['']));
+  expect(habitsAfter(null, columns, words).words.socialSecurity).toEqual({ 无保: 'without' });
 });
 
 test('a list is read by its words and codes; a product that does not ask leaves the column out', () => {

@@ -50,6 +50,8 @@ export interface RosterImportMessages {
   readonly meaningOf: (field: string, text: string, count: number) => string;
   readonly unknownWord: string;
   readonly explained: (words: number) => string;
+  readonly socialSecurityOfAll: string;
+  readonly eachPerson: string;
   readonly hidden: string;
   readonly steps: string;
   readonly step: Readonly<Record<RosterImportStage, string>>;
@@ -121,6 +123,8 @@ const zhCN: RosterImportMessages = {
   meaningOf: (field, text, count) => counted`${field}“${text}”（${count} 人）`,
   unknownWord: '请选择含义',
   explained: (words) => `已说明的写法（${words} 种，可更改）`,
+  socialSecurityOfAll: '清单未注明社保的人员统一为',
+  eachPerson: '逐人填写',
   hidden: '文件里有隐藏的内容',
   steps: '导入步骤',
   step: {
@@ -200,6 +204,8 @@ const enUS: RosterImportMessages = {
   meaningOf: (field, text, count) => counted`${field} “${text}” (${count} persons)`,
   unknownWord: 'Choose what it means',
   explained: (words) => `Words that were explained (${words}, can be changed)`,
+  socialSecurityOfAll: 'Social security of all persons for whom the list states none',
+  eachPerson: 'Fill in for each person',
   hidden: 'The file holds something hidden',
   steps: 'Steps of the import',
   step: {

@@ -10,6 +10,7 @@ import { messages } from './RosterImport.messages.ts';
 import { RosterImportColumns } from './RosterImportColumns.tsx';
 import { RosterImportMending } from './RosterImportMending.tsx';
 import { RosterImportProblems } from './RosterImportProblems.tsx';
+import { RosterImportSocialSecurity } from './RosterImportSocialSecurity.tsx';
 import { RosterImportSource } from './RosterImportSource.tsx';
 import { RosterImportTarget } from './RosterImportTarget.tsx';
 import { RosterImportValues } from './RosterImportValues.tsx';
@@ -61,8 +62,10 @@ export function RosterImportReview(props: RosterImportReviewProps): ReactElement
         unknown={unknownWords}
         explained={explainedWords}
         words={plan.words}
+        context={context}
         onChange={(explained) => onRead({ words: explained })}
       />
+      <RosterImportSocialSecurity roster={roster} context={context} onChange={(said) => onRead({ words: said })} />
       <RosterImportTarget
         persons={persons}
         context={context}

@@ -2,9 +2,14 @@ import type { ReactElement } from 'react';
 
 import { Select } from '../../components/Select/index.ts';
 import { socialSecurities } from '../../domain/enumeration/socialSecurity.ts';
-import { personIdTypes } from '../../domain/identity/personIdType.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
-import type { CountedWord, ValueWords, WordField } from '../../domain/roster/import/valueWords.ts';
+import {
+  type CountedWord,
+  type ValueWords,
+  withMeaning,
+  type WordField,
+} from '../../domain/roster/import/valueWords.ts';
+import { acceptedIdTypes, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
@@ -17,16 +22,10 @@ export interface RosterImportValuesProps {
   explained: readonly CountedWord[];
   /** The meanings that the user has chosen for words. */
   words: ValueWords;
+  /** The product data and rules. They tell which id types persons may have. */
+  context: RosterContext;
   /** Called with all meanings whenever the user has changed one. */
   onChange: (words: ValueWords) => void;
-}
-
-/** Returns the meanings with another meaning for one word. If the new meaning is empty, the word has none any more. */
-function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: string): ValueWords {
-  const meanings = new Map(Object.entries(words[field] ?? {}));
-  if (meaning === '') meanings.delete(text);
-  else meanings.set(text, meaning);
-  return { ...words, [field]: Object.fromEntries(meanings) };
 }
 
 /**
@@ -34,7 +33,7 @@ function withMeaning(words: ValueWords, { field, text }: CountedWord, meaning: s
  * user can change a meaning later.
  */
 export function RosterImportValues(props: RosterImportValuesProps): ReactElement | null {
-  const { unknown, explained, words: known, onChange } = props;
+  const { unknown, explained, words: known, context, onChange } = props;
   const words = useMessages(messages);
   const cells = useMessages(personWords);
   if (unknown.length === 0 && explained.length === 0) return null;
@@ -43,7 +42,7 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
       ? socialSecurities.map((value) => ({ value, label: cells.socialSecurities[value] }))
       : field === 'sex'
         ? (['male', 'female'] as const).map((value) => ({ value, label: cells.sexes[value] }))
-        : personIdTypes.map((value) => ({ value, label: cells.idTypes[value] }));
+        : acceptedIdTypes(context).map((value) => ({ value, label: cells.idTypes[value] }));
   const asked = (word: CountedWord) => (
     <Select
       key={`${word.field} ${word.text}`}
@@ -51,7 +50,7 @@ export function RosterImportValues(props: RosterImportValuesProps): ReactElement
       placeholder={words.unknownWord}
       options={optionsFor(word.field)}
       value={ownValue(known[word.field], word.text) ?? ''}
-      onChange={(meaning) => onChange(withMeaning(known, word, meaning))}
+      onChange={(meaning) => onChange(withMeaning(known, word.field, word.text, meaning))}
     />
   );
 

@@ -13,6 +13,7 @@ import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
 import { RosterImportColumns } from './RosterImportColumns.tsx';
 import { RosterImportFailure } from './RosterImportFailure.tsx';
+import { RosterImportSocialSecurity } from './RosterImportSocialSecurity.tsx';
 import { RosterImportSource } from './RosterImportSource.tsx';
 import { RosterImportValues } from './RosterImportValues.tsx';
 import { useRosterDownloads } from './useRosterDownloads.ts';
@@ -66,7 +67,13 @@ export function RosterListImport({ context, takeLabel, onTake, memory }: RosterL
         unknown={roster.unknownWords}
         explained={roster.explainedWords}
         words={plan.words}
+        context={context}
         onChange={(explained) => state.readWith({ words: explained })}
+      />
+      <RosterImportSocialSecurity
+        roster={roster}
+        context={context}
+        onChange={(said) => state.readWith({ words: said })}
       />
       <S.Actions>
         <Button onPress={state.reset}>{words.otherFile}</Button>

@@ -7,7 +7,7 @@ import type { NewPerson } from '../../domain/roster/person.ts';
 import { alternativesFor, type ReconcileDecision } from '../../domain/roster/reconcileOverrule.ts';
 import type { PersonDifference, ReconcileCase, ReconcileLine } from '../../domain/roster/reconciliation.ts';
 import type { RosterScheme } from '../../domain/roster/rosterContext.ts';
-import { personWords } from '../../i18n/personWords.messages.ts';
+import { personWords, wordOfCell } from '../../i18n/personWords.messages.ts';
 import { reconcileMessages, type ReconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages, type RosterReconcileMessages } from './RosterReconcile.messages.ts';
@@ -122,11 +122,11 @@ interface DifferencesProps {
 /** Shows the fields in which the policy and the list differ, with both values. */
 function Differences({ line: { original, person, differences: found }, schemes }: DifferencesProps): ReactNode {
   const { differences } = useMessages(reconcileMessages);
-  const { sexes } = useMessages(personWords);
+  const cells = useMessages(personWords);
   if (!original || !person || found.length === 0) return '—';
   const cellOf = (difference: PersonDifference, of: NewPerson) => {
     const text = differenceCells[difference](of);
-    if (difference === 'sex') return text === 'male' || text === 'female' ? sexes[text] : text;
+    if (difference === 'sex' || difference === 'socialSecurity') return wordOfCell(cells, difference, text);
     return difference === 'scheme' ? (schemes.find(({ id }) => id === text)?.name ?? text) : text;
   };
   return (

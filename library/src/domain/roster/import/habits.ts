@@ -34,6 +34,9 @@ const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Recor
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
+/** Without the meaning of the empty text, which the user chooses for the persons of one file. */
+const withoutEmpty = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(entries).filter(([text]) => text !== ''));
 
 /**
  * True when the captions are real captions, and not the cells of a person in a list without a header. A person's name
@@ -59,7 +62,7 @@ export function habitsAfter(
     if (field !== null && fieldOfCaption(caption) === field) captions.delete(plain);
     else captions.set(plain, field);
   }
-  const wordsOf = (field: WordField) => withoutPersons(words[field] ?? before?.words[field] ?? {});
+  const wordsOf = (field: WordField) => withoutEmpty(withoutPersons(words[field] ?? before?.words[field] ?? {}));
   return {
     captions: latest(withoutPersons(Object.fromEntries(captions))),
     words: Object.fromEntries(wordFields.map((field) => [field, latest(wordsOf(field))])),

@@ -50,6 +50,7 @@ function counterFor(
   meaning: string | undefined,
   reading: RowReading,
 ): ReadCell['count'] {
+  if (said.trim() === '') return null;
   if (meaning !== undefined) return () => reading.explained.note(field, said);
   return isUnknownWord(field, said) ? () => reading.unknown.note(field, said) : null;
 }
@@ -127,7 +128,7 @@ export function createRowReader(
   reading: RowReading,
   note: (problem: Problem<RosterProblemCode>) => void,
 ): (position: number, row: readonly SheetCell[]) => NewPerson {
-  const { sheet, columns, context } = reading;
+  const { sheet, columns, context, words } = reading;
   const merged = createMergedCells(sheet);
   const known = columns.flatMap(({ index, field }) =>
     field === null
@@ -135,7 +136,10 @@ export function createRowReader(
       : [{ index, field, place: personFields.indexOf(field), cellOf: createCellReader(field, reading) }],
   );
   const hasIdTypes = known.some(({ field }) => field === 'idType');
-  const blank = personFields.map((field) => (field === 'idType' && hasIdTypes ? '' : emptyPerson[field]));
+  const blank = personFields.map((field) => {
+    if (field === 'idType' && hasIdTypes) return '';
+    return field === 'socialSecurity' ? (explainedWord(words, field, '') ?? '') : emptyPerson[field];
+  });
   // The same array is used for all rows, because there may be very many.
   const texts = [...blank];
   const changed = new Set<PersonField>();

@@ -8,7 +8,7 @@ export type WordField = (typeof wordFields)[number];
 
 /**
  * Meanings that the user chose for words in files: text in the file → word that this module understands (`passport`,
- * `female`).
+ * `female`). The empty text stands for persons for whom the file says nothing.
  */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
@@ -21,6 +21,14 @@ export const isUnknownWord = (field: WordField, text: string): boolean =>
 /** The meaning that the user chose for a text; undefined when the user chose none. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
+
+/** Returns the meanings with another meaning for one text. If the new meaning is empty, the text has none any more. */
+export function withMeaning(words: ValueWords, field: WordField, text: string, meaning: string): ValueWords {
+  const meanings = new Map(Object.entries(words[field] ?? {}));
+  if (meaning === '') meanings.delete(text);
+  else meanings.set(text, meaning);
+  return { ...words, [field]: Object.fromEntries(meanings) };
+}
 
 /** True for a field whose cells contain words from a short list. */
 export const isWordField = (field: PersonField): field is WordField => wordFields.some((each) => each === field);

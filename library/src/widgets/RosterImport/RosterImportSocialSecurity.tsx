@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+
+import { Select } from '../../components/Select/index.ts';
+import { socialSecurities } from '../../domain/enumeration/socialSecurity.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
+import { type ValueWords, withMeaning } from '../../domain/roster/import/valueWords.ts';
+import { isAsked, type RosterContext } from '../../domain/roster/rosterContext.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { ReadRoster } from './importStep.ts';
+import { messages } from './RosterImport.messages.ts';
+
+export interface RosterImportSocialSecurityProps {
+  /** The list that was read. */
+  roster: ReadRoster;
+  /** The product data and rules. They tell if persons must state their social security. */
+  context: RosterContext;
+  /** Called with all meanings when the user chooses what applies to persons for whom the list says nothing. */
+  onChange: (words: ValueWords) => void;
+}
+
+/**
+ * Asks once for the social security of all persons for whom the list states none. It is shown where the product needs
+ * it and the list lacks it.
+ */
+export function RosterImportSocialSecurity(props: RosterImportSocialSecurityProps): ReactElement | null {
+  const { roster, context, onChange } = props;
+  const words = useMessages(messages);
+  const cells = useMessages(personWords);
+  const known = roster.plan.words;
+  const chosen = ownValue(known.socialSecurity, '') ?? '';
+  const isMissing = roster.problems.some(
+    ({ problem }) => problem.path === 'socialSecurity' && problem.code === 'E_REQUIRED',
+  );
+  if (!isAsked('socialSecurity', context) || (!isMissing && chosen === '')) return null;
+  return (
+    <Select
+      label={words.socialSecurityOfAll}
+      placeholder={words.eachPerson}
+      options={socialSecurities.map((value) => ({ value, label: cells.socialSecurities[value] }))}
+      value={chosen}
+      onChange={(meaning) => onChange(withMeaning(known, 'socialSecurity', '', meaning))}
+    />
+  );
+}
