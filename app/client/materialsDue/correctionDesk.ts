@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -26,7 +27,7 @@ export interface CorrectionDesk {
  */
 export async function openCorrectionDesk(
   send: Send,
-  { orderSn, productId, startDate, schemes, months }: OrderDetail,
+  { orderSn, productId, startDate, createdAt, schemes, months }: OrderDetail,
   today: CalendarDay,
 ): Promise<CorrectionDesk> {
   const [product, occupations, recorded] = await Promise.all([
@@ -37,6 +38,7 @@ export async function openCorrectionDesk(
   const context = rosterContextOf(product, {
     today,
     startDate,
+    orderCreatedOn: shanghaiDayOf(new Date(createdAt)),
     occupations: occupationTreeOf(occupations),
     schemes: rosterSchemesOf(product, schemes, months),
   });

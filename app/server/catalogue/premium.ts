@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { presentDraftOf } from '@tuanbao/library/domain/order/draftAddresses';
 import { draftContradictions, type DraftCodes } from '@tuanbao/library/domain/order/draftContradictions';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
@@ -38,13 +39,19 @@ export interface RatedDraft {
 
 /**
  * Prices a draft. The occupation classes are derived from the occupations; the classes in the request are ignored.
+ * @param orderCreatedOn the day on which the order was created, if the draft is that of an order @default today
  * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft was written for another version of it
  */
-export function rated({ catalogue, clock, occupations }: Services, given: OrderDraft): RatedDraft {
+export function rated(
+  { catalogue, clock, occupations }: Services,
+  given: OrderDraft,
+  orderCreatedOn: CalendarDay = clock.today(),
+): RatedDraft {
   const product = productOfDraft(catalogue, given);
   const rosterContext = rosterContextOf(product, {
     today: clock.today(),
     startDate: given.startDate || clock.today(),
+    orderCreatedOn,
     occupations,
     schemes: rosterSchemesOf(product, given.schemes, given.months),
   });

@@ -1,3 +1,4 @@
+import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -95,7 +96,8 @@ const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: re
  * @throws Refusal 000002 with the persons who have problems, 006004 when the corrections would change the price
  */
 function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {
-  const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons));
+  const createdOn = shanghaiDayOf(order.created_at);
+  const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons), createdOn);
   const errors = rosterProblems(draft.persons, rosterContext).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const count = new Set(errors.map(({ path }) => path.split('.')[1])).size;
