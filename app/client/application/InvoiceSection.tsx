@@ -52,7 +52,7 @@ interface WishFieldsProps {
 
 function WishFields({ store, wish }: WishFieldsProps): ReactElement {
   const words = useMessages(messages);
-  const { smallScale } = useMessages(formMessages);
+  const { smallScale, ordinaryOnly } = useMessages(formMessages);
   const named = useMessages(invoiceMessages);
   const textOf = useProblemText();
   const { product } = store.surroundings;
@@ -101,7 +101,9 @@ function WishFields({ store, wish }: WishFieldsProps): ReactElement {
           onChange={(email) => change({ email })}
         />
       </S.Fields>
-      {isSmallScale && wish.type !== 'special' ? <Notice>{smallScale}</Notice> : null}
+      {(isSmallScale || !allowsSpecial) && wish.type !== 'special' ? (
+        <Notice>{allowsSpecial ? smallScale : ordinaryOnly}</Notice>
+      ) : null}
     </FormikMirror>
   );
 }

@@ -5,18 +5,22 @@ import { expect } from 'vitest';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import type { Send } from '../../../app/client/platform/http/http.ts';
 import { conservationSettings } from '../../../app/contract/endorsements.ts';
-import { orderPayUrl, submitOrder } from '../../../app/contract/orders.ts';
+import { orderDetail, orderPayUrl, submitOrder } from '../../../app/contract/orders.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
 import { withUploadedMaterials } from '../../setup/uploadedMaterials.ts';
 
 const catalogue = loadCatalogue();
 
-/** A policy that the journey needs but doesn't test. It is sold without the pages. */
-export interface SoldPolicy {
+/** An insured order that the journey needs but doesn't test. It is sold without the pages. */
+interface SoldOrder {
   readonly orderSn: string;
-  readonly policyUuid: string;
   readonly groupName: string;
   readonly product: ProductDefinition;
+}
+
+/** An order of a product that has endorsements, with the id of its policy. */
+export interface SoldPolicy extends SoldOrder {
+  readonly policyUuid: string;
 }
 
 const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
@@ -47,29 +51,37 @@ export async function decideAt(
 }
 
 /** Waits for the policy of a paid order. */
-async function issuedPolicy(send: Send, orderSn: string): Promise<{ readonly policyUuid: string }> {
+async function policyIsIssued(send: Send, orderSn: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     // Requests are sent one after another.
-    const settings = await send(conservationSettings, { policyUuid: orderSn }).catch(() => null);
-    if (settings) return settings;
+    const { policySn } = await send(orderDetail, { orderSn });
+    if (policySn !== null) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('the policy did not come');
 }
 
-/** Sells a policy of a product for one year from 2026-12-01. It is paid and issued. */
-export async function sellPolicy(
+/** Sells an order of a product for one year from 2026-12-01. It is paid, and its policy is issued. */
+export async function sellOrder(
   send: Send,
   productId: string,
   heads: number,
   rewritten: (draft: OrderDraft) => OrderDraft = (draft) => draft,
-): Promise<SoldPolicy> {
+): Promise<SoldOrder> {
   const product = catalogue.productOf(productId);
   if (!product) throw new Error(`the catalogue lacks ${productId}`);
   const draft = await withUploadedMaterials({ ask: send }, rewritten(completeDraft(product, { heads })));
   const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
   const { orderSn } = await send(submitOrder, submission);
   await payAt((await send(orderPayUrl, { orderSn })).payUrl, 'paid');
-  const { policyUuid } = await issuedPolicy(send, orderSn);
-  return { orderSn, policyUuid, groupName: draft.applicant.groupName, product };
+  await policyIsIssued(send, orderSn);
+  return { orderSn, groupName: draft.applicant.groupName, product };
+}
+
+/** Sells a policy of a product that has endorsements; see `sellOrder`. */
+export async function sellPolicy(...sold: Parameters<typeof sellOrder>): Promise<SoldPolicy> {
+  const [send] = sold;
+  const order = await sellOrder(...sold);
+  const { policyUuid } = await send(conservationSettings, { policyUuid: order.orderSn });
+  return { ...order, policyUuid };
 }

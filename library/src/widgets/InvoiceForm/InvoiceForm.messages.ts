@@ -8,6 +8,7 @@ export interface InvoiceFormMessages {
   readonly kind: string;
   readonly type: string;
   readonly smallScale: string;
+  readonly ordinaryOnly: string;
   readonly balance: (amount: string) => string;
   readonly yuan: string;
   readonly registration: string;
@@ -42,6 +43,7 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     kind: '发票类型与金额',
     type: '发票类型',
     smallScale: '小规模纳税人不能申请专用发票',
+    ordinaryOnly: '本产品仅开具普通发票',
     balance: (amount) => `可开票余额 ${amount}`,
     yuan: '元',
     registration: '税务登记信息',
@@ -74,6 +76,7 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     kind: 'Kind and amount',
     type: 'Kind of invoice',
     smallScale: 'small-scale taxpayers cannot apply for a special invoice',
+    ordinaryOnly: 'Only ordinary invoices are issued for this product',
     balance: (amount) => `${amount} can still be invoiced`,
     yuan: 'yuan',
     registration: 'Tax registration',

@@ -69,9 +69,9 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
           leaveType();
         }}
       />
-      {isSmallScale && !isContradiction ? (
+      {(isSmallScale || !allowsSpecial) && type !== 'special' ? (
         <FormRow>
-          <Notice>{words.smallScale}</Notice>
+          <Notice>{allowsSpecial ? words.smallScale : words.ordinaryOnly}</Notice>
         </FormRow>
       ) : null}
       <Amount state={state} balanceFen={balanceFen} />
