@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
-import { listProducts } from '../../app/contract/products.ts';
+import { listProducts, productDefinition } from '../../app/contract/products.ts';
 import { commissionTerms } from '../../app/contract/referenceData.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import {
@@ -155,6 +155,23 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
       });
       expect(await agent.ask(policyBonus, {})).toEqual([]);
     }
+  });
+
+  test('the definition of a product is the same for every tier and holds nothing that only some tiers may see', async () => {
+    const agent = await server.signIn();
+    const definitions = new Set<string>();
+    for (const tier of ['0', '1', '2', '3', '4', '5', '6', '7']) {
+      await change(agent, { tier });
+      const { body } = await agent.send(productDefinition, { productId: ordinary });
+      definitions.add(body);
+      const isAgent = ['2', '3', '4', '5', '6'].includes(tier);
+      const { isShown, rate } = await agent.ask(commissionTerms, { productId: ordinary });
+      expect([tier, isShown, rate]).toEqual([tier, isAgent, isAgent ? '0.15' : '']);
+    }
+    expect(definitions.size).toBe(1);
+    const [definition = ''] = definitions;
+    expect(definition).toContain(`"id":"${ordinary}"`);
+    expect(definition).not.toMatch(/commission|proPrice|earning|bonus|mission/i);
   });
 
   test('rewards are earned by policies, not by orders', async () => {

@@ -41,9 +41,13 @@ export function PersonsTable({ persons, schemes, actions }: PersonsTableProps): 
   const columns = [
     column('name', ({ name, sex, birthday, socialSecurity }) => (
       <Lines
-        below={[wordOfCell(cells, 'sex', sex), birthday, wordOfCell(cells, 'socialSecurity', socialSecurity)]
-          .filter(Boolean)
-          .join(' · ')}
+        below={
+          <UnbrokenWords
+            text={[wordOfCell(cells, 'sex', sex), birthday, wordOfCell(cells, 'socialSecurity', socialSecurity)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        }
       >
         {name}
       </Lines>
