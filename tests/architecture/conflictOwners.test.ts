@@ -24,7 +24,7 @@ const quietSenders: Readonly<Record<string, string>> = {
 const holding = (pattern: string, text: string) =>
   sourcesIn(pattern).filter((file) => readFileSync(join(repository, file), 'utf8').includes(text));
 
-it('whatever the server refuses for a newer version is shown by the screen that sent it', () => {
+it('a save that the server refuses because of a newer version is shown by the screen that sent it', () => {
   expect(holding('app/server/**/*.ts', 'new Refusal(resultCodes.conflict').toSorted()).toEqual(
     Object.keys(owners).toSorted(),
   );

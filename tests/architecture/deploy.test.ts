@@ -31,7 +31,7 @@ const documented = new Set(
 const elsewhere = ['TEST_DATABASE_URL', 'NODE_ENV'];
 
 describe('settings', () => {
-  it('are in the guide, each of them, and the guide invents none', () => {
+  it('are all in the guide, and the guide contains no others', () => {
     expect([...known].filter((name) => !documented.has(name) && !elsewhere.includes(name))).toEqual([]);
     expect([...documented].filter((name) => !known.has(name) && !elsewhere.includes(name))).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('the image', () => {
 describe('nginx', () => {
   const configuration = textOf('app/deploy/nginx.conf');
 
-  it('closes every block, keeps figures inside and repeats nothing that was taken in', () => {
+  it('closes every block, keeps metrics private and does not send an accepted request again', () => {
     const bare = configuration.replaceAll(/#.*$/gm, '');
     let depth = 0;
     for (const sign of bare.match(/[{}]/g) ?? []) {
@@ -96,7 +96,7 @@ describe('nginx', () => {
     expect(bare).not.toContain('non_idempotent');
   });
 
-  it('lets the largest upload through, and believes no name that a reader made up', () => {
+  it('lets the largest upload through, and trusts no host name or address of a client', () => {
     const [store = ''] = /location = \/oss \{[^}]*\}/.exec(configuration) ?? [];
 
     expect(store).toContain(`client_max_body_size ${maxBytesOf('audit') / 1024 / 1024 + 1}m;`);

@@ -36,7 +36,7 @@ const withoutSummary: Readonly<Record<string, string>> = {
 
 const textOf = (file: string) => readFileSync(join(repository, file), 'utf8');
 
-describe('the problems of every form reach the eye the same way', () => {
+describe('all forms show their problems in the same way', () => {
   it('each folder with required fields has a list of problems, or a reason', () => {
     const folders = ['app/client', 'library/src/widgets']
       .flatMap((root) => sourcesIn(`${root}/**/*.tsx`))

@@ -26,7 +26,7 @@ function cyclesAmong(files: Readonly<Record<string, string>>): readonly (readonl
 }
 
 describe('a cycle of files', () => {
-  it('is seen by way of a third file, whatever kind of import closes it', () => {
+  it('is found through a third file, with any kind of import', () => {
     const cycles = cyclesAmong({
       'order.ts': "import { pay } from './payment/pay.ts';\n",
       'payment/pay.ts': "import type { Money } from '../money.ts';\n",

@@ -46,7 +46,7 @@ function folderWith(files: Readonly<Record<string, string>>): string {
 const foldersOf = (root: string) => folderCycles(root).map(({ nodes }) => nodes);
 
 describe('a cycle of folders', () => {
-  it('is seen by way of a third folder, whatever kind of import closes it', () => {
+  it('is found through a third folder, with any kind of import', () => {
     const root = folderWith({
       'orders/order.ts': "import { pay } from '../payment/pay.ts';\n",
       'payment/pay.ts': "import type { Money } from '../money/money.ts';\n",
@@ -57,7 +57,7 @@ describe('a cycle of folders', () => {
     expect(folderCycles(root)[0]?.reasons).toHaveLength(3);
   });
 
-  it('is seen through files beside the folders', () => {
+  it('is found through files outside of the folders', () => {
     const root = folderWith({
       'services.ts': "import { Session } from './session/session.ts';\n",
       'session/Login.tsx': "import {\n  useServices,\n} from '../services.ts';\n",

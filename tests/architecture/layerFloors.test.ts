@@ -28,7 +28,7 @@ it('layers that may import each other have no floor', () => {
   );
 });
 
-it('the house has the domain at its bottom and the stories at its top', () => {
+it('the lowest layer is the domain and the highest the stories', () => {
   const floors = namesOf(layers);
   expect(floors.flat().toSorted()).toEqual(layers.map(({ name }) => name).toSorted());
   expect(floors[0]).toContain('domain');

@@ -51,7 +51,7 @@ describe('the floors of the server', () => {
     expect(order.filter((folder) => !inServer.some((file) => file.startsWith(`app/server/${folder}/`)))).toEqual([]);
   });
 
-  it('a folder imports from the folders before it alone', () => {
+  it('a folder imports only from the folders before it', () => {
     const offences = inServer.flatMap((file) =>
       importsOf(file).flatMap((specifier) => {
         const target = targetOf(file, specifier);
@@ -180,7 +180,7 @@ it.each([
   ['switch (productId) {}', true],
   ['row.id === product.id', false],
   ["productId === ''", false],
-])('a comparison of a product id with a literal is seen: %s', (code, isSeen) => {
+])('a comparison of a product id with a literal is found: %s', (code, isSeen) => {
   expect(comparesProductId(code)).toBe(isSeen);
 });
 

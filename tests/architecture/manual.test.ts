@@ -141,7 +141,7 @@ describe('the pieces', () => {
     expect(table(['a'], [])).toBe('');
   });
 
-  it('turns a guide page into Markdown without what is for Storybook alone', () => {
+  it('converts a guide page to Markdown without the parts that only Storybook needs', () => {
     const mdx = 'import { Meta } from \'x\';\n\n<Meta title="Guide/Y" />\n\n# Y\n\nText with `<b>`.\n\n<Words />\n';
     expect(guideMarkdown(mdx, { Words: '| a |' })).toEqual({
       title: 'Y',

@@ -41,7 +41,7 @@ describe('the platform of the server', () => {
     expect(files.flatMap((file) => insuranceIn(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
-  it('is held against every table and every kind of job', () => {
+  it('is checked for all tables and all kinds of jobs', () => {
     expect(tables).toEqual(expect.arrayContaining(['orders', 'endorsements', 'invoices', 'surrenders', 'agents']));
     expect(kinds).toEqual(expect.arrayContaining(['sms.send', 'policy.issue', 'invoice.mail', 'file.remove']));
   });
@@ -53,12 +53,12 @@ describe('the platform of the server', () => {
     "import type { Fen } from '@tuanbao/library/domain/invoice/invoice';",
     '/** How long the sandbox insurer takes. */',
     "{ label: '保单' }",
-  ])('is seen to name what it must not in: %s', (code) => {
+  ])('a forbidden name is found in: %s', (code) => {
     expect(insuranceIn(code)).not.toEqual([]);
   });
 
   it.each(["tx.selectFrom('jobs')", 'documentPolicy(nonce)', '// claims one due job'])(
-    'is not accused of: %s',
+    'no forbidden name is found in: %s',
     (code) => {
       expect(insuranceIn(code)).toEqual([]);
     },

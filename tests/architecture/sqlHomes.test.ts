@@ -33,7 +33,7 @@ describe('SQL stands in repositories alone', () => {
     ["import { type Selectable, sql } from 'kysely';", true],
     ["import type { Insertable } from 'kysely';", false],
     ['const { insertPersons } = roster;', false],
-  ])('a query is seen: %s', (code, isSeen) => {
+  ])('a query is found: %s', (code, isSeen) => {
     expect(holdsQuery(code)).toBe(isSeen);
   });
 
@@ -48,7 +48,7 @@ describe('SQL stands in repositories alone', () => {
     expect(empty).toEqual([]);
   });
 
-  it('a repository asks no service', () => {
+  it('a repository calls no service', () => {
     const deciding = files.filter(
       (file) => isRepository(file) && /from '[^']*\/services?\.ts'/.test(readFileSync(join(server, file), 'utf8')),
     );

@@ -4,7 +4,7 @@ import { importsOf, sourcesIn } from './imports.ts';
 
 const files = sourcesIn('tests/stranger/**/*.ts');
 
-it('the stranger knows nothing of the product: it imports its own files and Node alone', () => {
+it('the stranger imports only its own files and Node, and nothing of the product', () => {
   const known = files.flatMap((file) =>
     importsOf(file)
       .filter((specifier) => !/^(?:\.\/[^/]+|node:.+)$/.test(specifier))

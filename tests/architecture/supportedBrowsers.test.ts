@@ -145,7 +145,7 @@ describe('code for browsers', () => {
     expect([...needsOf(code, false).keys()]).toEqual([feature]);
   });
 
-  it('what all of them know is let through', () => {
+  it('features of all supported browsers are allowed', () => {
     const code =
       'rows.at(-1); AbortSignal.timeout(1); structuredClone(a); new Worker(u); navigator.clipboard; text.at(0)';
     expect([...needsOf(code, false)]).toEqual([]);

@@ -21,7 +21,7 @@ describe('library and app', () => {
     found = textLookupsIn(root, ['library', 'app', 'app/server'], (cast) => isListed(provenCasts, cast));
   }, minute);
 
-  it('looks no text of a user, a file or a request up among the members of an object', () => {
+  it('uses no text of a user, a file or a request as the key of an object', () => {
     const all = [...provenCasts, ...believedCasts, ...allowedLookups];
     const offences = found
       .filter((lookup) => !isListed(all, lookup))
@@ -29,7 +29,7 @@ describe('library and app', () => {
     expect(offences).toEqual([]);
   });
 
-  it('has no exception that nothing needs any more', () => {
+  it('has no exception that is no longer needed', () => {
     const unused = [...provenCasts, ...believedCasts, ...allowedLookups].filter(
       (allowed) => !found.some((lookup) => isListed([allowed], lookup)),
     );
@@ -101,11 +101,11 @@ describe('the search', () => {
     ['object', '(byText as Readonly<Record<string, unknown>>) as { readonly second: Second }'],
     ['word', 'bySecond[parsed.inner.words[0]!.word]'],
     ['word', 'checks[type]'],
-  ])('sees as %s: %s', (kind, code) => {
+  ])('finds as %s: %s', (kind, code) => {
     expect(found).toContainEqual(expect.objectContaining({ kind, code }));
   });
 
-  it('lets constant names, positions, maps and keys that are written pass', () => {
+  it('allows constant names, positions, maps and written keys', () => {
     const passing = sample.split('\n').flatMap((text, at) => (/export const (?:right|own)/.test(text) ? [at + 1] : []));
     expect(passing).toHaveLength(2);
     expect(found.filter(({ line }) => passing.includes(line))).toEqual([]);

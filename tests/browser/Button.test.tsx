@@ -13,7 +13,7 @@ it.each([['Enter'], [' ']])('%s presses it, once', async (key) => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('Tab passes a disabled one', async () => {
+it('Tab skips a disabled one', async () => {
   show(
     <>
       <Button isDisabled>保存</Button>

@@ -72,7 +72,7 @@ describe('in the columns', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(chosen);
   });
 
-  it('Enter does not choose what is refused', async () => {
+  it('Enter does not select a refused option', async () => {
     const onChange = open('icbc-1');
 
     await press('{Tab}{Enter}{ArrowDown}{ArrowDown}{Enter}');
@@ -95,7 +95,7 @@ const finds = async (word: string) => {
 const pointed = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.dataset['key'];
 
 describe('in the search', () => {
-  it('what is composed is not searched for; Enter then chooses the first result', async () => {
+  it('a text that is being composed is not searched; after that Enter selects the first result', async () => {
     const onChange = open();
     await finds('支行');
     expect(onChange).not.toHaveBeenCalled();

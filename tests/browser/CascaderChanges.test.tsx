@@ -49,7 +49,7 @@ describe('a value that changes while the keyboard is in the columns', () => {
   it.each([
     ['a column fewer', dongguan, '城市', '东莞市'],
     ['columns of another province', 320102, '区县', '玄武区'],
-  ])('with %s, the keyboard goes on where the new value lies', async (_, value, name, chosen) => {
+  ])('with %s, the keyboard continues at the new value', async (_, value, name, chosen) => {
     const { give } = shown({ value: nanshan });
     await userEvent.click(field());
     await search();
@@ -68,7 +68,7 @@ describe('a value that changes while the keyboard is in the columns', () => {
 });
 
 describe('a window that grows or shrinks while something is searched', () => {
-  it('keeps what was written, with focus in the search', async () => {
+  it('keeps the typed text, with focus in the search', async () => {
     shown();
     await userEvent.click(field());
     await userEvent.fill(await search(), '广东 南山');

@@ -16,7 +16,7 @@ afterEach(async () => {
 });
 
 // This is one test because a page downloads each module only once.
-it('downloads regions, readings, successors and the sheet one by one, when the reader comes to need them', async () => {
+it('downloads regions, readings, successors and the sheet separately, when the user needs them', async () => {
   const { rerender } = show(<RegionCascader label="所在地区" />);
   await new Promise(requestAnimationFrame);
   expect(['regionText', 'pinyinText', 'successorText', 'CascaderSheet'].filter(isThere)).toEqual([]);

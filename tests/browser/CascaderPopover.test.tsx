@@ -56,8 +56,8 @@ it('stays open where it is embedded in a shadow tree, once focus has gone into i
   await expect.element(page.getByRole('option').first()).toBeVisible();
 });
 
-describe('beside the field, while the page stays in use', () => {
-  it('a press elsewhere closes it and does there what it does', async () => {
+describe('beside the field, while the page can still be used', () => {
+  it('a press on another element closes it and also has its normal effect', async () => {
     const onPress = vi.fn<() => void>();
     show(
       <>
@@ -77,7 +77,7 @@ describe('beside the field, while the page stays in use', () => {
     expect(screen.getByRole('button', { name: '提交' })).toHaveFocus();
   });
 
-  it('a press on nothing in particular closes it', async () => {
+  it('a press on an empty area closes it', async () => {
     show(<Field />);
     await userEvent.click(field());
 
@@ -96,7 +96,7 @@ describe('beside the field, while the page stays in use', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('Tab after the last part leads to what follows the field, Shift+Tab before the first to the field', async () => {
+  it('Tab after the last part leads to the element after the field, Shift+Tab before the first to the field', async () => {
     const onBlur = vi.fn<() => void>();
     show(between(<Field onBlur={onBlur} />));
 
@@ -117,21 +117,18 @@ describe('beside the field, while the page stays in use', () => {
   it.each([
     ['in it', 'left'],
     ['still in the field', 'right'],
-  ] as const)(
-    'focus that goes elsewhere by itself while it is %s closes it and leaves the field',
-    async (_, button) => {
-      const onBlur = vi.fn<() => void>();
-      show(between(<Field onBlur={onBlur} />));
-      await userEvent.click(field());
-      if (button === 'right') await userEvent.click(field(), { button });
+  ] as const)('focus that another script moves while it is %s closes it and leaves the field', async (_, button) => {
+    const onBlur = vi.fn<() => void>();
+    show(between(<Field onBlur={onBlur} />));
+    await userEvent.click(field());
+    if (button === 'right') await userEvent.click(field(), { button });
 
-      screen.getByRole('button', { name: '后' }).focus();
+    screen.getByRole('button', { name: '后' }).focus();
 
-      await waitFor(isShut);
-      expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
-      expect(onBlur).toHaveBeenCalledOnce();
-    },
-  );
+    await waitFor(isShut);
+    expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
 
   it.each([
     ['{Tab}', '后'],
@@ -202,7 +199,7 @@ describe('beside the field, while the page stays in use', () => {
     expect(place.right).toBeLessThanOrEqual(window.innerWidth);
   });
 
-  it('works within a dialog: it takes focus, and Esc closes it alone', async () => {
+  it('works within a dialog: it takes focus, and Esc closes only it', async () => {
     const onOpenChange = vi.fn<(isOpen: boolean) => void>();
     show(
       <Dialog title="账户" isOpen onOpenChange={onOpenChange}>
@@ -227,7 +224,7 @@ describe('beside the field, while the page stays in use', () => {
 });
 
 describe('on a phone', () => {
-  it('rises from the bottom and keeps focus; the page behind is out of reach until it is closed', async () => {
+  it('opens at the bottom and keeps focus; the page behind can not be reached until it is closed', async () => {
     await page.viewport(360, 640);
     show(between());
 
@@ -244,7 +241,7 @@ describe('on a phone', () => {
     await waitFor(() => expect(field()).toHaveFocus());
   });
 
-  it('a press on what is behind closes it', async () => {
+  it('a press on the page behind closes it', async () => {
     await page.viewport(360, 640);
     show(between());
     await userEvent.click(field());

@@ -30,7 +30,7 @@ describe('with more options than fit', () => {
   const many = (value = '') => (
     <Cascader label="开户行" source={source} defaultValue={value} levelLabels={['支行']} searchLabel="搜索银行或支行" />
   );
-  it('opens with what is chosen in sight, however many lines the names before it take', async () => {
+  it('opens with the selected option visible, also if the names before it have several lines', async () => {
     const chosen = names[39] ?? '';
     show(many(chosen));
 
@@ -50,7 +50,7 @@ describe('with more options than fit', () => {
     expect(await isInSight(last)).toBe(true);
   });
 
-  it('a screen reader comes past all of them', async () => {
+  it('a screen reader reads all of them', async () => {
     show(many());
 
     await userEvent.click(field());
@@ -60,7 +60,7 @@ describe('with more options than fit', () => {
   });
 });
 
-it('is left by a screen reader at either end', async () => {
+it('a screen reader can leave it at both ends', async () => {
   show(<Field />);
   await userEvent.click(field());
 
@@ -95,7 +95,7 @@ describe('what a screen reader comes past', () => {
     ]);
   });
 
-  it('is the results in place of the columns while something is searched', async () => {
+  it('is the results instead of the columns during a search', async () => {
     show(<Field />);
 
     await userEvent.click(field());

@@ -33,7 +33,7 @@ afterEach(async () => {
 });
 
 describe('closed, a screen reader hears', () => {
-  it('the region that is chosen, and comes past the button that clears it', async () => {
+  it('the selected region, and the button that clears it', async () => {
     shown({ defaultValue: nanshan });
     await screen.findByText('广东省 / 深圳市 / 南山区');
 
@@ -41,7 +41,7 @@ describe('closed, a screen reader hears', () => {
     expect(await readingOrderOf('main', '页')).toEqual(['main 页', 'combobox 所在地区', 'button 清除所在地区']);
   });
 
-  it('that a region was abolished, and comes past what is offered for it', async () => {
+  it('that a region was abolished, and the regions that are offered for it', async () => {
     shown({ defaultValue: jianggan, storedName: '江干区', isRequired: true });
     await screen.findByText('该行政区划已撤销');
 
@@ -98,7 +98,7 @@ describe.each([
     expect(order.slice(0, 4)).toEqual(['listbox 区县', 'option 罗湖区', 'option 福田区', 'option 南山区']);
   });
 
-  it('the results of a search with their ways, and hears how many there are', async () => {
+  it('the results of a search with their paths and their number', async () => {
     shown();
     await userEvent.click(field());
     await found('南山');
@@ -132,7 +132,7 @@ it('the sheet hides the page behind it from a screen reader until it is closed',
   await waitFor(async () => expect(await readingOrderOf('main', '页')).toContain('combobox 所在地区'));
 });
 
-it('what is composed in the sheet’s search is not searched for until it is committed', async () => {
+it('a text composed in the search of the sheet is not searched until it is committed', async () => {
   await page.viewport(360, 640);
   const onChange = vi.fn<(code: number) => void>();
   shown({ onChange });

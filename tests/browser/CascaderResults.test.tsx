@@ -33,7 +33,7 @@ async function find(text: string) {
 }
 
 describe('more results than fit', () => {
-  it('are as high as if all were drawn, and those scrolled to are', async () => {
+  it('have the height of all rows, and the visible ones are drawn', async () => {
     await find('区');
     const height = drawn()[0]?.getBoundingClientRect().height ?? 0;
     expect(list().scrollHeight).toBe(Math.round(setSize() * height));
@@ -48,7 +48,7 @@ describe('more results than fit', () => {
     await waitFor(() => expect(isFilled()).toBe(true));
   });
 
-  it('follow the keys, with the one that Enter chooses in sight', async () => {
+  it('follow the keys, and the one that Enter selects is visible', async () => {
     await find('区');
 
     for (let page = 1; page <= 4; page += 1) await press('{PageDown}');
@@ -59,7 +59,7 @@ describe('more results than fit', () => {
     expect(isFilled()).toBe(true);
   });
 
-  it('begin at the first again when something else is searched for', async () => {
+  it('begin at the first again after a new search', async () => {
     await find('区');
     list().scrollTop = list().scrollHeight / 2;
     await waitFor(() => expect(inSight()[0]).toBeGreaterThan(100));

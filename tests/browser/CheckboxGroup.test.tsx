@@ -18,7 +18,7 @@ it('Tab goes from box to box and Space ticks', async () => {
   expect(onChange.mock.lastCall).toEqual([['身故', '医疗']]);
 });
 
-it('one box above ticks all, and says when only some are', async () => {
+it('a box above ticks all, and shows when only some are ticked', async () => {
   show(<CheckboxGroup label="保障" options={options} defaultValue={['医疗']} allowsSelectAll />);
   const all = screen.getAllByRole<HTMLInputElement>('checkbox')[0]!;
   expect(all).toBePartiallyChecked();
@@ -30,7 +30,7 @@ it('one box above ticks all, and says when only some are', async () => {
   );
 });
 
-it('skips what can no longer be ticked, and what is only read', async () => {
+it('skips boxes that can no longer be ticked or are read-only', async () => {
   const onChange = vi.fn<(value: readonly string[]) => void>();
   show(
     <>

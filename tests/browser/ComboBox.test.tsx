@@ -11,7 +11,7 @@ import '@tuanbao/tokens/tokens.css';
 
 afterEach(cleanup);
 
-it('is not filtered by what an input method composes, and does not choose on the Enter that ends it', async () => {
+it('is not filtered by a composition, and does not select on the Enter that ends it', async () => {
   const onChange = vi.fn<(value: string) => void>();
   const onSearch = vi.fn<(text: string) => void>();
   render(<ComboBox label="开户银行" options={banks} onChange={onChange} onSearch={onSearch} />);
@@ -41,7 +41,7 @@ it('filters by the composed characters once they are chosen', async () => {
   ]);
 });
 
-it('leads through 1,530 options by keyboard, with the option in sight and named as the active one', async () => {
+it('moves through 1,530 options by keyboard, and the active option is visible and announced', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(<ComboBox label="开户支行" options={branches} defaultValue="40301" onChange={onChange} />);
   const field = screen.getByRole('combobox');
@@ -98,7 +98,7 @@ it('starts a new search when a chosen option is clicked and overwritten', async 
   expect(onChange).toHaveBeenCalledExactlyOnceWith('308');
 });
 
-it('keeps what is written when the page scrolls under it, and takes it when the field is left', async () => {
+it('keeps the typed text when the page scrolls, and uses it when the field loses focus', async () => {
   const onChange = vi.fn<(value: string) => void>();
   render(
     <div style={{ blockSize: '300vh', paddingBlockStart: '60vh' }}>

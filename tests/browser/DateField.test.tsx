@@ -96,7 +96,7 @@ describe('in the calendar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith('2026-11-25');
   });
 
-  it('ArrowLeft moves to the next day where the text runs from right to left', async () => {
+  it('ArrowLeft moves to the next day in a text from right to left', async () => {
     const onChange = spy();
     show(<DateField label="出生日期" defaultValue="2026-11-18" onChange={onChange} />, 'ar-AE');
 

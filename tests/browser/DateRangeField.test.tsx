@@ -19,7 +19,7 @@ it('takes two days as they are written, from Tab to Tab', async () => {
   expect(last()).toHaveValue('2027-11-30');
 });
 
-it('tells days in the wrong order and exchanges them by the keyboard', async () => {
+it('reports days in the wrong order and swaps them by keyboard', async () => {
   const onChange = spy();
   show(<DateRangeField label="保险期间" defaultValue={{ start: '2026-12-05', end: '' }} onChange={onChange} />);
 
@@ -42,7 +42,7 @@ it('a common period is one press', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ start: '2026-11-01', end: '2026-11-30' });
 });
 
-it('leaves an input method alone until it is done', async () => {
+it('does not disturb an input method until it has finished', async () => {
   const onChange = spy();
   show(<DateRangeField label="保险期间" onChange={onChange} />);
   await press('{Tab}');

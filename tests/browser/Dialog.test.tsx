@@ -48,7 +48,7 @@ it('Esc closes it and gives focus back', async () => {
   expect(screen.getByRole('button', { name: '改名' })).toHaveFocus();
 });
 
-it('Esc leaves it open where work must not be lost', async () => {
+it('Esc leaves it open if work must not be lost', async () => {
   show(<Page isKeyboardDismissDisabled />);
 
   await press('{Tab}{Enter}{Escape}');
@@ -66,7 +66,7 @@ it('Esc that gives up a composition leaves it open', async () => {
   expect(screen.getByRole('dialog')).toBeVisible();
 });
 
-it('ArrowDown scrolls what is longer than the window, which Tab reaches', async () => {
+it('ArrowDown scrolls content that is longer than the window, after Tab has reached it', async () => {
   show(
     <Dialog title="投保须知" isOpen onOpenChange={() => undefined}>
       <p style={{ blockSize: '3000px' }}>条款</p>

@@ -18,7 +18,7 @@ it.each(['{Enter}', ' '])('%s opens it, and closes it', async (key) => {
   expect(screen.getByRole('button', { name: '特别约定' })).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('Tab passes what is closed', async () => {
+it('Tab skips closed content', async () => {
   show(
     <>
       <Disclosure title="特别约定">
@@ -33,7 +33,7 @@ it('Tab passes what is closed', async () => {
   expect(screen.getByRole('button', { name: '后' })).toHaveFocus();
 });
 
-it('opens, with those around it, where an address leads into it', async () => {
+it('opens, with those around it, when an address points into it', async () => {
   show(
     <Disclosure title="投保须知">
       <Disclosure title="特别约定">

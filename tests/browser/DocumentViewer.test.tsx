@@ -64,7 +64,7 @@ it('a PDF is shown by the browser itself, and the address ends with the viewer',
 it.each([
   ['a picture', certificatePicture],
   ['a PDF', () => Promise.resolve(policyPdf)],
-])('%s fits a window of 360 px, its ways within reach', async (_, load) => {
+])('%s fits a window of 360 px, and its actions can be reached', async (_, load) => {
   await page.viewport(360, 640);
   show(<Page load={load} />);
   await press('{Tab}{Enter}');

@@ -11,7 +11,7 @@ afterEach(cleanup);
 it.each([
   { width: 1280, place: 'at the end side of a wide window' },
   { width: 360, place: 'at the bottom of a phone' },
-])('keeps its buttons in sight $place, however long it is', async ({ width }) => {
+])('keeps its buttons visible $place, also with long content', async ({ width }) => {
   await page.viewport(width, 600);
   render(
     <Drawer title="被保险人资料" isOpen onOpenChange={() => undefined} footer={<Button>保存</Button>}>

@@ -25,7 +25,7 @@ it.each([
   expect(said()).toBe(expected);
 });
 
-it('goes by weeks and not by days where a page is turned', async () => {
+it('moves by weeks instead of days with the page keys', async () => {
   show(<Chosen />);
   await press('{Tab}{Home}{PageUp}');
 
@@ -33,7 +33,7 @@ it('goes by weeks and not by days where a page is turned', async () => {
   expect(said()).not.toBe('2026-11-21 零时生效');
 });
 
-it('a day outside of the cover stands at its beginning', () => {
+it('a day outside of the cover is shown at its beginning', () => {
   show(<EffectiveDateSlider earliest="2026-11-21" latest="2027-11-30" value="2030-01-01" onChange={() => undefined} />);
 
   expect(said()).toBe('2026-11-21 零时生效');

@@ -167,7 +167,7 @@ const tallForm = (refusals: number): ReactElement => (
   </>
 );
 
-it('comes into sight when a submit below it is refused', async () => {
+it('is scrolled into view when a submit below it is refused', async () => {
   const { rerender } = show(tallForm(0));
   const submit = screen.getByRole('button', { name: '提交' });
   submit.scrollIntoView();

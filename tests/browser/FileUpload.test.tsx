@@ -33,7 +33,7 @@ describe('sending', () => {
     expect(names()).toEqual(['a.pdf', 'b.pdf', 'c.pdf', 'd.pdf', 'e.pdf']);
   });
 
-  it('shows how far a file is and says politely how all of them stand', async () => {
+  it('shows the progress of a file and announces that of all files politely', async () => {
     const { held } = renderUpload();
     drop(pdfNamed('a.pdf'), pdfNamed('b.pdf'));
     await waitFor(() => expect(held).toHaveLength(2));
@@ -44,7 +44,7 @@ describe('sending', () => {
     expect(await screen.findByText('已上传 1 个，1 个未成功：b.pdf')).toHaveAttribute('role', 'status');
   });
 
-  it('cancels one, goes on with the next, and sends it again when asked to', async () => {
+  it('cancels one, continues with the next, and sends it again on request', async () => {
     const { held } = renderUpload();
     drop(...['a', 'b', 'c', 'd'].map((name) => pdfNamed(`${name}.pdf`)));
     await waitFor(() => expect(held).toHaveLength(3));
@@ -61,7 +61,7 @@ describe('sending', () => {
     await waitFor(() => expect(idsInForm()).toEqual(['id-a.pdf', 'id-b.pdf']));
   });
 
-  it('says why a file was not taken away, in the words of the caller where it has some', async () => {
+  it('shows why a file was not removed, with the text of the caller if there is one', async () => {
     const { held } = renderUpload();
     drop(pdfNamed('a.pdf'), pdfNamed('b.pdf'));
     await waitFor(() => expect(held).toHaveLength(2));
@@ -76,7 +76,7 @@ describe('sending', () => {
     await waitFor(() => expect(idsInForm()).toEqual(['id-b.pdf']));
   });
 
-  it('goes on by itself when the connection is back, with what had not arrived, and focus stays in the row', async () => {
+  it('continues by itself with the missing files when the connection is back, and focus stays in the row', async () => {
     const { held } = renderUpload();
     drop(pdfNamed('a.pdf'), pdfNamed('b.pdf'));
     await waitFor(() => expect(held).toHaveLength(2));
@@ -97,7 +97,7 @@ describe('sending', () => {
     await waitFor(() => expect(idsInForm()).toEqual(['id-a.pdf', 'id-b.pdf']));
   });
 
-  it('is cancelled and sent again by keyboard alone', async () => {
+  it('can be cancelled and sent again with the keyboard only', async () => {
     const { held } = renderUpload();
     drop(pdfNamed('a.pdf'));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -113,7 +113,7 @@ describe('sending', () => {
     expect(screen.getByRole('button', { name: '取消 a.pdf' })).toHaveFocus();
   });
 
-  it('ends what is under way when the reader leaves, and reports nothing any more', async () => {
+  it('ends running uploads when the field is unmounted, and reports nothing any more', async () => {
     const { held, unmount, onChange } = renderUpload();
     drop(...['a', 'b', 'c', 'd'].map((name) => pdfNamed(`${name}.pdf`)));
     await waitFor(() => expect(held).toHaveLength(3));
@@ -127,7 +127,7 @@ describe('sending', () => {
 });
 
 describe('removing', () => {
-  it('takes a file out of the form and puts it back where it stood', async () => {
+  it('removes a file from the form and restores it at its place', async () => {
     const other = { ...license, id: 'old-2', name: '授权书.pdf' };
     const { onChange } = renderUpload({ defaultValue: [license, other] });
     await press('移除 营业执照.pdf');
@@ -139,7 +139,7 @@ describe('removing', () => {
     expect(lastOf(onChange)).toEqual(['old-1', 'old-2']);
   });
 
-  it('is done by keyboard alone, and focus never falls off', async () => {
+  it('can be done with the keyboard only, and focus is never lost', async () => {
     renderUpload({ defaultValue: [license] });
     await userEvent.tab();
     expect(screen.getByRole('button', { name: '选择文件' })).toHaveFocus();

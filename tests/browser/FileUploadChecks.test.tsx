@@ -31,7 +31,7 @@ describe('judging', () => {
     expect(rowOf('工地.mp4')).toMatchTextContent(/不支持的文件类型/);
   });
 
-  it('takes a film where one is asked for', async () => {
+  it('accepts a film if one is requested', async () => {
     const { held } = renderUpload({ accept: ['video'] });
     drop(new File(['\0\0\0\u0018ftypisom'], '工地.mp4'));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -46,7 +46,7 @@ describe('judging', () => {
     expect(held).toHaveLength(0);
   });
 
-  it('takes as many as are wanted and names the others', async () => {
+  it('accepts the allowed number of files and names the others', async () => {
     const { held } = renderUpload({ maxFiles: 2, defaultValue: [license] });
     drop(pdfNamed('a.pdf'), pdfNamed('b.pdf'), pdfNamed('c.pdf'));
     await waitFor(() => expect(held).toHaveLength(1));
@@ -74,7 +74,7 @@ describe('shrinking', () => {
     expect(rowOf('营业执照.jpg')).toMatchTextContent(/原/);
   });
 
-  it('turns a photograph as its note says', async () => {
+  it('rotates a photograph by its EXIF orientation', async () => {
     const { held } = renderUpload({ limits: { imageEdge: 200 } });
     drop(new File([await turnedJpeg(400, 300)], '现场.jpg'));
     await waitFor(() => expect(held).toHaveLength(1), { timeout: 10_000 });
@@ -101,7 +101,7 @@ describe('shrinking', () => {
     expect(await sizeOf(held[0]?.file as File)).toEqual({ width: 640, height: 480 });
   });
 
-  it('works in the page where workers cannot draw', async () => {
+  it('works in the page if workers can not draw', async () => {
     const photo = new File([await turnedJpeg(400, 300)], '现场.jpg');
     vi.stubGlobal('OffscreenCanvas', undefined);
     const { held } = renderUpload({ limits: { imageEdge: 200 } });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the field', () => {
-  it('shows the owner’s files and gives up those that the owner takes away', async () => {
+  it('shows the parent’s files and removes those that the parent removes', async () => {
     const { upload, held } = heldUploads();
     function Owner() {
       const [files, setFiles] = useState<readonly UploadedFile[]>([license]);
@@ -41,14 +41,14 @@ describe('the field', () => {
     expect(names()).toEqual(['b.pdf']);
   });
 
-  it('takes nothing while it is read-only', () => {
+  it('accepts nothing while it is read-only', () => {
     renderUpload({ defaultValue: [license], isReadOnly: true });
     expect(rowOf('营业执照.pdf')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
     expect(idsInForm()).toEqual(['old-1']);
   });
 
-  it('links its error and says what is taken', () => {
+  it('links its error and shows which files are accepted', () => {
     renderUpload({ errorMessage: '请上传营业执照', isRequired: true, maxFiles: 3 });
     const choose = screen.getByRole('button', { name: '选择文件' });
     expect(choose).toHaveAccessibleDescription(
@@ -77,7 +77,7 @@ describe('the field', () => {
     URL.revokeObjectURL(url);
   });
 
-  it('shows a PDF over the page, a video in a tab of its own', async () => {
+  it('shows a PDF over the page, and a video in a new tab', async () => {
     const url = URL.createObjectURL(policyPdf.content);
     renderUpload({
       defaultValue: [
@@ -114,12 +114,12 @@ describe('the field', () => {
     expect(within(viewer).getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', url);
   });
 
-  it('says of a file what its owner notes', () => {
+  it('shows the note that the parent has for a file', () => {
     renderUpload({ defaultValue: [{ ...license, note: '沿用自订单 TB7' }] });
     expect(within(rowOf('营业执照.pdf')).getByText('沿用自订单 TB7')).toBeVisible();
   });
 
-  it('releases the address of a small picture when the row goes', async () => {
+  it('releases the address of a thumbnail when its row is removed', async () => {
     const release = vi.spyOn(URL, 'revokeObjectURL');
     renderUpload();
     drop(new File([await imageOf(64, 64, 'image/png')], '章.png'));

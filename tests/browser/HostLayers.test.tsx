@@ -166,7 +166,7 @@ describe.each(hosts)('in $name', (host) => {
       expect(onChange).toHaveBeenLastCalledWith('copy');
     });
 
-    it('opens a popover above, and what is in it above that; Esc leaves the host open', async () => {
+    it('opens a popover above, and layers of the popover above that; Esc leaves the host open', async () => {
       await userEvent.click(screen.getByRole('button', { name: '说明' }));
       const popover = await screen.findByRole('dialog', { name: '说明' });
       await expectReachable(popover);
@@ -213,7 +213,7 @@ describe.each(hosts)('in $name', (host) => {
       await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
     });
 
-    it('opens what is in a window of ours above that', async () => {
+    it('opens layers of such a window above it', async () => {
       await userEvent.click(screen.getByRole('button', { name: '打开对话框' }));
       await userEvent.click(await screen.findByRole('combobox', { name: '开户行' }));
       await expectReachable(await screen.findByRole('listbox'));

@@ -25,7 +25,7 @@ function swipe(by: number, down = 0): void {
   fireEvent.touchEnd(target, { touches: [], changedTouches: at(180 + by, 300 + down) });
 }
 
-it('a finger turns to the next picture and back, and not when it goes down the page', async () => {
+it('a horizontal swipe shows the next picture or the previous one; a vertical swipe does not', async () => {
   await page.viewport(360, 640);
   open();
   expect(title()).toBe('营业执照.png');
@@ -38,7 +38,7 @@ it('a finger turns to the next picture and back, and not when it goes down the p
   expect(title()).toBe('营业执照.png');
 });
 
-it('arrow keys scroll a picture in its full size and turn where there is nothing to scroll', async () => {
+it('arrow keys scroll a picture in its full size, and change the picture if there is nothing to scroll', async () => {
   await page.viewport(1280, 800);
   open();
   const place = () => screen.getByRole('group', { name: title() ?? '' });

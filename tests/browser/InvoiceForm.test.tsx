@@ -46,7 +46,7 @@ function show(given: Invoice): Invoice[] {
   return handedOn;
 }
 
-it('an input method composes in the tax id undisturbed; the letters become upper case when they are meant', async () => {
+it('an input method composes in the tax id undisturbed; letters become upper case when they are committed', async () => {
   const handedOn = show({ ...startedInvoice, info: { ...startedInvoice.info, taxId: '' } });
   const taxId = screen.getByRole<HTMLInputElement>('textbox', { name: /纳税人识别号/ });
   await userEvent.click(taxId);
@@ -72,7 +72,7 @@ it('fits a phone of 360 px', async () => {
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });
 
-it('is filled in by keyboard alone: the kinds by arrows, the lines by Tab', async () => {
+it('can be filled in with the keyboard only: kinds with the arrow keys, fields with Tab', async () => {
   const handedOn = show(startedInvoice);
   await userEvent.keyboard('{Tab}{Tab}{ArrowRight}{Tab}{Tab}{Control>}a{/Control}');
   await userEvent.keyboard('远山');

@@ -18,7 +18,7 @@ it('Enter follows a link through the router of the app', async () => {
   expect(navigate.mock.calls[0]?.[0]).toBe('/order-list');
 });
 
-it('Tab passes over a link that leads nowhere', async () => {
+it('Tab skips a link without a target', async () => {
   show(
     <>
       <Link href="/a" isDisabled>
@@ -33,7 +33,7 @@ it('Tab passes over a link that leads nowhere', async () => {
   expect(screen.getByRole('link', { name: '可用' })).toHaveFocus();
 });
 
-it('Tab goes along the trail to the page itself, which is no stop', async () => {
+it('Tab goes through the breadcrumbs; the current page is no stop', async () => {
   const navigate = vi.fn<(path: string) => void>();
   show(
     <LinkRouter navigate={navigate}>

@@ -29,7 +29,7 @@ it.each([
   ['{Enter}{End}', 'delete'],
   ['{ArrowUp}{Home}', 'copy'],
   ['{Enter}e', 'export'],
-])('%s points at %s, which Enter does', async (keys, id) => {
+])('%s moves to %s, which Enter activates', async (keys, id) => {
   const onAction = open();
 
   await press(`{Tab}${keys}{Enter}`);

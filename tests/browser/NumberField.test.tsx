@@ -48,7 +48,7 @@ it('Enter submits the number just written, in plain digits', async () => {
   expect(submitted).toEqual(['12000']);
 });
 
-it('Tab passes the step buttons: the arrow keys do what they do', async () => {
+it('Tab skips the step buttons, because the arrow keys have the same effect', async () => {
   show(
     <>
       <NumberField label="人数" showStepper />
@@ -75,7 +75,7 @@ it('ArrowUp belongs to the input method while it composes', async () => {
   expect(field()).toHaveValue('１２');
 });
 
-it('writes numbers as it reads them, whatever the locale', async () => {
+it('writes numbers in the form that it can read, in any locale', async () => {
   const onChange = vi.fn<(value: number | null) => void>();
   show(<NumberField label="人数" defaultValue={1234.5} fractionDigits={1} onChange={onChange} />, 'ar-EG');
   expect(field()).toHaveValue('1,234.5');

@@ -11,7 +11,7 @@ import { press, show } from './onPage.tsx';
 const known = { tree: someOccupations, rule: classes1To4 };
 const nothing = (): void => undefined;
 
-describe('what a screen reader comes past in the picker', () => {
+describe('what a screen reader reads in the picker', () => {
   it('is the class of each occupation with its name, and why one is refused', async () => {
     show(<OccupationPicker label="职业" {...known} value="0502002" />);
 
@@ -26,7 +26,7 @@ describe('what a screen reader comes past in the picker', () => {
     ]);
   });
 
-  it('is the same of a search result, after where it lies', async () => {
+  it('is the same for a search result, after its groups', async () => {
     show(<OccupationPicker label="职业" {...known} />);
 
     await userEvent.click(screen.getByRole('combobox', { name: '职业' }));
@@ -46,7 +46,7 @@ async function resolve(list: string) {
 }
 
 describe('the resolver', () => {
-  it('is read line by line: the title, its occupation, how sure that is', async () => {
+  it('is read line by line: the title, its occupation, and the certainty', async () => {
     await resolve('焊工\n油漆喷涂工\n宇航员\n焊工');
 
     const order = await readingOrderOf('list', '匹配结果', true);

@@ -11,7 +11,7 @@ function Pages({ first = 1 }: { readonly first?: number }) {
 }
 const current = () => screen.getByRole('button', { current: 'page' });
 
-it('Tab goes through the pages, past a way back that leads nowhere; Enter and Space turn', async () => {
+it('Tab goes through the pages and skips a disabled back button; Enter and Space change the page', async () => {
   show(<Pages />);
 
   await press('{Tab}{Tab}{Enter}');
@@ -21,7 +21,7 @@ it('Tab goes through the pages, past a way back that leads nowhere; Enter and Sp
   expect(current()).toHaveAccessibleName('第 3 页');
 });
 
-it('Enter on the way on keeps its place as far as the last page', async () => {
+it('Enter on the next button keeps the focus up to the last page', async () => {
   show(<Pages />);
 
   await press('{Tab}{Tab}{Tab}{Tab}{Enter}{Enter}');
@@ -34,7 +34,7 @@ it('Enter on the way on keeps its place as far as the last page', async () => {
 it.each([
   ['zh-CN', '1'],
   ['ar', '-1'],
-])('its arrows point along the text in %s', (locale, direction) => {
+])('its arrows point in the direction of the text in %s', (locale, direction) => {
   show(<Pages first={2} />, locale);
   const icon = screen.getByRole('button', { name: '下一页' }).querySelector('svg');
 

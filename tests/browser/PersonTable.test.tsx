@@ -50,7 +50,7 @@ async function copied(action: () => Promise<void>): Promise<Readonly<Record<'tex
   return data;
 }
 
-it('is one stop of Tab from either side, though its field comes with the reader', async () => {
+it('is one Tab stop from both sides, although its field only exists while the table is used', async () => {
   show(sampleRoster(2));
   expect(screen.queryByRole('textbox')).toBeNull();
   const before = screen.getByRole('button', { name: '添加一行' });
@@ -68,7 +68,7 @@ it('is one stop of Tab from either side, though its field comes with the reader'
   expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
 });
 
-it('stays scrolled as it is where the first press is on no cell', async () => {
+it('keeps its scroll position if the first press is not on a cell', async () => {
   const { scroller } = show(sampleRoster(300));
   scroller.scrollTop = 3000;
   await userEvent.click(screen.getByRole('columnheader', { name: '操作' }));
@@ -107,7 +107,7 @@ describe('input methods', () => {
     expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
   });
 
-  it('replace the text of a cell that is not edited and add to that of one that is', async () => {
+  it('replace the text of a cell that is not being edited, and add to the text of one that is', async () => {
     const { store } = show(sampleRoster(1));
     await userEvent.click(cell(1, '姓名'));
     await compose('wang');
@@ -121,7 +121,7 @@ describe('input methods', () => {
     expect(store.personAt(0)?.name).toBe('王小明');
   });
 
-  it('write nothing where nothing can be written', async () => {
+  it('write nothing into a cell that can not be changed', async () => {
     const { store } = show(sampleRoster(1));
     await userEvent.click(cell(1, '年龄'));
     await compose('sui');
@@ -132,7 +132,7 @@ describe('input methods', () => {
 });
 
 describe('100,000 persons', () => {
-  it('keep the document small, and the reader’s place while scrolling away and back', async () => {
+  it('keep the document small, and the user’s place while scrolling away and back', async () => {
     const { store, grid, scroller } = show(sampleRoster(100_000));
     expect(document.querySelectorAll('*').length).toBeLessThan(1500);
     await userEvent.click(cell(3, '姓名'));
@@ -207,7 +207,7 @@ describe('the clipboard', () => {
     expect((await copied(() => userEvent.copy())).text).toMatch(/^\d{3}\*{11}[\dX]{4}$/);
   });
 
-  it('takes a block over by cut and paste, each one step', async () => {
+  it('moves a block by cut and paste, each as one step', async () => {
     const { store } = show(sampleRoster(4));
     const names = () => store.persons().map(({ name }) => name);
     const before = names();
@@ -223,7 +223,7 @@ describe('the clipboard', () => {
   });
 
   it.each(['选择', '年龄', '方案'])(
-    'says that a cut in the column %s only copies, for nothing can be emptied',
+    'shows that a cut in the column %s only copies, because its cells can not be emptied',
     async (column) => {
       const { store } = show(sampleRoster(2));
       await userEvent.click(cell(1, '姓名'));
@@ -248,7 +248,7 @@ describe('the pointer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('已向下填充 2 行');
   });
 
-  it('shows the choices above everything, where there is room', async () => {
+  it('shows the choices above all other elements, at a side with enough space', async () => {
     show(sampleRoster(1));
     await userEvent.dblClick(cell(1, '证件类型'));
     const list = screen.getByRole('listbox', { name: '证件类型' });
@@ -280,7 +280,7 @@ describe('a narrow screen', () => {
     await page.viewport(1280, 720);
   });
 
-  it('keeps the name in view also where the window grew narrow after the table was shown', async () => {
+  it('keeps the name visible also if the window became narrow after the table was shown', async () => {
     await page.viewport(1280, 720);
     const { scroller } = show(sampleRoster(30));
     await page.viewport(360, 640);
@@ -308,7 +308,7 @@ describe('a narrow screen', () => {
 
 const ground = (row: number) => getComputedStyle(cell(row, '姓名')).backgroundColor;
 
-it('gives the pinned name a ground of its own while other cells pass below it, and keeps its marks', async () => {
+it('gives the pinned name a background while other cells scroll below it, and keeps its marks', async () => {
   await page.viewport(480, 800);
   const { scroller } = show([{ ...samplePerson(0), name: '' }, samplePerson(1)]);
   const nothing = 'rgba(0, 0, 0, 0)';
@@ -325,7 +325,7 @@ it('gives the pinned name a ground of its own while other cells pass below it, a
   await page.viewport(1280, 720);
 });
 
-it('is as wide as its columns in a parent that fits what it holds', async () => {
+it('is as wide as its columns in a parent that fits its content', async () => {
   await page.viewport(1280, 720);
   const { scroller } = show(sampleRoster(30));
   const wrapper = scroller.closest('body > div') as HTMLElement;
@@ -348,7 +348,7 @@ it.each(['zh-CN', 'en-US'])('shows captions whole, with the mark of sorting too 
   expect(cut).toEqual([]);
 });
 
-it('puts all rows on paper', () => {
+it('prints all rows', () => {
   const { grid } = show(sampleRoster(200));
   act(() => void window.dispatchEvent(new Event('beforeprint')));
   expect(within(grid).getAllByRole('row')).toHaveLength(201);

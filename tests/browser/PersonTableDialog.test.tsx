@@ -27,7 +27,7 @@ describe('Esc in a table in a dialog', () => {
     show(<TableInDialog />);
   });
 
-  it('gives up an edit and leaves the dialog open', async () => {
+  it('cancels an edit and leaves the dialog open', async () => {
     await userEvent.dblClick(cell(1, '姓名'));
     await press('改名{Escape}');
     expect(dialog()).toBeVisible();
@@ -43,7 +43,7 @@ describe('Esc in a table in a dialog', () => {
     expect(dialog()).toBeVisible();
   });
 
-  it('gives up what an input method composes and leaves the dialog open', async () => {
+  it('cancels a composition and leaves the dialog open', async () => {
     await userEvent.click(cell(1, '姓名'));
     await compose('wang');
     await pressWhileComposing('Escape');

@@ -18,8 +18,8 @@ const grid = () => screen.getByRole('textbox', { name: '被保人清单' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status');
 
-describe('a control that is disabled by what it did leaves the focus to the grid', () => {
-  it('removing the chosen', async () => {
+describe('a control that becomes disabled by its own action gives the focus to the grid', () => {
+  it('removing the selected persons', async () => {
     const store = showTable(sampleRoster(3));
     await userEvent.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
     button('删除所选（1）').focus();
@@ -35,7 +35,7 @@ describe('a control that is disabled by what it did leaves the focus to the grid
     await waitFor(() => expect(grid()).toHaveFocus());
   });
 
-  it('the last step of undo and redo, both said; others stay where they are', async () => {
+  it('the last step of undo and redo, both announced; other steps keep the focus', async () => {
     const store = showTable(sampleRoster(2));
     await userEvent.click(cell(1, '姓名'));
     await press('甲一{Enter}乙二{Enter}');
@@ -85,7 +85,7 @@ const inSight = (element: HTMLElement | null) => {
 };
 
 describe('undo and redo', () => {
-  it('go to the row that changes, wherever the reader went meanwhile', async () => {
+  it('go to the row that changes, wherever the user is', async () => {
     const store = showTable(sampleRoster(3000));
     await userEvent.click(cell(2, '姓名'));
     await press('改名{Enter}{Control>}{End}{/Control}');
@@ -113,7 +113,7 @@ describe('undo and redo', () => {
     expect(inSight(activeCell())).toBe(true);
   });
 
-  it('leave the reader in a row that is among those that change', async () => {
+  it('leave the user in a row that is among those that change', async () => {
     showTable(sampleRoster(4));
     await userEvent.click(cell(1, '姓名'));
     await press('{Control>}a{/Control}{Delete}');

@@ -60,7 +60,7 @@ describe('what a screen reader comes past', () => {
     ]);
   });
 
-  it('is how many persons and problems there are, before what can be done with them', async () => {
+  it('is the number of persons and problems, before the actions', async () => {
     showTable([...faultyRoster, { ...samplePerson(5), occupationName: '打杂' }]);
     expect((await textsIn('group', '清单操作')).slice(0, 3)).toEqual([
       '共 5 人',
@@ -79,7 +79,7 @@ describe('what a screen reader comes past', () => {
     ]);
   });
 
-  it('is a cell with a problem and the sentence for it, an error or one that asks for a look', async () => {
+  it('is a cell with a problem and its text, for an error or a warning', async () => {
     showTable([...faultyRoster, { ...samplePerson(5), occupationName: '打杂' }]);
     const sentence = '证件号码校验不通过，请核对每一位';
     expect(await saidOf('gridcell', faultyId)).toMatchObject({ invalid: 'true', description: sentence });
@@ -89,7 +89,7 @@ describe('what a screen reader comes past', () => {
     expect(doubted['invalid']).not.toBe('true');
   });
 
-  it('is a field that is called like the table, then like the column that is edited, with its problem', async () => {
+  it('is a field with the name of the table, then with that of the edited column, with its problem', async () => {
     showTable(faultyRoster);
     await userEvent.click(cell(2, '证件号码'));
     const field = await saidOf('textbox', '被保人清单');
@@ -101,7 +101,7 @@ describe('what a screen reader comes past', () => {
     expect(await saidOf('textbox', '证件号码')).toMatchObject({ focused: true, readonly: false, description });
   });
 
-  it('is the occupations that answer what is typed', async () => {
+  it('is the occupations that match the typed text', async () => {
     showTable(sampleRoster(2));
     await userEvent.click(cell(2, '职业名称'));
     await press('chache');

@@ -24,7 +24,7 @@ const shadowsOf = (scroll: HTMLElement) => ({
   start: getComputedStyle(screen.getAllByRole('rowheader')[0] as HTMLElement).boxShadow,
 });
 
-it('thirty schemes: a shadow says at which edge further ones are cut off', async () => {
+it('thirty schemes: a shadow shows at which edge more of them are hidden', async () => {
   await page.viewport(1280, 800);
   const scroll = show(30);
   expect(scroll.scrollWidth).toBeGreaterThan(scroll.clientWidth);

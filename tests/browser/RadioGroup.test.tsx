@@ -38,7 +38,7 @@ describe.each(keys)('%s in %s, %s', (key, locale, orientation, chosen) => {
   });
 });
 
-it('ArrowDown goes on from the last to the first', async () => {
+it('ArrowDown moves from the last to the first', async () => {
   const onChange = vi.fn<(value: string) => void>();
   show(<RadioGroup label="缴费方式" options={options} onChange={onChange} defaultValue="d" />);
 
@@ -47,7 +47,7 @@ it('ArrowDown goes on from the last to the first', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('a');
 });
 
-it('Space chooses the one with focus where none is chosen yet', async () => {
+it('Space selects the focused one if none is selected yet', async () => {
   const onChange = vi.fn<(value: string) => void>();
   show(<RadioGroup label="缴费方式" options={options} onChange={onChange} />);
 
@@ -57,7 +57,7 @@ it('Space chooses the one with focus where none is chosen yet', async () => {
   expect(screen.getByRole('radio', { name: '甲' })).toBeChecked();
 });
 
-it('a reset of its form leaves none chosen where none was', async () => {
+it('a reset of its form selects none if none was selected at first', async () => {
   const onChange = vi.fn<(value: string) => void>();
   show(
     <form>

@@ -51,7 +51,7 @@ it.each(readableLists)(
   },
 );
 
-it('refuses twenty damaged files or reads them, and answers on', { timeout: 90_000 }, async () => {
+it('refuses or reads twenty damaged files, and continues to respond', { timeout: 90_000 }, async () => {
   const original = await bytesOf('clean-50.xlsx');
   open();
   for (let seed = 1; seed <= 20; seed++) {
@@ -130,7 +130,7 @@ it.each(faultyLists)(
 );
 
 it.each(faultyLists)(
-  'takes the failed rows of $file along and brings them in once the cells that the reasons name are corrected',
+  'exports the failed rows of $file and imports them when the cells named in the reasons are corrected',
   { timeout: 60_000 },
   async (list) => {
     const saved = savedFiles();
@@ -176,7 +176,7 @@ const refusals: Readonly<Record<string, RegExp>> = {
 };
 
 it.each(refusedLists)(
-  'says why $file is not read and what to do, and asks for another',
+  'shows why $file can not be read and what to do, and offers to choose another',
   { timeout: 40_000 },
   async ({ file, fileError = '' }) => {
     open();
@@ -199,7 +199,7 @@ it('takes the failed rows as a file with the reasons, and the same file back', {
   await expect.element(page.getByText('改过.xlsx：读到 20 人'), { timeout: 10_000 }).toBeVisible();
 });
 
-it('hands out a template that it reads itself', { timeout: 40_000 }, async () => {
+it('offers a template that it can read', { timeout: 40_000 }, async () => {
   const saved = savedFiles();
   open();
   await page.getByRole('button', { name: '下载模板' }).click();
@@ -208,7 +208,7 @@ it('hands out a template that it reads itself', { timeout: 40_000 }, async () =>
   await expect.element(page.getByText(/文件里没有人员/), { timeout: 10_000 }).toBeVisible();
 });
 
-it('lets persons be put right in the dialog and counts them as good from then on', { timeout: 40_000 }, async () => {
+it('persons can be corrected in the dialog, and then count as valid', { timeout: 40_000 }, async () => {
   const onImport = open();
   await take(
     '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n王五,310199199003070000,0001001\n赵六,310199199003071010,0001001\n',

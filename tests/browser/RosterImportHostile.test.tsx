@@ -46,7 +46,7 @@ it.each(files)('reads a list with $what', { timeout: 40_000 }, async ({ text }) 
 });
 
 it.each(['(', '（', ' ', '\u200b', '7', 'Ａ'])(
-  'pastes a cell of 32,767 %j into the table in steps that grow with its length alone',
+  'pastes a cell of 32,767 %j into the table in a number of steps proportional to its length',
   (character) => {
     const target = { fields: [...personFields], persons: [], size: { rows: 1, columns: 1 }, schemeId: 'f', room: 9 };
     const shortestOf = (length: number) => {

@@ -53,7 +53,7 @@ it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_
   await expect.element(page.getByRole('gridcell', { name: other.idNo })).toBeVisible();
 });
 
-it('asks where a cell is still being written when the import is cancelled', { timeout: 30_000 }, async () => {
+it('asks if a cell is being edited when the import is cancelled', { timeout: 30_000 }, async () => {
   const onClose = await startMending();
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(other.idNo);
@@ -63,7 +63,7 @@ it('asks where a cell is still being written when the import is cancelled', { ti
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
-it('shows the corrections again, and goes on with them, once a word is explained', { timeout: 30_000 }, async () => {
+it('shows the corrections again and continues with them after a word is explained', { timeout: 30_000 }, async () => {
   await startMending();
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(`${other.idNo}{Enter}`);
@@ -76,7 +76,7 @@ it('shows the corrections again, and goes on with them, once a word is explained
   await expect.element(page.getByRole('gridcell', { name: wrong })).toHaveAttribute('aria-invalid', 'true');
 });
 
-it('brings the table of faulty persons into sight, its first problem in hand', { timeout: 30_000 }, async () => {
+it('scrolls the table of faulty persons into view, with its first problem active', { timeout: 30_000 }, async () => {
   await page.viewport(1280, 800);
   const faulty = Array.from({ length: 20 }, (_, at) => samplePerson(at + 2));
   const lines = faulty.map(({ name, idNo, occupationCode }) => `${name},,${idNo.slice(0, 17)}Q,${occupationCode}`);

@@ -27,7 +27,7 @@ it('Esc clears the words', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('keeps every letter while its owner, an address for example, is slow to follow', async () => {
+it('keeps all letters while its parent, for example an address, updates late', async () => {
   const told: string[] = [];
   const owned = (value: string) => (
     <SearchField label="搜索职业" value={value} onChange={(words) => void told.push(words)} />
@@ -46,7 +46,7 @@ it('keeps every letter while its owner, an address for example, is slow to follo
   expect(field()).toHaveValue('');
 });
 
-it('leaves what its owner never takes over with the focus', async () => {
+it('loses a text that its parent never accepts when the focus leaves', async () => {
   show(<SearchField label="搜索职业" value="" />);
 
   await press('{Tab}abc');
@@ -55,7 +55,7 @@ it('leaves what its owner never takes over with the focus', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('Enter and Esc do neither while an input method composes', async () => {
+it('Enter and Esc have no effect while an input method composes', async () => {
   const onSubmit = vi.fn<(words: string) => void>();
   show(<SearchField label="搜索职业" onSubmit={onSubmit} />);
   await press('{Tab}');

@@ -40,7 +40,7 @@ it.each(['{ArrowDown}', '{ArrowUp}', '{Home}', '{End}', '{Enter}', ' '])(
   },
 );
 
-it('a press gives focus to a read-only one, with no other option to take', async () => {
+it('a press focuses a read-only one without offering other options', async () => {
   show(<Select label="证件类型" options={options} defaultValue="passport" isReadOnly placeholder="请选择" />);
 
   await userEvent.click(select());

@@ -6,7 +6,7 @@ import { press, show } from './onPage.tsx';
 
 const steps = ['投保单位', '保障方案', '人员名单'].map((title) => ({ id: title, title }));
 
-it('marks an earlier step that has a problem, and leads back to it', async () => {
+it('marks an earlier step with a problem, and links back to it', async () => {
   const onChange = vi.fn<(id: string) => void>();
   const faulty = steps.map((step) => ({ ...step, hasProblem: true }));
   show(<Stepper steps={faulty} value="保障方案" onChange={onChange} />);

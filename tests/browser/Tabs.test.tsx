@@ -28,7 +28,7 @@ it.each([
   expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
 });
 
-it('Tab goes from the chosen tab into what it shows', async () => {
+it('Tab goes from the selected tab into its panel', async () => {
   show(<Tabs aria-label="方案" items={items} defaultValue="b" />);
 
   await press('{Tab}');
@@ -52,7 +52,7 @@ const thirtyShowing = (value: string) => (
   </div>
 );
 
-it('the chosen one of thirty tabs is visible, also when the owner chooses another', async () => {
+it('the selected one of thirty tabs is visible, also when the parent selects another', async () => {
   const { rerender } = show(thirtyShowing('s29'));
   await expect.poll(() => isInSight(screen.getByRole('tab', { name: '方案30' }))).toBe(true);
 

@@ -35,7 +35,7 @@ it('Enter submits the form', async () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-it('Enter that ends a composition submits nothing; its owner neither upper-cases nor refuses what is half typed', async () => {
+it('Enter that ends a composition submits nothing; the parent neither converts nor refuses an unfinished composition', async () => {
   const onSubmit = vi.fn<() => void>();
   show(<PlateForm onSubmit={onSubmit} />);
   const field = screen.getByRole('textbox');

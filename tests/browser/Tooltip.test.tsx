@@ -24,7 +24,7 @@ const tap = async (element: Element): Promise<void> => {
   await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
-it('comes with keyboard focus, describes its control, and goes with Esc', async () => {
+it('appears on keyboard focus, describes its control, and disappears with Esc', async () => {
   show();
   await userEvent.tab();
 
@@ -34,7 +34,7 @@ it('comes with keyboard focus, describes its control, and goes with Esc', async 
   await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
 });
 
-it('comes with a tap, which still presses, and goes with the next tap elsewhere', async () => {
+it('appears on a tap, which still presses, and disappears with the next tap on another element', async () => {
   const onPress = vi.fn<() => void>();
   show(onPress);
   await tap(screen.getByRole('button'));

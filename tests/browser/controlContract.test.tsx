@@ -37,7 +37,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(getComputedStyle(root()).maxInlineSize).toBe('123px');
   });
 
-  it('keeps its own answer from defaultValue on', async () => {
+  it('keeps its own value, starting with defaultValue', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { shown, change } = showInForm(control, { defaultValue: before.value, onChange });
     expect(shown()).toBe(before.shown);
@@ -48,7 +48,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(onChange).toHaveBeenLastCalledWith(after.value);
   });
 
-  it("shows its owner's answer, whatever is asked for", async () => {
+  it("shows its parent's value after any change", async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { shown, change, give } = showInForm(control, { value: before.value, onChange });
 
@@ -69,7 +69,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(submitted()).toBe(after.submitted);
   });
 
-  it('goes back to its first answer when the form is reset', async () => {
+  it('returns to its first value when the form is reset', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { submitted, shown, change } = showInForm(control, { name: 'answer', defaultValue: before.value, onChange });
 
@@ -81,7 +81,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(onChange).toHaveBeenLastCalledWith(before.value);
   });
 
-  it('asks its owner for the first answer when the form is reset', async () => {
+  it('requests the first value from its parent when the form is reset', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { give } = showInForm(control, { value: before.value, onChange });
 
@@ -128,13 +128,13 @@ describe.each(fieldControls)('$name', (control) => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('says that an answer is required', () => {
+  it('reports that a value is required', () => {
     const { field } = showInForm(control, { isRequired: true });
 
     expect(field()).toBeRequired();
   });
 
-  it('says that it is invalid, with or without a message', () => {
+  it('reports that it is invalid, with or without a message', () => {
     const { field, give } = showInForm(control, { isInvalid: true });
     expect(field()).toBeInvalid();
 
@@ -145,7 +145,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(field()).toBeInvalid();
   });
 
-  it('reads out hint and error, and the error no longer once it is gone', () => {
+  it('has hint and error as description, and the error only while it exists', () => {
     const { field, give } = showInForm(control, { description: '乙', errorMessage: '丙' });
     expect(field()).toHaveAccessibleDescription('乙 丙');
 
@@ -165,7 +165,7 @@ describe.each(fieldControls)('$name', (control) => {
     expect(screen.getByRole('button', { name: '前' })).toHaveFocus();
   });
 
-  it('starts at the right where the text runs from right to left', async () => {
+  it('starts at the right in a text from right to left', async () => {
     document.documentElement.dir = 'rtl';
     const { root, shown, change } = showInForm(control, { defaultValue: before.value }, 'ar');
     const words = document.createRange();
@@ -212,7 +212,7 @@ describe.each(writtenControls)('$name, written through an input method', (contro
     expect(field()).toBeValid();
   });
 
-  it('has nothing to tell where the composition is given up', async () => {
+  it('reports nothing when the composition is cancelled', async () => {
     const onChange = vi.fn<(value: unknown) => void>();
     const { field, focusable } = showInForm(control, { onChange });
     await userEvent.click(focusable());

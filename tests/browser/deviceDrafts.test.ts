@@ -102,7 +102,7 @@ it('signing out leaves nothing on the device', async () => {
 it.each([
   ['another user', { userId: 'u2' }],
   ['the same one eight days later', { day: '2026-11-28' }],
-])('%s does not find it, and it is gone', async (_, at) => {
+])('%s does not find it, and it is deleted', async (_, at) => {
   const server: Server = { isAway: false, saved: [] };
   await writeAway(server, '远山精密机械有限公司');
   server.isAway = false;

@@ -7,7 +7,7 @@ const form = () => {
   return made;
 };
 
-test('tells how much has left, up to the whole, and the status of the answer', async () => {
+test('reports the sent bytes up to the total, and the status of the response', async () => {
   const shares: number[] = [];
   const send = fetchTelling((share) => shares.push(share));
   const { status } = await send('/nowhere', { method: 'POST', body: form() });
@@ -17,7 +17,7 @@ test('tells how much has left, up to the whole, and the status of the answer', a
   expect(status).toBeGreaterThanOrEqual(200);
 });
 
-test('ends where it is stopped, before it left as well', async () => {
+test('ends when it is aborted, also before it is sent', async () => {
   const stopper = new AbortController();
   const send = fetchTelling(() => undefined);
   const posting = send('/nowhere', { method: 'POST', body: form(), signal: stopper.signal });
@@ -27,7 +27,7 @@ test('ends where it is stopped, before it left as well', async () => {
   await expect(send('/nowhere', { method: 'POST', body: form(), signal: stopper.signal })).rejects.toThrow('stopped');
 });
 
-test('fails as fetch does where the address is not reached', async () => {
+test('fails as fetch does if the address can not be reached', async () => {
   const send = fetchTelling(() => undefined);
   await expect(send('http://127.0.0.1:9/', { method: 'POST', body: form() })).rejects.toThrow(TypeError);
 });

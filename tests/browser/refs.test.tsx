@@ -206,7 +206,7 @@ it('leads to the field with a problem, past those without', () => {
   expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus();
 });
 
-it('leaves the focus of other elements alone where a host has put a setter on the prototype', () => {
+it('does not affect the focus of other elements if a host has put a setter on the prototype', () => {
   const original = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'focus')!;
   let current = original.value as (options?: FocusOptions) => void;
   const set = (next: typeof current) => {

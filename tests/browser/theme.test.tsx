@@ -67,12 +67,12 @@ describe('themes within one another', () => {
     expect(new Set(themes.map((theme) => lookOf(theme).join())).size).toBe(themes.length);
   });
 
-  it('is the inner theme wherever that says everything', () => {
+  it('is the inner theme if that sets all axes', () => {
     for (const outer of themes) for (const inner of themes) expect(lookOf(outer, inner)).toEqual(lookOf(inner));
   });
 
   it.each(themeAxes)(
-    'takes all but $attribute from outside where the inner element says only that',
+    'takes all axes but $attribute from outside if the inner element sets only that',
     ({ name, values }) => {
       for (const outer of themes)
         for (const value of values)
@@ -80,7 +80,7 @@ describe('themes within one another', () => {
     },
   );
 
-  it('comes back to a theme that stands further out', () => {
+  it('returns to the theme of an outer element', () => {
     const dark = { scheme: 'dark', brand: 'partner' };
     expect(lookOf(dark, { scheme: 'light' }, { density: 'compact' }, { scheme: 'dark' })).toEqual(
       lookOf({ ...dark, density: 'compact' }),
@@ -97,7 +97,7 @@ describe('themes within one another', () => {
   });
 });
 
-describe('what the system wishes', () => {
+describe('preferences of the system', () => {
   it('is followed by a theme that is auto', async () => {
     await emulateMedia({ name: 'prefers-color-scheme', value: 'dark' });
     expect(lookOf({ scheme: 'auto' })).toEqual(lookOf({ scheme: 'dark' }));
@@ -106,7 +106,7 @@ describe('what the system wishes', () => {
     expect(lookOf({ scheme: 'dark' }, { scheme: 'auto' })).toEqual(lookOf({ scheme: 'light' }));
   });
 
-  it('gives more contrast unless the page says otherwise', async () => {
+  it('gives more contrast unless the page sets another one', async () => {
     await emulateMedia({ name: 'prefers-contrast', value: 'more' });
     expect(lookOf()).toEqual(lookOf({ contrast: 'more' }));
     expect(lookOf({ contrast: 'normal' }, { contrast: 'auto' })).toEqual(lookOf({ contrast: 'more' }));
@@ -115,7 +115,7 @@ describe('what the system wishes', () => {
   });
 });
 
-describe('a variable of the host’s', () => {
+describe('a variable of the host', () => {
   it('recolours the controls inside the element, and no others', () => {
     const style = { '--tb-color-surface-accent': 'rgb(1, 2, 3)' } as Record<string, string>;
     render(
@@ -152,7 +152,7 @@ describe('a variable of the host’s', () => {
     expect(backgroundOf('提交')).toBe('rgb(4, 5, 6)');
   });
 
-  it('goes on working under the old name of a token', () => {
+  it('still works under the old name of a token', () => {
     render(<p style={{ lineHeight: 'var(--tb-font-line-tight)', fontSize: '20px' }}>行高</p>);
     expect(getComputedStyle(screen.getByText('行高')).lineHeight).toBe('25px');
   });

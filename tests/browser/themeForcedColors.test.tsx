@@ -38,7 +38,7 @@ function system(name: string): string {
   return color;
 }
 
-it('has colours of the system that differ, else nothing here could fail', () => {
+it('has different colours of the system, because otherwise no test here could fail', () => {
   expect(window.matchMedia('(forced-colors: active)').matches).toBe(true);
   expect(new Set(['Canvas', 'CanvasText', 'Highlight', 'GrayText'].map(system)).size).toBe(4);
 });
@@ -46,7 +46,7 @@ it('has colours of the system that differ, else nothing here could fail', () => 
 describe.each(['light', 'dark'])('in the theme %s, where the system forces its colours,', (theme) => {
   const show = (controls: ReactNode) => render(<div data-theme={theme}>{controls}</div>);
 
-  it('a primary button is filled with the highlight, others are not, one that can’t be used is grey', () => {
+  it('a primary button is filled with the highlight, others are not, a disabled one is grey', () => {
     show(
       <>
         <Button variant="primary">提交</Button>
@@ -74,7 +74,7 @@ describe.each(['light', 'dark'])('in the theme %s, where the system forces its c
     expect(textbox('联系人').outline).toBe(`${system('Highlight')} solid 2px`);
   });
 
-  it('a field tells valid, wrong and not to be used apart', () => {
+  it('a field distinguishes valid, invalid and disabled', () => {
     show(
       <>
         <TextField label="单位名称" />
@@ -124,7 +124,7 @@ describe.each(['light', 'dark'])('in the theme %s, where the system forces its c
     expect([lineOf('待支付'), lineOf('已承保')]).toEqual([system('Highlight'), system('Canvas')]);
   });
 
-  it('what is done of a progress bar stands out from its track', () => {
+  it('the finished part of a progress bar differs from its track', () => {
     show(<ProgressBar label="导入进度" value={40} />);
     const bar = screen.getByRole('progressbar');
     expect(partOf(bar, '[data-part=fill]').backgroundColor).toBe(system('Highlight'));
@@ -132,7 +132,7 @@ describe.each(['light', 'dark'])('in the theme %s, where the system forces its c
     expect(partOf(bar, '[data-part=track]').border).toBe(`1px solid ${system('CanvasText')}`);
   });
 
-  it('a spinner is open on one side, so that it is seen to turn', () => {
+  it('a spinner is open on one side, so that its rotation is visible', () => {
     show(<Spinner />);
     const { borderBlockStartColor, borderBlockEndColor } = getComputedStyle(screen.getByRole('progressbar'));
     expect(borderBlockStartColor).toBe(system('Canvas'));

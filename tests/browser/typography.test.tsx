@@ -71,19 +71,22 @@ const lowFieldsIn = (body: HTMLElement): readonly string[] =>
 
 describe.each(['zh-CN', 'en-US'] as const)('letters a quarter larger, in %s', (locale) => {
   describe.each([1280, 360])('in a window of %i pixels', (width) => {
-    it.each(['Button', 'TextField', 'Tabs', 'Tag', 'Stepper'])('%s tears no word and cuts no text', async (name) => {
-      for (const density of ['comfortable', 'compact'] as const) {
-        const body = await showGallery(name, { locale, width, density, rootFontSize: 125 });
-        expect([...textsIn(body)].length).toBeGreaterThan(2);
-        expect({
-          torn: tornWordsIn(body),
-          cut: cutTextsIn(body),
-          burst: burstControlsIn(body),
-          low: lowFieldsIn(body),
-        }).toEqual({ torn: [], cut: [], burst: [], low: [] });
-        closeGallery();
-      }
-    });
+    it.each(['Button', 'TextField', 'Tabs', 'Tag', 'Stepper'])(
+      '%s breaks no word and cuts off no text',
+      async (name) => {
+        for (const density of ['comfortable', 'compact'] as const) {
+          const body = await showGallery(name, { locale, width, density, rootFontSize: 125 });
+          expect([...textsIn(body)].length).toBeGreaterThan(2);
+          expect({
+            torn: tornWordsIn(body),
+            cut: cutTextsIn(body),
+            burst: burstControlsIn(body),
+            low: lowFieldsIn(body),
+          }).toEqual({ torn: [], cut: [], burst: [], low: [] });
+          closeGallery();
+        }
+      },
+    );
   });
 });
 
@@ -109,7 +112,7 @@ describe('Chinese text', () => {
     block.remove();
   });
 
-  it('starts a line with a bracket at its edge, and never with a closing mark or a range’s stroke', () => {
+  it('starts a line with a bracket at its edge, and never with a closing mark or the dash of a range', () => {
     const block = show('<p style="inline-size: 6em; margin: 0">（一）职业类别一二～四类，（二）年龄。</p>');
     const text = block.firstChild?.firstChild as Text;
     const lineStarts = Array.from(text.data).filter((_, at) => {
@@ -123,7 +126,7 @@ describe('Chinese text', () => {
     block.remove();
   });
 
-  it('goes to the next line before it breaks an identifier, and breaks one that fits none', () => {
+  it('moves an identifier to the next line before breaking it, and breaks one that fits on no line', () => {
     const block = show(
       '<p style="inline-size: 8em; margin: 0">保单号GTB20261120</p><p style="inline-size: 5em; margin: 0">GTB2026112000000001</p>',
     );
@@ -134,14 +137,14 @@ describe('Chinese text', () => {
     block.remove();
   });
 
-  it('sets figures that stand under one another in one width', () => {
+  it('sets digits of one column in the same width', () => {
     const block = show('<table><tbody><tr><td>111</td></tr></tbody></table><time>111</time>');
     for (const element of block.querySelectorAll('td, time'))
       expect(getComputedStyle(element).fontVariantNumeric).toBe('tabular-nums');
     block.remove();
   });
 
-  it('gives way to a rule of the host’s', () => {
+  it('is overridden by a rule of the host', () => {
     const sheet = document.head.insertBefore(document.createElement('style'), document.head.firstChild);
     sheet.textContent = 'html { text-autospace: no-autospace }';
     expect(getComputedStyle(document.body).textAutospace).toBe('no-autospace');

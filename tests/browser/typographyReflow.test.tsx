@@ -31,7 +31,7 @@ function widerThan(body: HTMLElement): readonly string[] {
 
 describe.each(['zh-CN', 'en-US'] as const)('in %s, in a window zoomed to 400 per cent', (locale) => {
   it.each(galleryNames.filter((name) => !twoDimensional.has(name)))(
-    '%s needs no scrolling to the side',
+    '%s needs no horizontal scrolling',
     async (name) => {
       const body = await showGallery(name, { locale, width: 320 });
       expect(document.documentElement.clientWidth).toBe(320);

@@ -28,7 +28,7 @@ afterEach(() => {
 const patience = { timeout: 10_000 };
 
 describe('how pages look on this device', () => {
-  it('follows the system until something is chosen', () => {
+  it('follows the system until the user chooses', () => {
     expect(new Appearance(window.localStorage, document).read()).toEqual({
       theme: 'auto',
       contrast: 'auto',
@@ -56,7 +56,7 @@ describe('how pages look on this device', () => {
     expect(new Appearance(window.localStorage, document).read()).toEqual(chosen);
   });
 
-  it('keeps what was chosen in an older version and ignores what is no choice', () => {
+  it('keeps a choice of an older version and ignores invalid values', () => {
     const stored = new Map([
       ['tuanbao.theme', 'light'],
       ['tuanbao.contrast', 'purple'],
@@ -121,7 +121,7 @@ describe('the header', () => {
     });
   });
 
-  it('leads back to its button, which was there before what it opens', { timeout: 30_000 }, async () => {
+  it('returns the focus to its button, which exists before its panel is loaded', { timeout: 30_000 }, async () => {
     const user = userEvent.setup();
     renderApp(servicesFor(server.url), '/');
     await user.click(await screen.findByRole('button', { name: '显示设置' }, patience));

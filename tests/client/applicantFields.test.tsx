@@ -30,7 +30,7 @@ it('every field of the applicant’s table has its control in the form', () => {
     expect(screen.getAllByLabelText(new RegExp(`^${names[field]}`))).not.toEqual([]);
 });
 
-it('every field of the applicant’s table is told in the recap, unless another tells it', () => {
+it('every field of the applicant’s table is shown in the recap, unless another field shows it', () => {
   const texts = Object.fromEntries(applicantFieldNames.filter(isTextField).map((field) => [field, '1']));
   renderInChinese(
     <ServicesProvider services={servicesFor(server.url)}>

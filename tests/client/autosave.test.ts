@@ -72,14 +72,14 @@ describe('a draft that saves itself', () => {
     expect(autosave.read()).toMatchObject({ id: 'd1', version: 1, savedAt });
   });
 
-  it('saves on although changes keep coming', async () => {
+  it('continues to save while changes keep coming', async () => {
     server.on(path, saved(1));
     const typing = setInterval(() => name(`青禾${Date.now()}`), 10);
     await vi.waitFor(() => expect(server.callsTo(path).length).toBeGreaterThan(0));
     clearInterval(typing);
   });
 
-  it('sends a change made during a save afterwards, under the new version', async () => {
+  it('sends a change that was made during a save afterwards, with the new version', async () => {
     server.on(path, saved(1), saved(2));
     name('一');
     const first = autosave.flush();
@@ -94,7 +94,7 @@ describe('a draft that saves itself', () => {
     ['a gateway answers that it is busy', { status: 503, body: '' }],
     ['our server fails', refusal('006004', '系统繁忙，请稍后重试', null, 500)],
     ['our server asks for patience', refusal('006004', '操作过于频繁，请稍后再试', null, 429)],
-  ])('tries again by itself where %s', async (_, answer) => {
+  ])('tries again by itself when %s', async (_, answer) => {
     server.on(path, answer, saved(1));
     const seen: string[] = [];
     autosave.subscribe(() => seen.push(status()));
@@ -104,7 +104,7 @@ describe('a draft that saves itself', () => {
     expect(server.callsTo(path)).toHaveLength(2);
   });
 
-  it('does not insist where the server refuses the draft, until something changes', async () => {
+  it('does not repeat a save that the server refuses, until the draft changes', async () => {
     server.on(path, refusal('900400', '格式错误', null, 400), saved(1));
     name('青禾机械');
     await vi.waitFor(() => expect(status()).toBe('refused'));
@@ -126,7 +126,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(store.read().applicant.groupName).toBe('青禾机械制造');
   });
 
-  it('takes the other version where the reader says so, and has nothing left to save', async () => {
+  it('takes the other version if the user chooses it, and has nothing left to save', async () => {
     server.on(path, conflict(theirs('云栖建筑')));
     name('青禾机械');
     await vi.waitFor(() => expect(status()).toBe('conflict'));
@@ -137,7 +137,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(server.callsTo(path)).toHaveLength(1);
   });
 
-  it('saves its own version over the other where the reader says so', async () => {
+  it('saves its own version over the other if the user chooses it', async () => {
     server.on(path, conflict(theirs('云栖建筑')), saved(8));
     name('青禾机械');
     await vi.waitFor(() => expect(status()).toBe('conflict'));
@@ -146,7 +146,7 @@ describe('a draft that was changed elsewhere', () => {
     expect(autosave.read()).toMatchObject({ status: 'saved', version: 8, theirs: null });
   });
 
-  it('is no conflict where the newer version is our own save whose answer was lost', async () => {
+  it('is no conflict if the newer version is our own save whose response was lost', async () => {
     name('青禾机械');
     server.on(path, conflict(theirs('青禾机械')));
     expect(await autosave.flush()).toBe(true);

@@ -36,7 +36,7 @@ const call = (options = {}) =>
     await services.send(deleteDraft, { id: 'd1' }, options).catch(() => undefined);
   });
 
-describe('what the reader sees of a failed call (specification §8)', () => {
+describe('what the user sees of a failed call (specification §8)', () => {
   it.each(errorCatalogue.filter(({ toast }) => toast !== null))(
     '$situation shows $toast',
     async ({ status = 200, body, toast }) => {
@@ -64,7 +64,7 @@ describe('what the reader sees of a failed call (specification §8)', () => {
     expect(screen.getAllByRole('button', { name: '知道了' })).toHaveLength(1);
   });
 
-  it('tells of a conflict that no screen answers', async () => {
+  it('shows a conflict that no screen handles', async () => {
     server.on(path, refusal('900409', '该草稿已在其他窗口保存了较新的内容，请核对'));
     await call();
     expect(await screen.findByText('该草稿已在其他窗口保存了较新的内容，请核对')).toBeVisible();
@@ -123,7 +123,7 @@ describe('a reading call that fails', () => {
     expect(await shown()).toHaveLength(2);
   });
 
-  it('says what isn’t there in its place alone', async () => {
+  it('shows the missing part only in its place, without a toast', async () => {
     cleanup();
     server.on(list, refusal('900404', '未找到'));
     renderApp(services, '/orderList');

@@ -27,7 +27,7 @@ it.each(['/quotation-page/9', '/write/9'])('%s of a product that is gone leads t
   await waitFor(() => expect(currentAddress()).toBe('/entry'));
 });
 
-it('what a failing server keeps back is asked for again', async () => {
+it('data that a failing server does not return can be loaded again', async () => {
   server.on('/api/insuranceChoose/9', refusal('006004', '系统繁忙，请稍后重试', null, 500));
   renderApp(servicesFor(server.url), '/write/9');
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));

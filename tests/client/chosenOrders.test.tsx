@@ -86,14 +86,14 @@ async function openWithOneInWork() {
 }
 
 describe('invoices for the chosen orders', () => {
-  it('say before which ones are left out, and why', async () => {
+  it('show in advance which orders are left out, and why', async () => {
     expect(await openWithOneInWork()).toBeVisible();
     expect(screen.getByText('2 条不能办理，原因如下：')).toBeVisible();
     expect(line('第2示例有限公司 P2').getByText('已有申请正在处理')).toBeVisible();
     expect(line('第4示例有限公司 TB4').getByText('未承保或已退保，不能开票')).toBeVisible();
   });
 
-  it('ask for an address before anything is applied for', async () => {
+  it('require an address before an application is sent', async () => {
     await openWithOneInWork();
     await user.click(screen.getByText('提交 2 份开票申请'));
 
@@ -101,7 +101,7 @@ describe('invoices for the chosen orders', () => {
     expect(applied()).toEqual([]);
   });
 
-  it('are applied for one by one, and leave the others chosen', async () => {
+  it('are applied for one by one, and the other orders stay selected', async () => {
     await openWithOneInWork();
     await user.type(screen.getByRole('textbox', { name: /此邮箱/ }), 'all@example.com');
     await user.click(screen.getByText('提交 2 份开票申请'));
@@ -115,7 +115,7 @@ describe('invoices for the chosen orders', () => {
     expect(await screen.findByText('已选 2 条')).toBeVisible();
   });
 
-  it('keep what failed with its reason, and try it alone again', async () => {
+  it('keep failed applications with their reason, and repeat only those', async () => {
     const looks = ['TB1', 'TB2', 'TB3'].map((orderSn) => standing(orderSn));
     server.on('/api/invoice/getInvoiceInfo', ...looks, ...looks, standing('TB2'));
     const accepted = standing('TB1', 'applied');
@@ -181,7 +181,7 @@ describe('the renewal of the chosen orders', () => {
     expect(currentAddress()).toBe('/unfinishList');
   });
 
-  it('stops where the connection is lost, and goes on with the rest', async () => {
+  it('stops when the connection is lost, and continues with the rest', async () => {
     server.on('/api/tmpOrder/submitTmpOrder', cut, draftAt('d1'), draftAt('d2'));
     await chooseAll();
     await user.click(screen.getByRole('button', { name: '续保' }));
@@ -192,7 +192,7 @@ describe('the renewal of the chosen orders', () => {
     await waitFor(() => expect(screen.getByText('成功 2 条')).toBeVisible());
   });
 
-  it('stops after the one in work, where the user stops it', async () => {
+  it('stops after the current one when the user stops it', async () => {
     const { promise: until, resolve: answer } = Promise.withResolvers<void>();
     server.on('/api/tmpOrder/submitTmpOrder', { ...draftAt('d1'), until }, draftAt('d2'));
     await chooseAll();

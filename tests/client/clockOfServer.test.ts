@@ -8,7 +8,7 @@ const machine = frozenClock('2027-03-01T02:00:00Z');
 
 const answering = (answer: () => Response) => createSend({ fetch: () => Promise.resolve(answer()) });
 
-it('counts the server’s days once the server has told its time', async () => {
+it('uses the server’s days once the server has sent its time', async () => {
   const body = { resCode: '000001', code: 200, info: '', data: { now: '2026-11-20T02:00:00.000Z' } };
   const clock = clockOfServer(
     answering(() => Response.json(body)),
@@ -19,7 +19,7 @@ it('counts the server’s days once the server has told its time', async () => {
   await vi.waitFor(() => expect(clock.today()).toBe('2026-11-20'));
 });
 
-it('stays with the machine’s time where the server can’t be asked', async () => {
+it('uses the machine’s time if the server can’t be reached', async () => {
   let isAsked = false;
   const clock = clockOfServer(
     answering(() => {
@@ -33,7 +33,7 @@ it('stays with the machine’s time where the server can’t be asked', async ()
   expect(clock.today()).toBe('2027-03-01');
 });
 
-it('runs with the time that the page brought along, and asks for none', async () => {
+it('uses the time that the page contains, and requests none', async () => {
   const send = vi.fn<() => never>();
   const clock = clockOfServer(send, machine, '2026-11-20T02:00:00.000Z');
 

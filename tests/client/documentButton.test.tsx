@@ -26,7 +26,7 @@ function Policy() {
   );
 }
 
-it('says in the viewer what the server says of a document, asks again, and asks nothing before it is opened', async () => {
+it('shows the server’s refusal of a document in the viewer, can load it again, and loads nothing before it is opened', async () => {
   server.on(path, refusal(resultCodes.refused, '该订单尚未出具保单'));
   render(
     <ServicesProvider services={servicesFor(server.url)}>

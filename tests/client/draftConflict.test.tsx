@@ -30,7 +30,7 @@ const theirs = {
 };
 const server = serverOfTests();
 
-it('two versions of a draft: only what differs is shown, personal numbers masked but apart; one of them is kept', async () => {
+it('two versions of a draft: only differences are shown, with personal numbers masked but distinguishable; one version is kept', async () => {
   const user = userEvent.setup();
   answerWriting(server, product);
   answerSavedDraft(server, draft);

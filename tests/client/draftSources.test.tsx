@@ -122,7 +122,7 @@ it('goes on with the draft that the unfinished list names, over the version that
   await waitFor(() => expect(bodiesTo(saves)[0]).toMatchObject({ id: 'd4', version: 3 }));
 });
 
-it('writes an earlier order again as a new draft, in clear, from the first day that cover may start', async () => {
+it('copies an earlier order to a new draft, unmasked, with the first possible day of cover', async () => {
   serveOrder();
   open(`/writeByHistory/${product.id}/TB7`);
   expect(await groupNameField()).toHaveValue(groupName);
@@ -139,7 +139,7 @@ it('writes an earlier order again as a new draft, in clear, from the first day t
 
 const papersSaved = () => bodiesTo(saves).map(({ orderInfo }) => (orderInfo as { imgList: unknown }).imgList);
 
-it('brings the papers of an earlier order that still serve: shown as from there, and removable', async () => {
+it('takes over the materials of an earlier order that are still valid: marked as such, and removable', async () => {
   serveOrder();
   server.on('/api/own/files', success({ fileList: [{ ...fileOf('businessLicence.pdf'), orderSn: 'TB7' }] }));
   open(`/writeByHistory/${product.id}/TB7`);
@@ -159,7 +159,7 @@ it('brings the papers of an earlier order that still serve: shown as from there,
   expect(papersSaved()[1] ?? []).toEqual([]);
 });
 
-it('goes on, after a reload, with the draft that grew out of an order, and reads its persons no second time', async () => {
+it('continues after a reload with the draft that was made from an order, and does not load its persons again', async () => {
   serveOrder();
   server.on('/api/tmpOrder/getTmpOrderInfo/d9', success(saved('d9', 1)));
   open(`/writeByHistory/${product.id}/TB7`);
@@ -172,7 +172,7 @@ it('goes on, after a reload, with the draft that grew out of an order, and reads
   expect(server.callsTo('/api/order/getHistoryPolicyPersons')).toHaveLength(1);
 });
 
-it('opens an order that the back office prepared, tells it so, and reports what became of it', async () => {
+it('opens an order that the back office prepared, shows its origin, and reports the result', async () => {
   const prepared = { id: 't1', title: '青禾年度投保', note: '请核对人数', orderSn: '' };
   server.on(
     '/api/customOrder/getById/t1',
@@ -195,7 +195,7 @@ it('opens an order that the back office prepared, tells it so, and reports what 
   ]);
 });
 
-it('tells an agent whose link was made for another one', async () => {
+it('refuses an agent whose link was made for another agent', async () => {
   const info = '该任务由其他业务员处理，请使用其账号登录，或联系后台重新分配';
   server.on('/api/customOrder/getById/t1', refusal(resultCodes.refused, info));
   open(`/writeByAdmin/${product.id}/u2/t1`);
@@ -248,7 +248,7 @@ it('starts another, empty draft and keeps the one before it, which is one press 
   expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d4`);
 });
 
-it('asks for another first day where an order could not be paid in time, with everything else brought along', async () => {
+it('requires another first day for an order that was not paid in time, and takes over everything else', async () => {
   serveOrder();
   open(`/writeByHistory/${product.id}/TB7?step=period&askStartDate=1`);
   expect(await screen.findByText('已从历史订单 TB7 带入')).toBeVisible();

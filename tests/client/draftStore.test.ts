@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const read = () => ({ quote: store.quote(), problems: store.problems(), lines: store.rosterLines() });
 
-it('keeps price, problems and head counts the same objects through changes that bear on none of them', () => {
+it('keeps the objects of price, problems and head counts through changes that do not affect them', () => {
   const before = read();
   store.roster.setField(store.roster.keyAt(0) ?? -1, 'name', '测试员');
   store.change({ schemes: store.read().schemes.map((scheme) => ({ ...scheme, name: '后厨' })) });
@@ -37,7 +37,7 @@ it('keeps price, problems and head counts the same objects through changes that 
   expect(after.lines).toBe(before.lines);
 });
 
-it('has others once they say something else', () => {
+it('makes new objects when their content changes', () => {
   const before = read();
   store.roster.remove([store.roster.keyAt(0) ?? -1]);
   const withOneLess = read();
@@ -48,7 +48,7 @@ it('has others once they say something else', () => {
   expect(store.problems().map(({ path }) => path)).toContain('startDate');
 });
 
-it('tells a total of 0 before it is submitted', () => {
+it('reports a total of 0 before the submit', () => {
   const plans = employerLiability.plans.map((plan) => ({ ...plan, rate: '0' }));
   const free = storeOf({ ...employerLiability, plans });
 
@@ -56,7 +56,7 @@ it('tells a total of 0 before it is submitted', () => {
   expect(free.problems()).toMatchObject([{ path: 'total', code: 'premiumZero' }]);
 });
 
-it('marks who is covered already without changing the draft, also once the first day is another', () => {
+it('marks persons who are already covered without changing the draft, also after a change of the first day', () => {
   const key = store.roster.keyAt(0) ?? -1;
   const person = store.roster.personOf(key)!;
   const cover = { policySn: 'P1', productName: '雇主责任险', startDate: '2026-01-01', endDate: '2027-12-31' };
@@ -72,7 +72,7 @@ it('marks who is covered already without changing the draft, also once the first
   expect(codes()).not.toContain('W_COVERED');
 });
 
-it('leaves heads that were planned before there was a list to the list in what is sent, and keeps them for later', () => {
+it('replaces planned heads by the list in the request, and keeps them for later', () => {
   const line = { code: '0001001', name: '', occupationClass: 1 as const, heads: 99 };
   store.change({ schemes: store.read().schemes.map((scheme) => ({ ...scheme, occupations: [line] })) });
 

@@ -40,7 +40,7 @@ const open = (address: string) => renderApp(servicesFor(server.url, { visitStora
 const product = `/product/${listing.id}`;
 
 describe('what the agent earns', () => {
-  it('stands on the cards of the list, without a question for each', async () => {
+  it('is shown on the cards of the list, without a request for each', async () => {
     open('/entry');
 
     expect(await screen.findByText('推广费 15%')).toBeVisible();
@@ -48,7 +48,7 @@ describe('what the agent earns', () => {
     expect(server.callsTo('/api/product/getPremiumAndMissionConfig')).toEqual([]);
   });
 
-  it('is told with its rewards on the page of a product', async () => {
+  it('is shown with its rewards on the page of a product', async () => {
     open(product);
 
     expect(await screen.findByText('保费的 15%')).toBeVisible();
@@ -58,7 +58,7 @@ describe('what the agent earns', () => {
   it.each([
     ['the list', '/entry'],
     ['the page of a product', product],
-  ])('is nowhere on %s while a customer looks on', async (_, address) => {
+  ])('is not shown on %s while a customer looks on', async (_, address) => {
     window.sessionStorage.setItem('tuanbao.customerView', 'on');
     open(address);
     await screen.findAllByText(listing.name);

@@ -109,7 +109,7 @@ beforeEach(() => {
 });
 
 describe('the page of an endorsed order', () => {
-  it('shows roster, heads, premium and schemes of today, and how they came about', async () => {
+  it('shows today’s roster, heads, premium and schemes, and the changes that led to them', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)));
     open();
 
@@ -125,7 +125,7 @@ describe('the page of an endorsed order', () => {
     expect(sums).toHaveTextContent('现在¥1,300.00');
   });
 
-  it('lists every endorsement with what it is, from when, at what price and where it stands', async () => {
+  it('lists every endorsement with its content, effective date, price and state', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)));
     open('?tab=endorsements');
 
@@ -141,7 +141,7 @@ describe('the page of an endorsed order', () => {
     expect(screen.getByRole('link', { name: '保全 BQ3 详情' })).toHaveAttribute('href', '/preservation-list?detail=e3');
   });
 
-  it('shows what was sold one press away, keeps it in the address, and comes back', async () => {
+  it('shows the order as sold on demand, keeps this in the address, and switches back', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)), success(orderDetail.response.toWire(asSold)));
     open('?tab=persons');
     await user.click(await screen.findByRole('radio', { name: '承保时' }));
@@ -173,7 +173,7 @@ describe('the page of an endorsed order', () => {
     ]);
   });
 
-  it('says why the policy can’t be endorsed now, and stays', async () => {
+  it('shows why the policy can’t be endorsed now, and stays on the page', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)));
     server.on(
       '/api/conservation/canApplyConservation',
@@ -212,7 +212,7 @@ describe('materials that an order lacks', () => {
     expect(screen.queryByText('待上传')).toBeNull();
   });
 
-  it('lead to where they are sent while the insurer waits for them', async () => {
+  it('have a link to their page while the insurer waits for them', async () => {
     await openMaterials('insuredMaterialsDue');
     expect(await screen.findByText(/^还缺：营业执照/)).toBeVisible();
     expect(screen.getAllByRole('link', { name: '补充资料' })[0]).toHaveAttribute('href', '/supplement-info/TB1');
@@ -220,7 +220,7 @@ describe('materials that an order lacks', () => {
 });
 
 describe('the filter of orders by state', () => {
-  it('offers states with the same label once and asks for all of them', async () => {
+  it('offers states with the same label once and filters by all of them', async () => {
     server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
     renderApp(servicesFor(server.url), '/orderList');
     const filter = await screen.findByRole('combobox', { name: '订单状态' });

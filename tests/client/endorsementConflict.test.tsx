@@ -49,7 +49,7 @@ const next = async () => {
 const conflict = async () => within(await screen.findByRole('alertdialog', { name: '这份草稿在别处被修改过' }));
 const saves = () => server.callsTo(endorsementSaves).map(({ body }) => JSON.parse(body) as { version: number });
 
-it('an endorsement that was saved elsewhere first: only what differs is shown', async () => {
+it('an endorsement that was saved elsewhere first: only the differences are shown', async () => {
   await user.click(screen.getByRole('button', { name: '保存草稿' }));
 
   const rows = (await conflict())
@@ -68,7 +68,7 @@ it('an endorsement that was saved elsewhere first: only what differs is shown', 
   ]);
 });
 
-it('what this page shows is kept over the newer version, and the step goes on', async () => {
+it('the version of this page replaces the newer one, and the next step opens', async () => {
   await next();
   await user.click((await conflict()).getByRole('button', { name: '保留当前页面的内容' }));
 
@@ -79,7 +79,7 @@ it('what this page shows is kept over the newer version, and the step goes on', 
   expect(second).toEqual({ ...first, version: 7 });
 });
 
-it('the newer version is taken over, and nothing is saved over it', async () => {
+it('the newer version is used, and nothing is saved over it', async () => {
   await next();
   await user.click((await conflict()).getByRole('button', { name: '使用别处保存的内容' }));
 

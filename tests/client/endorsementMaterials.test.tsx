@@ -66,7 +66,7 @@ beforeEach(() => {
   server.on('/api/conservation/config', success(conservationConfig.response.toWire(rule)));
 });
 
-it('papers that were handed in before are shown by their names and small pictures', async () => {
+it('materials that were uploaded before are shown with their names and thumbnails', async () => {
   const fileList = [
     stored('https://files.example/1', '申请书盖章页.png', 'image/png'),
     stored('https://files.example/2', '离职证明扫描件.pdf', 'application/pdf'),
@@ -80,7 +80,7 @@ it('papers that were handed in before are shown by their names and small picture
   expect(screen.getByText('离职证明 2')).toBeVisible(); // The server doesn't know this material.
 });
 
-it('the changes of persons stand under one heading that counts them', async () => {
+it('the changes of persons are listed under one heading with their number', async () => {
   server.on('/api/own/files', success({ fileList: [] }));
   renderApp(servicesFor(server.url), '/preservation-list?detail=e1');
   const heading = await screen.findByRole('heading', { name: `人员变更（${rejected.changes.length} 项）` });

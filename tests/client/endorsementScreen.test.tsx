@@ -34,7 +34,7 @@ const toTheEnd = async () => {
 };
 const bodies = (path: string) => server.callsTo(path).map(({ body }) => JSON.parse(body) as Record<string, unknown>);
 
-it('is the same submission when it is tried again, and saves nothing twice', async () => {
+it('is the same submission when it is repeated, and saves nothing twice', async () => {
   server.on(
     '/api/own/conservation/submit',
     refusal('006004', '系统繁忙，请稍后重试'),
@@ -55,7 +55,7 @@ it('is the same submission when it is tried again, and saves nothing twice', asy
   expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0);
 });
 
-it('goes on with the papers that the draft holds, and keeps those that come before the last step', async () => {
+it('continues with the materials of the draft, and saves those that are uploaded before the last step', async () => {
   server.on('/api/policy/uploadSingleImage', success({ ...stored, url: 'https://files.example/2', name: '离职.pdf' }));
   await next('确认人员变更');
   await next('上传资料');
@@ -93,7 +93,7 @@ it('is another submission once the request has changed', async () => {
   ]);
 });
 
-it('counts the heads that the policy insures by number alone, before and after', async () => {
+it('counts the heads that the policy insures only by number, before and after', async () => {
   cleanup();
   answerEndorsing(server, { counted: 6 });
   renderApp(servicesFor(server.url), '/initiate-preservation?draft=d1');
@@ -131,7 +131,7 @@ it('lists the problem persons in a dialog that leads to their rows, checked befo
   expect(document.activeElement?.id).toBe('endorsement-changes');
 });
 
-it('keeps what is said of a person with that person when another change is taken back', async () => {
+it('keeps the notes about a person with that person when another change is undone', async () => {
   server.on('/api/conservation/verifyPersonsInfo', refusal('000002', '1 人需要修改', [doubled(21)]));
   await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
   await user.click(screen.getByRole('button', { name: '下一步' }));
@@ -143,7 +143,7 @@ it('keeps what is said of a person with that person when another change is taken
   expect(screen.getByText('被保人重复').closest('[role=row], tr')).toHaveTextContent(inScheme(21).idNo);
 });
 
-it('tells at the confirmation who of the newcomers is covered already, and leads to the changes', async () => {
+it('shows at the confirmation which new persons are already covered, and links to the changes', async () => {
   const risk = '/api/getPersonRiskInfo';
   const cover = {
     policySn: 'P9',

@@ -63,7 +63,7 @@ const table = () => screen.findByRole('table', { name: '保全列表' });
 const row = async (name: RegExp) => within(within(await table()).getByRole('row', { name }));
 
 describe('the table of endorsements', () => {
-  it('says the next step with each, and by when', async () => {
+  it('shows the next step of each with its deadline', async () => {
     open();
 
     expect((await row(/第1示例/)).getByText('4 天内支付')).toBeVisible();
@@ -72,7 +72,7 @@ describe('the table of endorsements', () => {
     expect((await row(/第4示例/)).queryByText(/支付|答复|上传/)).toBeNull();
   });
 
-  it('is sorted by the server, turned and sized in the address, and back restores it', async () => {
+  it('is sorted by the server, with page and size in the address, and the back button restores it', async () => {
     open();
     await user.click(within(await table()).getByRole('button', { name: '补退保费' }));
     await waitFor(() => expect(asked()).toMatchObject({ sortField: 'net', sortDirection: 'ascending', pageSize: 20 }));
@@ -102,7 +102,7 @@ describe('the table of endorsements', () => {
     await waitFor(() => expect(currentAddress()).toBe('/preservation-list?status=toPay&size=100'));
   });
 
-  it('leads by the keyboard to an endorsement, and to the form of a draft', async () => {
+  it('opens an endorsement, and the form of a draft, by keyboard', async () => {
     open();
     within(await table())
       .getByRole('row', { name: /第1示例/ })
@@ -117,7 +117,7 @@ describe('the table of endorsements', () => {
     await waitFor(() => expect(currentAddress()).toMatch(/^\/initiate-preservation\?.*e2/));
   });
 
-  it('says that nothing fits, and clears the filter', async () => {
+  it('shows that no entry matches, and can clear the filter', async () => {
     answer(0, []);
     open('/preservation-list?status=failed&from=2026-11-01');
     await user.click(await screen.findByRole('button', { name: '清除条件' }));

@@ -34,7 +34,7 @@ function arrived() {
 }
 
 describe('the answers that came with the page', () => {
-  it('answer each first question once; the server is asked the next time', async () => {
+  it('are used once for each first request; the next request goes to the server', async () => {
     const { send, asked } = arrived();
 
     expect(await send(workload, {})).toEqual({ unpaid: 2 });
@@ -42,7 +42,7 @@ describe('the answers that came with the page', () => {
     expect(await send(workload, {})).toBe('from the server');
   });
 
-  it('answer nothing but the very question', async () => {
+  it('are used only for exactly the same request', async () => {
     const { send } = arrived();
 
     expect(await send(listProducts, { keyword: '雇主' })).toBe('from the server');
@@ -60,7 +60,7 @@ describe('the answers that came with the page', () => {
     expect(await send(workload, {})).toBe('from the server');
   });
 
-  it('are there for the first screen alone: what is asked much later goes to the server', async () => {
+  it('are only used for the first screen: a much later request goes to the server', async () => {
     const { answers, send } = arrived();
     answers.age();
 

@@ -52,7 +52,7 @@ beforeEach(() => {
   );
 });
 
-it('an order can be given to the customer to pay: a link until its end, a code, and a press that copies', async () => {
+it('an order can be given to the customer for payment: a link with its end, a QR code, and a copy button', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: '请客户支付' }));
   const dialog = within(await screen.findByRole('dialog', { name: '请客户支付' }));

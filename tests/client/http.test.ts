@@ -30,7 +30,7 @@ describe('a call on its way', () => {
     expect(server.calls[1]?.body).toBe('{"key":7}');
   });
 
-  it('sends a form where the contract says so, and JSON in wire words elsewhere', async () => {
+  it('sends a form if the contract says so, otherwise JSON with the codes of the wire', async () => {
     server.on('/oauth/login', success(agent));
     await send()(signIn, { mobile: '13800138000', validateCode: '123456' });
     expect(server.calls[0]).toMatchObject({
@@ -72,7 +72,7 @@ it('sends credentials, and fails after 120000 ms without an answer', async () =>
   timeout.mockRestore();
 });
 
-it('asks for words in the language of the reader', async () => {
+it('requests texts in the language of the user', async () => {
   const asked: unknown[] = [];
   const fetchNothing: typeof fetch = (_, { headers } = {}) => {
     asked.push(new Headers(headers).get('x-tuanbao-locale'));
@@ -86,7 +86,7 @@ it('asks for words in the language of the reader', async () => {
 
 const watched = () => Promise.resolve(Response.json(['310000']));
 
-it('sends by what watches an upload, where it is given', async () => {
+it('sends with the function that watches an upload, if there is one', async () => {
   expect(await send()(productAreaCodes, { productId: '80140' }, { fetch: watched })).toEqual(['310000']);
   expect(server.calls).toEqual([]);
 });
@@ -134,7 +134,7 @@ describe('an answer (specification §8)', () => {
     expect(await answeredAt(anywhere)).toMatchObject({ info: '验证码错误' });
   });
 
-  it('that never comes is a network failure', async () => {
+  it('that never arrives is a network failure', async () => {
     const { url } = server;
     await server.stop();
     const lost = createSend({ fetch: globalThis.fetch, base: url })(listProducts, { keyword: '' });
@@ -143,7 +143,7 @@ describe('an answer (specification §8)', () => {
   });
 });
 
-it('a call that ends because another page was asked for fails only where that page doesn’t come', async () => {
+it('a call that ends because another page was requested fails only if that page doesn’t load', async () => {
   vi.useFakeTimers();
   try {
     const answer = Promise.withResolvers<Response>();

@@ -10,13 +10,13 @@ it('remembers how lists are laid out, across visits', () => {
   expect(importMemoryIn(localStorage).recall()).toEqual(habits);
 });
 
-it.each(['', 'no json', '[]', '{"captions":1}'])('asks again where the device holds %j', (stored) => {
+it.each(['', 'no json', '[]', '{"captions":1}'])('asks again if the device stores %j', (stored) => {
   localStorage.setItem('tuanbao.import-habits', stored);
 
   expect(importMemoryIn(localStorage).recall()).toBeNull();
 });
 
-it('lives with a device that refuses storage', () => {
+it('works on a device that refuses storage', () => {
   const refusing = {
     getItem: () => {
       throw new DOMException('no', 'SecurityError');

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { importsOf } from '../../app/client/roster/importsOf.ts';
 import { rosterContext, sampleRoster } from '../../stories/fixtures/rosters.ts';
 
-it('keeps what imports leave behind for each roster on its own, and nothing of it on the device', () => {
+it('keeps the data of imports separately for each roster, and none of them on the device', () => {
   const [one, other] = [createRosterStore(rosterContext), createRosterStore(rosterContext)];
   const persons = sampleRoster(2);
   importsOf(one).leftOut.keep({ fileName: '名单.xlsx', persons });

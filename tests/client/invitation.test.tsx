@@ -32,7 +32,7 @@ const openByLink = () => open(`?invitation=${uuid}&step=period`);
 const cleaned = () => waitFor(() => expect(currentAddress()).toBe(`/write/${product.id}?step=period`));
 
 describe('writing a product that is sold by invitation', () => {
-  it('says what to do to who has none, and looks again when asked to', async () => {
+  it('shows agents without an invitation what to do, and checks again on request', async () => {
     server.on(whiteList, uninvited, invited);
     open();
     expect(await screen.findByText('本产品凭邀请投保')).toBeVisible();
@@ -43,7 +43,7 @@ describe('writing a product that is sold by invitation', () => {
     expect(server.callsTo(redeem)).toEqual([]);
   });
 
-  it('says nothing to who may sell it', async () => {
+  it('shows nothing to agents who may sell it', async () => {
     server.on(whiteList, invited);
     open();
     await screen.findByRole('heading', { name: `投保 · ${product.name}` });
@@ -51,7 +51,7 @@ describe('writing a product that is sold by invitation', () => {
     expect(screen.queryByText('本产品凭邀请投保')).toBeNull();
   });
 
-  it('makes the invitation of a link the agent’s, tells so, and takes it out of the address', async () => {
+  it('redeems the invitation of a link for the agent, says so, and removes it from the address', async () => {
     server.on(whiteList, uninvited, invited);
     server.on(redeem, invited);
     openByLink();
@@ -63,7 +63,7 @@ describe('writing a product that is sold by invitation', () => {
     expect(screen.queryByText('本产品凭邀请投保')).toBeNull();
   });
 
-  it('tells that an invitation ran out or is another’s, and what to ask for', async () => {
+  it('shows that an invitation has expired or belongs to another agent, and what to request', async () => {
     server.on(whiteList, uninvited);
     server.on(redeem, refusal('900404', '未找到'));
     openByLink();
@@ -73,7 +73,7 @@ describe('writing a product that is sold by invitation', () => {
     await cleaned();
   });
 
-  it('says of a link that cannot be used that nothing changes for who is invited already', async () => {
+  it('shows that an invalid link changes nothing for agents who are already invited', async () => {
     server.on(whiteList, invited);
     server.on(redeem, refusal('900404', '未找到'));
     openByLink();
@@ -93,7 +93,7 @@ describe('writing a product that is sold by invitation', () => {
     await cleaned();
   });
 
-  it('speaks the language of the reader', async () => {
+  it('is in the language of the user', async () => {
     const services = servicesFor(server.url);
     services.settings.chooseLocale('en-US');
     server.on(whiteList, uninvited);

@@ -34,7 +34,7 @@ describe('every field of the table of an invoice', () => {
     expect(container).toHaveTextContent(fields.taxpayerKind);
   });
 
-  it('is told in the recap of a wanted invoice, or is left to the application for it', () => {
+  it('is shown in the recap of a requested invoice, or belongs to the later application', () => {
     const { applicant } = completeDraft(employerLiability);
     const invoice = { type: 'special', taxpayerKind: 'general', taxId: '', email: 'finance@example.com' } as const;
     renderInChinese(<InvoiceWishRecap invoice={invoice} applicant={applicant} />);

@@ -95,7 +95,7 @@ it('has an invoice for each endorsement in force that was charged for, and for n
   ).toEqual(['', 'e1']);
 });
 
-it('what is left of the premium is applied for by a further invoice, for the same buyer', async () => {
+it('the rest of the premium is invoiced by a further invoice, for the same buyer', async () => {
   answer(issued(80_000, 20_000));
   server.on('/api/invoice/saveInvoiceInfo', success(invoiceInfo.response.toWire(issued(80_000, 20_000))));
   open();
@@ -114,7 +114,7 @@ it('what is left of the premium is applied for by a further invoice, for the sam
   });
 });
 
-it('an empty special invoice lists what is missing, takes the focus there, and each entry leads to its field', async () => {
+it('an empty special invoice lists the missing fields, moves the focus to the list, and each entry links to its field', async () => {
   const none = issued(0, 100_000);
   answer({ ...none, invoice: { ...none.invoice, id: '', status: 'none' }, invoiceNo: '' });
   open();
@@ -144,7 +144,7 @@ it('names the field of each problem in the summary, and forgets the refusal when
   expect(screen.queryByRole('region', { name: /处需要修改$/ })).toBeNull();
 });
 
-it('a further invoice can be given up', async () => {
+it('a further invoice can be cancelled', async () => {
   answer(issued(80_000, 20_000));
   open();
   await userEvent.click(await screen.findByRole('button', { name: '申请剩余金额的发票' }));
@@ -153,7 +153,7 @@ it('a further invoice can be given up', async () => {
   expect(screen.getByText('另有 ¥200.00 尚未开票。')).toBeVisible();
 });
 
-it('where another invoice took all of the premium there is nothing to fill in', async () => {
+it('if another invoice covers the whole premium there is nothing to fill in', async () => {
   const none = issued(0, 0);
   answer({ ...none, invoice: { ...none.invoice, id: '', status: 'none' }, invoiceNo: '' });
   open();
@@ -162,7 +162,7 @@ it('where another invoice took all of the premium there is nothing to fill in', 
   expect(screen.queryByRole('button', { name: '提交开票申请' })).toBeNull();
 });
 
-it('lists what is issued, with the red-letter invoice that the insurer owes after a refund', async () => {
+it('lists issued invoices, with the red-letter invoice that the insurer owes after a refund', async () => {
   answer(issued(100_000, 0));
   const first = {
     id: 'i1',
@@ -203,7 +203,7 @@ it('lists what is issued, with the red-letter invoice that the insurer owes afte
   ]);
 });
 
-it('says nothing of a difference where there is none', async () => {
+it('does not mention a difference if there is none', async () => {
   answer(issued(100_000, 0));
   open();
   const progress = await screen.findByRole('group', { name: '开票进度' });

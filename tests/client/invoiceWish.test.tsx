@@ -79,7 +79,7 @@ describe('the invoice of an order that is written', () => {
     expect(headings().slice(0, 3)).toEqual(['投保人', '被保人', '投保声明']);
   });
 
-  it('travels with the draft as it was wished', () => {
+  it('is saved with the draft as it was requested', () => {
     const wire = draftCodec.toWire({ ...draft, invoice: wish });
     expect(draftCodec.fromWire(wire).invoice).toEqual(wish);
     expect(draftCodec.fromWire(draftCodec.toWire(draft))).not.toHaveProperty('invoice');

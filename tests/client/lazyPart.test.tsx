@@ -54,7 +54,7 @@ describe('a part of the app that could not be downloaded', () => {
     expect(await screen.findByText('保障方案')).toBeVisible();
   });
 
-  it('leaves the rest of the page alone, and comes once the browser is online', async () => {
+  it('does not affect the rest of the page, and loads when the browser is online', async () => {
     const Part = lazyPart(downloadFailing(1));
     render(
       <>
@@ -72,7 +72,7 @@ describe('a part of the app that could not be downloaded', () => {
     expect(await screen.findByText('保障方案')).toBeVisible();
   });
 
-  it('says nothing while another page is on its way, as Firefox ends the download then', async () => {
+  it('shows nothing while another page loads, because Firefox then ends the download', async () => {
     vi.useFakeTimers();
     try {
       const download = Promise.withResolvers<typeof Screen>();

@@ -63,8 +63,8 @@ async function upload(name: RegExp): Promise<void> {
 const saved = () =>
   server.callsTo(saves).map(({ body }) => (JSON.parse(body) as { orderInfo: { imgList?: unknown } }).orderInfo.imgList);
 
-describe('papers on the writing screen', () => {
-  it('of a restored draft are shown by their names and small pictures', async () => {
+describe('materials on the writing screen', () => {
+  it('of a restored draft are shown with their names and thumbnails', async () => {
     server.on(known, success({ fileList: [{ ...file('licence.png', 'image/png'), orderSn: '' }] }));
     open({ ...complete, materials: { businessLicence: ['https://files.example/licence.png'] } });
 
@@ -74,7 +74,7 @@ describe('papers on the writing screen', () => {
     );
   });
 
-  it('are saved with the draft as they arrive', async () => {
+  it('are saved with the draft when they are uploaded', async () => {
     open(complete);
     await upload(/^营业执照/);
 
@@ -84,7 +84,7 @@ describe('papers on the writing screen', () => {
     );
   });
 
-  it('that the product needs stop the way on until they are there, and are led to', async () => {
+  it('that the product requires block the next step until they are uploaded, and are linked', async () => {
     const features = { ...product.features, ocrAuthorisationBook: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 1, lacking: [] }));
@@ -102,7 +102,7 @@ describe('papers on the writing screen', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '请上传授权书' })).toBeNull());
   });
 
-  it('that may follow the policy say so', async () => {
+  it('that may follow the policy are marked as such', async () => {
     const features = { ...product.features, mailStampedForm: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     open(complete);
@@ -110,7 +110,7 @@ describe('papers on the writing screen', () => {
     expect(within(await paper(/^投保单（加盖公章）/)).getByText(/可在承保后补传/)).toBeVisible();
   });
 
-  it('offer what the licence says of the applicant', async () => {
+  it('offer the applicant’s data from the licence', async () => {
     const groupName = '青禾机械制造有限公司';
     server.on(readings, success({ ...unread, isRecognized: true, source: 'qr', groupName }));
     open(complete);
@@ -121,7 +121,7 @@ describe('papers on the writing screen', () => {
     expect(screen.queryByRole('button', { name: '填入投保人信息' })).toBeNull();
   });
 
-  it('mark beside the picture what may be misread, also once it is filled in, until the agent checked it', async () => {
+  it('mark values that may be misread beside the picture, also after they are filled in, until the agent has checked them', async () => {
     const groupName = '青禾机械制造有限公司';
     server.on('/api/policy/uploadSingleImage', success(file('licence.png', 'image/png')));
     server.on(known, success({ fileList: [{ ...file('licence.png', 'image/png'), orderSn: '' }] }));
@@ -158,7 +158,7 @@ describe('papers on the writing screen', () => {
   it.each([
     ['illegible', /请上传完整、清晰、光线均匀的照片/],
     ['noPicture', /该 PDF 中没有可识别的文字/],
-  ])('that are %s say what to do', async (unreadReason, sentence) => {
+  ])('that are %s show what to do', async (unreadReason, sentence) => {
     server.on(readings, success({ ...unread, unreadReason }));
     open(complete);
     await upload(/^营业执照/);
@@ -179,7 +179,7 @@ describe('papers on the writing screen', () => {
     expect(await screen.findByText(groupName)).toBeVisible();
   });
 
-  it('offer the number of an id card where the product asks for the legal representative’s', async () => {
+  it('offer the number of an id card if the product asks for the legal representative’s', async () => {
     const applicant = { ...product.applicant, fields: { ...product.applicant.fields, legalPersonIdNo: 'optional' } };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, applicant }));
     server.on('/api/policy/uploadSingleImage', success(file('card.png', 'image/png')));
@@ -194,7 +194,7 @@ describe('papers on the writing screen', () => {
     expect(await screen.findByRole('textbox', { name: /法定代表人证件号/ })).toHaveValue(idNo);
   });
 
-  it('say what an authorisation book lacks that goes to a person', async () => {
+  it('show which parts of a letter of authorisation are missing, so that a person will check it', async () => {
     const features = { ...product.features, ocrAuthorisationBook: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     server.on('/api/getDeclarationOcrStatus', success({ ocrStatus: 2, lacking: ['seal'] }));
@@ -205,7 +205,7 @@ describe('papers on the writing screen', () => {
     expect(screen.getByText(/将由人工审核/)).toBeVisible();
   });
 
-  it('include the form to be stamped where the product asks for it, ready to be printed', async () => {
+  it('include the form to be stamped if the product requires it, ready to be printed', async () => {
     const features = { ...product.features, mailStampedForm: true };
     server.on(`/api/insuranceChoose/${product.id}`, success({ ...product, features }));
     server.on('/api/own/applicationForm', refusal('006004', '投保信息不完整，暂无保费，无法生成文件'));

@@ -54,7 +54,7 @@ beforeEach(async () => {
 const submit = () => user.click(screen.getByRole('button', { name: '更新线下订单' }));
 const conflict = async () => within(await screen.findByRole('alertdialog', { name: '这份线下订单在别处被修改过' }));
 
-it('an offline order that was changed elsewhere first: what differs is shown, the note too', async () => {
+it('an offline order that was changed elsewhere first: the differences are shown, also in the note', async () => {
   await submit();
   const rows = (await conflict())
     .getAllByRole('row')
@@ -66,7 +66,7 @@ it('an offline order that was changed elsewhere first: what differs is shown, th
   ]);
 });
 
-it('what this page shows replaces the newer version where the agent keeps it', async () => {
+it('the version of this page replaces the newer one if the agent keeps it', async () => {
   await submit();
   await user.click((await conflict()).getByRole('button', { name: '保留当前页面的内容' }));
   await waitFor(() => expect(currentAddress()).toBe('/orderDetailOffline/f1'));
@@ -75,7 +75,7 @@ it('what this page shows replaces the newer version where the agent keeps it', a
   expect(second).toEqual({ ...first, version: 5 });
 });
 
-it('the newer version is shown where the agent takes it, and can be submitted on top of itself', async () => {
+it('the newer version is shown if the agent takes it, and can then be submitted', async () => {
   await submit();
   await user.click((await conflict()).getByRole('button', { name: '使用别处保存的内容' }));
   expect(await screen.findByText('周明远')).toBeVisible();
@@ -85,7 +85,7 @@ it('the newer version is shown where the agent takes it, and can be submitted on
   await waitFor(() => expect(submissions()[1]).toMatchObject({ version: 5, remark: '客户要求加急' }));
 });
 
-it('a change whose answer got lost counts', async () => {
+it('a change whose response was lost counts', async () => {
   server.on(changes, refusal('900409', '', offlineCodec.toWire({ ...known, version: 3 })));
   await submit();
   await waitFor(() => expect(currentAddress()).toBe('/orderDetailOffline/f1'));

@@ -61,7 +61,7 @@ describe('the order page of an offline order', () => {
     expect(screen.getByText('请尽快出单')).toBeVisible();
   });
 
-  it('says that there is no price yet where its content has none', async () => {
+  it('shows that there is no price yet if its content has none', async () => {
     const [scheme] = draft.schemes;
     await open({ ...draft, schemes: [{ ...scheme!, planCode: 'NONE' }] });
     expect(screen.getByText('保费待核定')).toBeVisible();

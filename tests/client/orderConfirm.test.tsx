@@ -53,7 +53,7 @@ describe('confirming an order', () => {
     expect(submissions()).toEqual([]);
   });
 
-  it('submits under the name of draft and version, and a second try is the same submission', async () => {
+  it('submits with an id of draft and version, and a second attempt is the same submission', async () => {
     server.on(submitPath, refusal('006004', '承保服务繁忙'), success({ orderSn: 'TB1', status: 51 }));
     await agree();
     await user.click(submitButton());
@@ -67,7 +67,7 @@ describe('confirming an order', () => {
     ]);
   });
 
-  it('shows both prices where the price has changed, and submits the new one only when told to', async () => {
+  it('shows both prices if the price has changed, and submits the new one only after a confirmation', async () => {
     const now = { totalFen: totalFen + 5000 };
     server.on(submitPath, refusal('900410', '保费已变化', now), success({ orderSn: 'TB1', status: 51 }));
     await agree();
@@ -89,7 +89,7 @@ describe('confirming an order', () => {
     expect(await screen.findByText('第 2 行 钱澜：被保人重复')).toBeVisible();
   });
 
-  it('shows at its field what the server alone finds fault with, until it is changed', async () => {
+  it('shows a problem that only the server finds at its field, until the field is changed', async () => {
     const problem = {
       path: 'applicant.groupName',
       code: 'groupNameForbidden',
@@ -116,7 +116,7 @@ describe('confirming an order', () => {
     expect(screen.queryByText(problem.message, { selector: 'button' })).toBeNull();
   });
 
-  it('leads from what is missing in an incomplete draft to the field itself', async () => {
+  it('links from a missing value of an incomplete draft to its field', async () => {
     cleanup();
     const { applicant } = draft;
     answerSavedDraft(server, { ...draft, startDate: '2026-01-01', applicant: { ...applicant, groupName: '' } });
@@ -133,7 +133,7 @@ describe('confirming an order', () => {
     );
   });
 
-  it('leads from the problem persons to the persons', async () => {
+  it('links from the problem persons to the persons', async () => {
     const persons = [{ key: 2, row: 2, insuredName: '钱澜', field: 'idNo', message: '被保人重复' }];
     server.on(submitPath, refusal('000002', '1 人需要修改', persons));
     await agree();

@@ -69,7 +69,7 @@ describe('the orders as a table', () => {
     expect(bodies().at(-1)).toMatchObject({ pageIndex: 1, pageSize: 20 });
   });
 
-  it('say the next step with each order, and by when', async () => {
+  it('show the next step of each order with its deadline', async () => {
     const table = await openTable();
 
     expect(within(within(table).getByRole('row', { name: /青禾/ })).getByText('10 天后到期 · 续保')).toBeVisible();
@@ -78,7 +78,7 @@ describe('the orders as a table', () => {
     expect(within(table).getByRole('button', { name: '去支付 TB2' })).toBeVisible();
   });
 
-  it('are sorted by the server, the address says how', async () => {
+  it('are sorted by the server, with the sort order in the address', async () => {
     const table = await openTable();
     await user.click(within(table).getByRole('button', { name: '终保日期' }));
 
@@ -86,7 +86,7 @@ describe('the orders as a table', () => {
     expect(within(table).getByRole('columnheader', { name: '终保日期' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('lead to an order by the keyboard', async () => {
+  it('open an order by keyboard', async () => {
     const table = await openTable();
     within(table).getByRole('row', { name: /青禾/ }).focus();
     await user.keyboard('{ArrowDown}x');
@@ -96,7 +96,7 @@ describe('the orders as a table', () => {
     expect(screen.getByRole('searchbox', { name: '搜索订单' })).toHaveFocus();
   });
 
-  it('mail the e-policies of the chosen ones, of those that have one', async () => {
+  it('mail the e-policies of the selected orders that have one', async () => {
     const table = await openTable();
     await user.click(within(table).getByRole('checkbox', { name: '全选本页' }));
 
@@ -107,7 +107,7 @@ describe('the orders as a table', () => {
 });
 
 describe('the filters of the orders', () => {
-  it('narrow by days that stand in the address', async () => {
+  it('filter by days in the address', async () => {
     open('/orderList?startsFrom=2026-11-01&startsUntil=2026-11-30&sort=-premium');
 
     await waitFor(() =>
@@ -121,7 +121,7 @@ describe('the filters of the orders', () => {
     expect(await screen.findByRole('button', { name: '更多筛选（1）' })).toBeVisible();
   });
 
-  it('leave out what no address can mean', async () => {
+  it('ignore invalid values in the address', async () => {
     open('/orderList?startsFrom=2026-02-30&sort=nonsense&page=x');
     await screen.findByText('青禾机械制造有限公司');
 
@@ -142,7 +142,7 @@ describe('the filters of the orders', () => {
 });
 
 describe('the address of the orders', () => {
-  it('says view, rows on a page, sorting and page, and shows the same elsewhere', async () => {
+  it('contains view, rows on a page, sorting and page, and shows the same in another browser', async () => {
     const table = await openTable();
     await user.click(within(table).getByRole('button', { name: '终保日期' }));
     await user.click(await screen.findByRole('button', { name: '第 3 页' }));
@@ -171,7 +171,7 @@ describe('the address of the orders', () => {
     await waitFor(() => expect(currentAddress()).toBe('/orderList?sort=end&view=table&size=50'));
   });
 
-  it('is completed by the view that was chosen last, so that it can be handed on', async () => {
+  it('is completed with the last view, so that it can be shared', async () => {
     await openTable();
     cleanup();
     open('/orderList?status=toPay');
@@ -179,7 +179,7 @@ describe('the address of the orders', () => {
     await waitFor(() => expect(currentAddress()).toBe('/orderList?status=toPay&view=table&size=20'));
   });
 
-  it('of cards shows cards to a reader of tables', async () => {
+  it('of cards shows cards to a user who prefers tables', async () => {
     await openTable();
     cleanup();
     open('/orderList?page=2&view=cards');
@@ -188,7 +188,7 @@ describe('the address of the orders', () => {
     await waitFor(() => expect(asked()).toMatchObject({ pageIndex: 2, pageSize: 4 }));
   });
 
-  it('takes a page number that is typed, and the last page where there is none so far on', async () => {
+  it('accepts a typed page number, and uses the last page if the number is too large', async () => {
     open('/orderList');
     await user.type(await screen.findByRole('textbox', { name: '跳至页码' }), '9{Enter}');
     await waitFor(() => expect(currentAddress()).toBe('/orderList?page=9&view=cards'));
@@ -206,7 +206,7 @@ describe('the address of the orders', () => {
     expect(currentAddress()).toBe('/orderList?page=2&view=table&size=20');
   });
 
-  it('is looked at as before when a kept filter is brought back', async () => {
+  it('keeps its view when a saved filter is applied', async () => {
     open('/orderList?status=toPay&view=table&size=50');
     await user.click(await screen.findByRole('button', { name: '保存当前筛选' }));
     await user.click(screen.getByRole('tab', { name: /^全部/ }));

@@ -88,7 +88,7 @@ describe('an order by the uuid of its policy', () => {
     expect(tabs).toEqual(['概览', '资料', '条款']);
   });
 
-  it('stands as a skeleton while the answer is slow', async () => {
+  it('is shown as a skeleton while the response is slow', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.on(detail, { ...success(orderDetail.response.toWire(order)), until: promise });
     open();
@@ -107,8 +107,8 @@ describe('an order by the uuid of its policy', () => {
   });
 });
 
-describe('an order whose papers were sent back', () => {
-  it('names them with their reasons, and the way to send others', async () => {
+describe('an order whose materials were rejected', () => {
+  it('lists them with their reasons, and a link to send others', async () => {
     server.on(detail, success(orderDetail.response.toWire({ ...order, status: 'materialsRejected' })));
     const paper = { isRequired: true, fileList: [] };
     server.on(
@@ -131,7 +131,7 @@ describe('an order whose papers were sent back', () => {
   });
 });
 
-it('tells the figures of the organisation with their units, in threes', async () => {
+it('shows the numbers of the organisation with their units and grouped digits', async () => {
   const applicant = { ...order.applicant, employeeTotal: '12000', annualIncome: '35000000.5' };
   server.on(detail, success(orderDetail.response.toWire({ ...order, applicant })));
   renderApp(servicesFor(server.url), '/orderDetail/TB1');
@@ -140,7 +140,7 @@ it('tells the figures of the organisation with their units, in threes', async ()
   expect(screen.getByText('35,000,000.5')).toBeVisible();
 });
 
-it('shows the materials of an order under their tab, and takes none', async () => {
+it('shows the materials of an order in their tab, and accepts none', async () => {
   server.on(detail, success(orderDetail.response.toWire(order)));
   const licence = { url: 'a', name: '营业执照.png', type: 'image/png', size: 1200, readUrl: 'b', thumbnailUrl: 'c' };
   const paper = { type: 'businessLicence', name: '营业执照', isRequired: true, fileList: [licence] };
@@ -153,7 +153,7 @@ it('shows the materials of an order under their tab, and takes none', async () =
   expect(screen.queryByRole('button', { name: /选择文件/ })).toBeNull();
 });
 
-it('says until when the cover lasts, and shows the clauses under their tab', async () => {
+it('shows the end of the cover, and the clauses in their tab', async () => {
   server.on(detail, success(orderDetail.response.toWire(order)));
   const scheme = { schemeId: 's1', schemeName: '保障计划一', planName: '全面计划', clauseList: [] };
   server.on('/api/getClauseShowByPolicyUuid', success({ schemes: [scheme], documentList: [] }));
@@ -193,7 +193,7 @@ async function openMail(): Promise<HTMLElement> {
 }
 
 describe('e-policies of several orders', () => {
-  it('are sent to one address in one mail, and no longer chosen afterwards', async () => {
+  it('are sent to one address in one mail, and are no longer selected afterwards', async () => {
     server.on(mail, success({ mailNum: 2 }));
     const dialog = await openMail();
     await user.type(within(dialog).getByRole('textbox', { name: /电子邮箱/ }), 'hr@example.com');
@@ -206,7 +206,7 @@ describe('e-policies of several orders', () => {
     await waitFor(() => expect(screen.queryByText(/^已选择/)).toBeNull());
   });
 
-  it('are not sent to what is no address', async () => {
+  it('are not sent to an invalid address', async () => {
     const dialog = await openMail();
     await user.type(within(dialog).getByRole('textbox', { name: /电子邮箱/ }), 'hr@');
     await user.click(within(dialog).getByRole('button', { name: '发送' }));
@@ -215,7 +215,7 @@ describe('e-policies of several orders', () => {
     expect(server.callsTo(mail)).toEqual([]);
   });
 
-  it('stay chosen, with the address, where the mail is refused', async () => {
+  it('stay selected, with the address, if the mail is refused', async () => {
     server.on(mail, refusal('006004', '邮件服务暂不可用'));
     const dialog = await openMail();
     const address = within(dialog).getByRole('textbox', { name: /电子邮箱/ });
@@ -226,7 +226,7 @@ describe('e-policies of several orders', () => {
     expect(address).toHaveValue('hr@example.com');
   });
 
-  it('can be chosen only where there is a policy', async () => {
+  it('can be selected only if there is a policy', async () => {
     renderApp(servicesFor(server.url), '/orderList');
     await screen.findByText('示例餐饮有限公司');
     expect(screen.getAllByRole('checkbox')).toHaveLength(2);

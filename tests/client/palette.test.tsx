@@ -69,7 +69,7 @@ describe('the palette', () => {
     await waitFor(() => expect(currentAddress()).toBe(`/product/${product.id}`));
   });
 
-  it('asks for orders once the text rests, and leads to the one found', async () => {
+  it('searches orders when typing pauses, and opens the result', async () => {
     await open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), order.orderSn);
@@ -82,7 +82,7 @@ describe('the palette', () => {
     ]);
   });
 
-  it('says so where orders can’t be had, and still finds pages', async () => {
+  it('shows if orders can’t be loaded, and still finds pages', async () => {
     server.on(listPath, refusal('006004', '系统繁忙'));
     await open();
     await user.keyboard('{Control>}k{/Control}');
@@ -91,7 +91,7 @@ describe('the palette', () => {
     expect(options().map(({ textContent }) => textContent)).toContain('订单列表页面');
   });
 
-  it('takes no Enter that an input method uses', async () => {
+  it('ignores Enter that an input method uses', async () => {
     await open();
     await user.keyboard('{Control>}k{/Control}');
     fireEvent.keyDown(await field(), { key: 'Enter', keyCode: 229 });
@@ -101,7 +101,7 @@ describe('the palette', () => {
 });
 
 describe('the keyboard sheet', () => {
-  it('opens by Ctrl+/ wherever the focus is, by no character alone, and from the palette', async () => {
+  it('opens with Ctrl+/ from any focus, not with a single character, and from the palette', async () => {
     await open();
     await user.click(screen.getByRole('heading', { name: '团险产品' }));
     await user.keyboard('?/');

@@ -46,8 +46,8 @@ async function chooseFrom(title: string): Promise<void> {
   await user.click(within(dialog).getByRole('button', { name: `选用 ${groupName}` }));
 }
 
-describe('writing with what earlier orders know', () => {
-  it('takes the persons of one into the roster, in a scheme of this draft', async () => {
+describe('writing with data of earlier orders', () => {
+  it('copies the persons of one into the roster, in a scheme of this draft', async () => {
     const persons = complete.persons.map((person) => ({ ...person, schemeId: 'elsewhere' }));
     server.on(groups, answer({ groups: [listed], applicant: null }));
     server.on('/api/order/getHistoryPolicyPersons', success(persons.map((person) => personCodec.toWire(person))));
@@ -59,7 +59,7 @@ describe('writing with what earlier orders know', () => {
     expect(new Set(savedLast()?.persons.map(({ schemeId }) => schemeId))).toEqual(new Set([complete.schemes[0]?.id]));
   });
 
-  it('takes the applicant of one', async () => {
+  it('copies the applicant of one', async () => {
     const applicant = { ...complete.applicant, groupName };
     server.on(groups, answer({ groups: [listed], applicant: null }), answer({ groups: [], applicant }));
     open();
@@ -70,7 +70,7 @@ describe('writing with what earlier orders know', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says why it can take nothing, and lets the reader try again', async () => {
+  it('shows why it can copy nothing, and lets the user try again', async () => {
     server.on(groups, refusal('900404', '未找到'), answer({ groups: [], applicant: null }));
     open();
     await user.click(await screen.findByText('选用历史投保单位'));

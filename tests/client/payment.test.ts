@@ -52,7 +52,7 @@ describe('the payment window', () => {
     expect(payment.read().phase).toBe('waiting');
   });
 
-  it('becomes a link in this tab where the one retry is blocked too', async () => {
+  it('becomes a link in this tab if the only retry is blocked too', async () => {
     const browser = browserThatBlocks(9);
     const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl });
     payment.open();
@@ -63,7 +63,7 @@ describe('the payment window', () => {
     expect(payment.read()).toEqual({ phase: 'inThisTab', orderSn: 'TB1', payUrl });
   });
 
-  it('is closed again where the order is not taken or has no cashier', async () => {
+  it('is closed again if the order is refused or has no cashier', async () => {
     const browser = browserThatBlocks(0);
     const payment = new Payment({ openWindow: browser.openWindow, fetchPayUrl: refused });
     payment.open();

@@ -52,14 +52,14 @@ it('asks for leave where the browser blocked the window, tries once more, then o
   expect(screen.getByRole('img', { name: '用手机扫码支付' })).toBeVisible();
 });
 
-it('offers the link in this tab where the reader puts the question away', async () => {
+it('offers the link in this tab if the user closes the dialog', async () => {
   await screen.findByText(blockedWords);
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(await screen.findByRole('link', { name: '在本页支付' })).toHaveAttribute('href', payUrl);
   expect(asked).toBe(1);
 });
 
-it('learns from the payment window how it went', async () => {
+it('gets the result from the payment window', async () => {
   await screen.findByText(blockedWords);
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   tellPayResult({ orderSn: 'TB1', result: 'failed' });

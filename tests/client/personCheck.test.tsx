@@ -60,7 +60,7 @@ describe('the check of the persons', () => {
     expect(asked().map(({ persons }) => persons.length)).toEqual([draft.persons.length, draft.persons.length - 1]);
   });
 
-  it('leaves the decision to the submission where no answer comes', async () => {
+  it('leaves the decision to the submission if no response arrives', async () => {
     server.on(path, refusal('900500', '系统繁忙', null, 503));
     await open();
     await goOn();

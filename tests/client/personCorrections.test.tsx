@@ -91,7 +91,7 @@ describe('correcting the persons of an order that came back', () => {
     expect(server.callsTo('/api/order/getHistoryPolicyPersons')).toEqual([]);
   });
 
-  it('sends the corrected persons alone, then the papers, and goes to the order', async () => {
+  it('sends only the corrected persons, then the materials, and opens the order', async () => {
     server.on(corrected, taken);
     open();
     await nameSecondPerson('欧阳明');
@@ -107,7 +107,7 @@ describe('correcting the persons of an order that came back', () => {
     ]);
   });
 
-  it('sends nothing while a corrected row is wrong, and leads to the persons', async () => {
+  it('sends nothing while a corrected row is wrong, and links to the persons', async () => {
     open();
     await nameSecondPerson('A');
     await submit();
@@ -133,7 +133,7 @@ describe('correcting the persons of an order that came back', () => {
     expect(server.callsTo(sent)).toEqual([]);
   });
 
-  it('does not send a correction again when only the papers were refused', async () => {
+  it('does not send a correction again when only the materials were refused', async () => {
     server.on(corrected, taken);
     server.on(sent, refusal('006004', '资料正在审核中'), success({ ...papers, status: 51, canUpload: false }));
     open();
@@ -146,7 +146,7 @@ describe('correcting the persons of an order that came back', () => {
     expect(server.callsTo(corrected)).toHaveLength(1);
   });
 
-  it('is not offered where the policy is in force and only papers are due', async () => {
+  it('is not offered if the policy is in force and only materials are due', async () => {
     server.on('/api/order/getPolicyCheckMaterialInfo', success({ ...papers, status: 201 }));
     open();
     await screen.findByRole('group', { name: '其他资料' });

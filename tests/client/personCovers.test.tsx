@@ -40,7 +40,7 @@ const asked = () => server.callsTo(risk).map(({ body }) => personRisk.request.fr
 const title = '1 位被保人在保险期间内已有保障';
 
 describe('a roster with a person who is already covered', () => {
-  it('names who it is and under which policy, leads to the row, and stops nothing', async () => {
+  it('shows the person and the policy, links to the row, and blocks nothing', async () => {
     server.on(risk, oneCovered);
     open();
     const list = await screen.findByRole('list', { name: '已有保障的被保人' });
@@ -58,7 +58,7 @@ describe('a roster with a person who is already covered', () => {
     expect(screen.queryByText(/行需要修改/)).toBeNull();
   });
 
-  it('says nothing of a cover that is over when the new one begins', async () => {
+  it('does not mention a cover that ends before the new one begins', async () => {
     server.on(risk, covered(riskOf(0, '2026-11-30'), riskOf(1, complete.startDate)));
     open();
 
@@ -76,7 +76,7 @@ describe('a roster with a person who is already covered', () => {
     expect(asked()).toHaveLength(1);
   });
 
-  it('goes on where that cannot be told, and asks again on demand', async () => {
+  it('continues if the check fails, and repeats it on request', async () => {
     server.on(risk, refusal('900500', '系统繁忙', null, 503), oneCovered);
     open();
     const retry = await screen.findByRole('button', { name: '重新核对' });

@@ -57,7 +57,7 @@ it('says that the check itself failed, and lets the agent try again', async () =
   expect(screen.getByRole('alert')).toHaveTextContent('保全处理中');
 }, 30_000);
 
-it('tells the server’s own words where the check was refused', async () => {
+it('shows the server’s message if the check was refused', async () => {
   server.on(check, refusal('900404', '未找到该内容，或您无权查看'));
   await choose();
   expect(await screen.findByRole('alert')).toHaveTextContent('未找到该内容，或您无权查看');

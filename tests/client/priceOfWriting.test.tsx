@@ -68,14 +68,14 @@ describe('how many times over a group insures', () => {
 describe('commission', () => {
   const terms = { pushMoneySwitch: true, premiumRate: '0.15', missionList: [] };
 
-  it('of the premium as it is written is shown to an agent who may see it', async () => {
+  it('of the current premium is shown to an agent who may see it', async () => {
     server.on('/api/product/getPremiumAndMissionConfig', success(terms));
     open(usual);
     const line = await screen.findByText(/预计推广费/);
     expect(line).toHaveTextContent('预计推广费 ¥41.85（15%）');
   });
 
-  it('is neither asked for nor shown while a customer looks on', async () => {
+  it('is neither loaded nor shown while a customer looks on', async () => {
     server.on('/api/product/getPremiumAndMissionConfig', success(terms));
     window.sessionStorage.setItem('tuanbao.customerView', 'on');
     open(usual);
@@ -84,7 +84,7 @@ describe('commission', () => {
     expect(server.callsTo('/api/product/getPremiumAndMissionConfig')).toEqual([]);
   });
 
-  it('is no line for whom it is switched off', async () => {
+  it('is not shown to an agent for whom it is switched off', async () => {
     server.on(
       '/api/product/getPremiumAndMissionConfig',
       success({ ...terms, pushMoneySwitch: false, premiumRate: '' }),

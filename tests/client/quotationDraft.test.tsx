@@ -67,8 +67,8 @@ function keepDraft(kept = quoted): void {
   );
 }
 
-describe('a quotation in work', () => {
-  it('is kept on the server as it is written, and not among the unfinished orders', async () => {
+describe('a quotation in progress', () => {
+  it('is saved on the server while it is written, and not among the unfinished orders', async () => {
     open();
     await user.type(await group(), groupName);
     await user.tab();
@@ -81,7 +81,7 @@ describe('a quotation in work', () => {
     expect(JSON.stringify(onDevice)).not.toContain(groupName);
   });
 
-  it('is offered beside a new one where the product is quoted again; neither choice deletes anything', async () => {
+  it('is offered beside a new one if the product is quoted again; neither choice deletes anything', async () => {
     keepDraft();
     server.on(drafts, success([listed('q1', groupName), listed('q2', '杭州云栖酒店管理有限公司')]));
     open();
@@ -94,7 +94,7 @@ describe('a quotation in work', () => {
     expect(bodiesTo(deletions)).toEqual([]);
   });
 
-  it('is kept where another one is begun, which says where it is', async () => {
+  it('is kept when another one is begun, which shows where it is', async () => {
     keepDraft();
     open('?draft=q1');
     await user.click(await screen.findByRole('button', { name: '重新开始' }));
@@ -111,7 +111,7 @@ describe('a quotation in work', () => {
     await waitFor(() => expect(bodiesTo(saves)).toMatchObject([{ id: '', draftType: 'quotation' }]));
   });
 
-  it('can be deleted where it is offered, and put back', async () => {
+  it('can be deleted in the list of offers, and restored', async () => {
     keepDraft();
     open();
     await user.click(await screen.findByRole('button', { name: `删除草稿 ${groupName}` }));
@@ -122,7 +122,7 @@ describe('a quotation in work', () => {
     await waitFor(() => expect(bodiesTo(saves)).toMatchObject([{ id: '', version: 0, draftType: 'quotation' }]));
   });
 
-  it('whose first day is over is for the next possible one', async () => {
+  it('whose first day has passed gets the next possible one', async () => {
     keepDraft({ ...quoted, startDate: '2026-10-01' });
     open('?draft=q1');
     await user.type(await group(), '甲');

@@ -128,7 +128,7 @@ describe('recommended orders on the writing screen', () => {
     expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1`);
   });
 
-  it('are not opened where what was written could not be saved', async () => {
+  it('are not opened if the current input could not be saved', async () => {
     answer();
     server.on(saves, refusal('006004', '系统繁忙，请稍后重试'));
     renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
@@ -141,7 +141,7 @@ describe('recommended orders on the writing screen', () => {
     expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1`);
   });
 
-  it('say where there are none, and how one comes about', async () => {
+  it('show if there are none, and how one is made', async () => {
     answer({ ofBackOffice: false, ofPast: false });
     const dialog = await open();
 

@@ -97,14 +97,14 @@ const saved = (): OrderDraft | undefined => {
 };
 
 describe('renewing a policy', () => {
-  it('is offered where cover ends soon, and counts the days', async () => {
+  it('is offered if cover ends soon, and counts the days', async () => {
     renderApp(servicesFor(server.url), '/orderDetail/TB1');
     expect(await screen.findByText('保单将于 2026-12-20 到期，还有 30 天。')).toBeVisible();
     await user.click(screen.getByRole('button', { name: '续保' }));
     expect(currentAddress()).toBe('/renewal/TB1');
   });
 
-  it('is offered for a while after cover ran out, and not for an order that was closed', async () => {
+  it('is offered for a while after the end of cover, and not for a closed order', async () => {
     const ran: OrderDetail = { ...order, status: 'invalid', endDate: '2026-11-10' };
     server.on('/api/order/orderinfo', success(orderDetail.response.toWire(ran)));
     renderApp(servicesFor(server.url), '/orderDetail/TB1');
@@ -117,7 +117,7 @@ describe('renewing a policy', () => {
     expect(screen.queryByRole('button', { name: '续保' })).toBeNull();
   });
 
-  it('goes on from the day after, with who is insured today and the applicant in clear', async () => {
+  it('starts on the next day, with today’s insured persons and the unmasked applicant', async () => {
     renderApp(servicesFor(server.url), '/renewal/TB1');
     await user.click(await screen.findByRole('button', { name: '生成续保草稿' }));
     await waitFor(() => expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d9`));
@@ -133,7 +133,7 @@ describe('renewing a policy', () => {
     expect(saved()?.persons.map(({ key, idNo }) => [key, idNo])).toEqual(insured.map(({ idNo }, at) => [at + 1, idNo]));
   });
 
-  it('counts the heads that are insured by number alone, and changes that come into force later', async () => {
+  it('counts the heads that are insured only by number, and changes that take effect later', async () => {
     const counting: OrderDetail = { ...order, heads: 10, persons: sold.persons.slice(1) };
     server.on('/api/order/orderinfo', success(orderDetail.response.toWire(counting)));
     renderApp(servicesFor(server.url), '/renewal/TB1');
@@ -141,7 +141,7 @@ describe('renewing a policy', () => {
     expect(screen.getByText('11 名现有被保人全部续保，生成草稿后仍可修改。')).toBeVisible();
   });
 
-  it('takes the employer’s current list instead: who left is left out, who came is in', async () => {
+  it('uses the employer’s current list instead: persons who left are left out, new persons are in', async () => {
     renderApp(servicesFor(server.url), '/renewal/TB1');
     await user.click(await screen.findByRole('radio', { name: '按企业现有名单比对' }));
     const newcomer = samplePerson(12);

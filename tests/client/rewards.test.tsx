@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('the rewards of an agent', () => {
-  it('stand in the product centre with what is earned, and open how far each one is', async () => {
+  it('are shown in the product centre with the earned amount, and open their progress', async () => {
     server.on(asked, answer(fourRewards));
     renderApp(servicesFor(server.url), '/entry');
     await user.click(await screen.findByRole('button', { name: /已获奖励\s*¥350\.00/ }));
@@ -34,7 +34,7 @@ describe('the rewards of an agent', () => {
     expect(within(dialog).getByText('距下一档还差 7 单')).toBeVisible();
   });
 
-  it('disappear while a customer looks on, and are not asked for then', async () => {
+  it('disappear while a customer looks on, and are not loaded then', async () => {
     server.on(asked, answer(fourRewards));
     const services = servicesFor(server.url);
     renderApp(services, '/entry');

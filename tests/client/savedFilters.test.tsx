@@ -45,7 +45,7 @@ describe('filters of the order list', () => {
     expect(currentAddress()).toBe('/orderList?status=toPay');
   });
 
-  it('are kept under their own words, without what was searched for, and brought back', async () => {
+  it('are saved under their own names, without the search text, and applied again', async () => {
     open('/orderList?status=toPay&state=awaitingPayment&expiring=7&keyword=某公司');
     await user.click((await bar()).getByRole('button', { name: '保存当前筛选' }));
     await user.click((await bar()).getByRole('button', { name: '应用筛选：待支付 · 7 天内到期' }));
@@ -54,7 +54,7 @@ describe('filters of the order list', () => {
     expect(JSON.stringify(window.localStorage)).not.toContain('某公司');
   });
 
-  it('are there again at the next visit, until they are removed', async () => {
+  it('exist at the next visit, until they are removed', async () => {
     new SavedFilters(window.localStorage).keep('orders', 'expiring=60');
     open('/orderList');
     await user.click((await bar()).getByRole('button', { name: '移除筛选：60 天内到期' }));
@@ -80,7 +80,7 @@ describe('the filter of the product list', () => {
 });
 
 describe('kept filters', () => {
-  it('are each kept once, and the oldest makes room', () => {
+  it('are each saved once, and the oldest is removed when there are too many', () => {
     const filters = new SavedFilters(window.localStorage);
     for (let place = 0; place <= mostFilters; place++) filters.keep('products', `tag=${place}`);
     filters.keep('products', 'tag=5');
@@ -88,14 +88,14 @@ describe('kept filters', () => {
     expect(filters.read().products?.at(-1)).toBe('tag=5');
   });
 
-  it('of another version, or broken, are left out', () => {
+  it('of another version, or invalid, are ignored', () => {
     window.localStorage.setItem('tuanbao.filters', '{"orders":["keyword=某公司","state=insured&page=2",7],"x":1}');
     expect(new SavedFilters(window.localStorage).read()).toEqual({ orders: ['state=insured'] });
     window.localStorage.setItem('tuanbao.filters', '{');
     expect(new SavedFilters(window.localStorage).read()).toEqual({});
   });
 
-  it('know nothing of pages', () => {
+  it('contain no page number', () => {
     expect(filterIn('orders', new URLSearchParams('page=4'))).toBe('');
   });
 });

@@ -83,7 +83,7 @@ describe('the time on screens', () => {
     expect(beats).toEqual(Array(2).fill(beatOf('/writeByHistory/:productId/:orderSn', 5)));
   });
 
-  it('goes to the screen on which it was spent', async () => {
+  it('is counted for the screen on which it was spent', async () => {
     await open('/orderDetail/TB202611200001');
     await pass(2000);
     act(() => screen.getByRole('link', { name: '订单' }).click());
@@ -99,7 +99,7 @@ describe('the time on screens', () => {
     expect(beats).toEqual([beatOf('/orderDetail/:orderSn', 2), beatOf('/orderList', 2), beatOf('/orderList', 5)]);
   });
 
-  it('is told once more as the page goes out of sight, and not counted until it is back', async () => {
+  it('is reported again when the page is hidden, and not counted until it is visible again', async () => {
     await open('/entry');
     await pass(7000);
     show('hidden');
@@ -119,7 +119,7 @@ describe('the time on screens', () => {
     expect(beats).toEqual([beatOf('/entry', 5)]);
   });
 
-  it('is forgotten while the browser is offline', async () => {
+  it('is dropped while the browser is offline', async () => {
     await open('/entry');
     setOnline(false);
     await pass(20_000);
@@ -134,7 +134,7 @@ describe('the time on screens', () => {
     expect(beats).toEqual([]);
   });
 
-  it('while the device slept is no time on a screen', async () => {
+  it('while the device slept is not counted', async () => {
     await open('/entry');
     vi.setSystemTime('2026-11-20T09:00:00Z');
     await pass(10_000);

@@ -74,7 +74,7 @@ describe('the guard', () => {
   });
 });
 
-it('has the mobile number of the sign-in before in the login that opens when the session expires, and in no storage', async () => {
+it('shows the mobile number of the last sign-in in the login that opens when the session expires, and stores it nowhere', async () => {
   server.on('/api/user/getUserInfo', notSignedIn);
   renderApp(services, '/orderList');
   await signIn();
@@ -110,7 +110,7 @@ describe('an arrival from the mobile app', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks for the login where the ticket is worth nothing', async () => {
+  it('opens the login if the ticket is invalid', async () => {
     server.on('/api/user/getUserInfo', notSignedIn);
     server.on('/api/group/autoLogin', refusal('006004', '登录链接已失效'));
     renderApp(services, '/entry?uuid=u1&source=app&ticket=old');
@@ -143,7 +143,7 @@ describe("a partner's own host", () => {
     expect(screen.queryByText(/©/)).toBeNull();
   });
 
-  it('signs in by SMS code, asked for as a user of the partner', async () => {
+  it('signs in by SMS code, requested as a user of the partner', async () => {
     const user = userEvent.setup();
     await user.type(await screen.findByRole('textbox', { name: /^手机号/ }), '13700137000');
     await user.click(screen.getByRole('button', { name: '获取验证码' }));
@@ -169,7 +169,7 @@ describe('a session that ends in the middle of work', () => {
     expect(server.callsTo(path).map(({ body }) => body)).toEqual(['{"id":"d1"}', '{"id":"d1"}']);
   });
 
-  it('asks again where the refusal is older than the sign-in, and opens no second login', async () => {
+  it('sends the call again if the refusal is older than the sign-in, and opens no second login', async () => {
     const late = Promise.withResolvers<void>();
     server.on(path, { ...notSignedIn, until: late.promise }, success({}));
     const call = sendDelete();
@@ -194,7 +194,7 @@ describe('a session that ends in the middle of work', () => {
     await expect(call).resolves.toEqual({});
   });
 
-  it('fails the call where the login is put away', async () => {
+  it('fails the call if the login is closed', async () => {
     server.on(path, notSignedIn);
     const failure = sendDelete().catch((error: unknown) => error);
     await screen.findByRole('dialog', { name: '登录' });
@@ -237,7 +237,7 @@ describe('a failure of a call of the session', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('asks again who is there once the network is back', async () => {
+  it('loads the user again when the network is back', async () => {
     server.on('/api/user/getUserInfo', refusal('900500', '系统繁忙', null, 503), success(agent));
     renderApp(services, '/nowhere');
     expect(await screen.findByRole('button', { name: '登录' })).toBeVisible();

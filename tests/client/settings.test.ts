@@ -20,7 +20,7 @@ function pageIn(lang: string, protocol = 'https:'): { page: LanguagePage; told: 
 }
 
 describe('the language of pages', () => {
-  it('is told to the server when it is chosen, and taken back with the choice', () => {
+  it('is sent to the server when it is chosen, and removed with the choice', () => {
     const { page, told } = pageIn('zh-CN');
     const settings = new Settings(window.localStorage, page);
     expect(told).toEqual([]);
@@ -44,7 +44,7 @@ describe('the language of pages', () => {
     expect(known.told).toEqual([]);
   });
 
-  it('is the reader’s for this visit where a frame has no cookies', () => {
+  it('is the user’s choice for this visit if a frame has no cookies', () => {
     const { page } = pageIn('zh-CN');
     Object.defineProperty(page, 'cookie', {
       set: () => {

@@ -69,8 +69,8 @@ const bodies = (path: string) => server.callsTo(path).map(({ body }) => JSON.par
 const insure = () => screen.findByRole('button', { name: `投保 ${product.name}` });
 const question = () => screen.findByRole('dialog', { name: `${product.name}：继续还是新建？` });
 
-describe('a product of which drafts are unfinished', () => {
-  it('is asked about where it is chosen: each draft with when, how many and how much; Esc stays', async () => {
+describe('a product with unfinished drafts', () => {
+  it('opens a dialog when it is chosen: each draft with its time, persons and price; Esc stays', async () => {
     server.on(draftSearch, two);
     renderApp(servicesFor(server.url), '/entry');
     await user.click(await insure());
@@ -89,7 +89,7 @@ describe('a product of which drafts are unfinished', () => {
     await waitFor(() => expect(opener).toHaveFocus()); // The closed dialog gives the focus back after one frame.
   }, 60_000);
 
-  it('goes on with the one that is chosen, by keyboard', async () => {
+  it('continues the selected one, by keyboard', async () => {
     server.on(draftSearch, two);
     renderApp(servicesFor(server.url), '/entry');
     await user.click(await insure());
@@ -100,7 +100,7 @@ describe('a product of which drafts are unfinished', () => {
     expect(await groupName()).not.toHaveValue('');
   }, 60_000);
 
-  it('begins another one, which is found again after a reload, and deletes none', async () => {
+  it('starts another one, which exists after a reload, and deletes none', async () => {
     server.on(draftSearch, two);
     const visit = visitStorage();
     renderApp(servicesFor(server.url, { visitStorage: visit }), '/entry');
@@ -117,7 +117,7 @@ describe('a product of which drafts are unfinished', () => {
     expect(server.callsTo(deletion)).toEqual([]);
   }, 60_000);
 
-  it('is asked about on the page where its address is opened directly', async () => {
+  it('opens a dialog on the page if its address is opened directly', async () => {
     server.on(draftSearch, two);
     renderApp(servicesFor(server.url), `/write/${product.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: `${product.name}：继续还是新建？` })).toBeVisible();
@@ -125,7 +125,7 @@ describe('a product of which drafts are unfinished', () => {
     expect(await groupName()).toHaveValue('');
   }, 60_000);
 
-  it('is not asked about where there are none', async () => {
+  it('opens no dialog if there are none', async () => {
     renderApp(servicesFor(server.url), '/entry');
     await user.click(await insure());
     expect(await groupName()).toHaveValue('');
@@ -134,8 +134,8 @@ describe('a product of which drafts are unfinished', () => {
   }, 60_000);
 });
 
-describe('a draft in work', () => {
-  it('makes room for another one at any time, once something was entered; both are kept', async () => {
+describe('a draft in progress', () => {
+  it('can be replaced by another one at any time after an input; both are kept', async () => {
     renderApp(servicesFor(server.url), `/write/${product.id}`);
     await groupName();
     expect(screen.queryByRole('button', { name: '重新开始' })).toBeNull();
@@ -148,7 +148,7 @@ describe('a draft in work', () => {
     expect(screen.queryByRole('button', { name: '重新开始' })).toBeNull();
   }, 60_000);
 
-  it('stays where it could not be saved', async () => {
+  it('stays open if it could not be saved', async () => {
     server.on(saves, refusal('006004', '系统繁忙，请稍后重试'));
     renderApp(servicesFor(server.url), `/write/${product.id}`);
     await typeGroupName('青禾机械制造有限公司');
@@ -157,7 +157,7 @@ describe('a draft in work', () => {
     expect(await groupName()).toHaveValue('青禾机械制造有限公司');
   }, 60_000);
 
-  it('is not kept once it holds nothing any more', async () => {
+  it('is not kept when it is empty again', async () => {
     renderApp(servicesFor(server.url), `/write/${product.id}`);
     await typeGroupName('青禾');
     await waitFor(() => expect(bodies(saves)).toHaveLength(1));
@@ -178,7 +178,7 @@ it.each([
   ['quotation', 'BJ20261120000001', '已从报价单 BJ20261120000001 带入'],
   ['renewal', 'P20251201', '已从原保单 P20251201 续保带入'],
 ] as const)(
-  'says that a draft was made from a %s, and offers no other start beside it',
+  'shows that a draft was made from a %s, and offers no other start beside it',
   async (kind, number, words) => {
     const broughtFrom = { kind, number };
     server.on(
@@ -195,7 +195,7 @@ it.each([
   },
 );
 
-it('says so again as an unfinished draft once it was written on', async () => {
+it('shows this again as an unfinished draft after more input', async () => {
   const broughtFrom = { kind: 'quotation', number: 'BJ1' } as const;
   server.on(
     '/api/tmpOrder/getTmpOrderInfo/d4',

@@ -50,7 +50,7 @@ const answer = (orderSn: string, status: number, until?: Promise<void>) => ({
   ...(until ? { until } : {}),
 });
 
-describe('an answer that comes late', () => {
+describe('a late response', () => {
   let server: ScriptedServer;
   beforeEach(async () => {
     server = await new ScriptedServer().start();
@@ -61,7 +61,7 @@ describe('an answer that comes late', () => {
     <ServicesProvider services={servicesFor(server.url)}>{children}</ServicesProvider>
   );
   const asked = (orderSn: string) => server.callsTo(pathOf(orderSn)).length;
-  it('does not overwrite the one to a newer question', async () => {
+  it('does not overwrite the response to a newer request', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.on(pathOf('TB1'), answer('TB1', 55, promise));
     server.on(pathOf('TB2'), answer('TB2', 200));
@@ -80,7 +80,7 @@ describe('an answer that comes late', () => {
     expect(result.current.data).toEqual({ orderSn: 'TB2', status: 'insured' });
   });
 
-  it('does not overwrite a newer answer to the same question', async () => {
+  it('does not overwrite a newer response to the same request', async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     server.on(pathOf('TB3'), answer('TB3', 55, promise), answer('TB3', 200));
     const { result } = renderHook(() => useQuestion(orderState, { orderSn: 'TB3' }), { wrapper: around });

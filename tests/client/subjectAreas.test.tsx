@@ -61,13 +61,13 @@ it('are kept on the device for a day', async () => {
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
 });
 
-it('are asked for again where what was kept is damaged', async () => {
+it('are loaded again if the stored data are damaged', async () => {
   window.localStorage.setItem('tuanbao.constructionArea.80138', '{"codes":["x"],"until":9e15}');
   const areas = visit(site);
   await waitFor(() => expect(areas.current).toEqual([440300, 110000]));
 });
 
-it('are the regions where the product is sold, for everything that is no site', async () => {
+it('are the regions in which the product is sold, for all subjects except sites', async () => {
   const areas = visit(employerLiability);
   await waitFor(() => expect(areas.current).toEqual([310000]));
   expect(server.callsTo(path)).toEqual([]);

@@ -43,7 +43,7 @@ describe.each(Object.keys(subjects) as SubjectSection[])('every field of the tab
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('is told in the recap, unless another field tells it', () => {
+  it('is shown in the recap, unless another field shows it', () => {
     renderInChinese(<SubjectRecap subjects={{ [section]: subjects[section] }} />);
     for (const [field, { recap }] of subjectFieldsOf(section)) {
       const term = screen.queryByText(words.periods[field] ?? words.names[field] ?? '');

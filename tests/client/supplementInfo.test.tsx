@@ -56,15 +56,15 @@ async function uploadTo(name: string): Promise<void> {
   await within(await group(name)).findByText('已上传 1 个文件');
 }
 
-describe('completing the papers of an order', () => {
-  it("shows the insurer's reason, what is missing and what is there", async () => {
+describe('completing the materials of an order', () => {
+  it("shows the insurer's reason, and the missing and existing materials", async () => {
     open();
     expect(await screen.findByText('授权书缺少签字')).toBeVisible();
     expect(within(await group('授权书')).getByText('待上传')).toBeVisible();
     expect(await screen.findByText('licence.pdf')).toBeVisible();
   });
 
-  it('sends nothing while a required paper is missing, and jumps to it', async () => {
+  it('sends nothing while a required material is missing, and jumps to it', async () => {
     open();
     await send();
     await user.click(await screen.findByRole('button', { name: '请上传授权书' }));
@@ -89,7 +89,7 @@ describe('completing the papers of an order', () => {
     ]);
   });
 
-  it('keeps what was uploaded when sending is refused', async () => {
+  it('keeps uploaded files when sending is refused', async () => {
     server.on(sent, refusal('006004', '资料正在审核中'));
     open();
     await uploadTo('授权书');
@@ -99,7 +99,7 @@ describe('completing the papers of an order', () => {
     expect(screen.getByText('授权书.pdf')).toBeVisible();
   });
 
-  it('offers the form to be stamped with its paper, as the order was applied for', async () => {
+  it('offers the form to be stamped with its material, as in the application', async () => {
     server.on(asked, success({ ...papers, checkMaterialInfos: [paper('stampedForm', '投保单', true)] }));
     server.on('/api/own/orderApplicationForm', refusal('900404', '订单不存在'));
     open();
@@ -113,7 +113,7 @@ describe('completing the papers of an order', () => {
     ]);
   });
 
-  it('names the papers in the language of the reader', async () => {
+  it('shows the names of materials in the language of the user', async () => {
     const services = servicesFor(server.url);
     services.settings.chooseLocale('en-US');
     renderApp(services, `/supplement-info/${policyUuid}`);
@@ -124,7 +124,7 @@ describe('completing the papers of an order', () => {
     services.settings.chooseLocale('zh-CN');
   });
 
-  it('says so where the order needs no papers', async () => {
+  it('says so if the order needs no materials', async () => {
     server.on(asked, success({ ...papers, status: 200, canUpload: false }));
     open();
     expect(await screen.findByText('这份订单目前不需要补充资料')).toBeVisible();

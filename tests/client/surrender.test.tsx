@@ -78,7 +78,7 @@ const noticeOf = async (title: string) =>
   (await screen.findAllByText(title)).flatMap((word) => word.closest<HTMLElement>('[role=status]') ?? []).at(0);
 
 describe('the surrender of a policy', () => {
-  it('shows what goes back, asks for a reason and a confirmation, and is under way then', async () => {
+  it('shows the refund, requires a reason and a confirmation, and is then in progress', async () => {
     server.on(
       '/api/own/orders/TB5/surrender',
       success(offer),
@@ -108,7 +108,7 @@ describe('the surrender of a policy', () => {
     });
   });
 
-  it('says in the dialog why there is none, and has nothing to submit', async () => {
+  it('shows in the dialog why it is not possible, and can not be submitted', async () => {
     server.on('/api/own/orders/TB5/surrender', refusal('006004', '保单有处理中的保全，请先完成或关闭该保全'));
     open(insured);
     const inDialog = await dialog();
@@ -124,7 +124,7 @@ describe('the order of a surrendered policy', () => {
     ['refunding', 100_000, '退还保费 ¥1,820.00，已退 ¥1,000.00，其余正在原路退回。'],
     ['refunded', 182_000, '退还保费 ¥1,820.00，款项已退出，等待到账。'],
     ['refundSucceeded', 182_000, '退还保费 ¥1,820.00 已到账。'],
-  ] as const)('says where the refund is: %s', async (status, sentFen, words) => {
+  ] as const)('shows the state of the refund: %s', async (status, sentFen, words) => {
     open({ ...insured, status, surrender: { ...surrender, state: 'accepted', sentFen } });
     const notice = await noticeOf('已退保');
     expect(notice).toHaveTextContent('保障自 2026-11-21 00:00 起终止。');
@@ -133,12 +133,12 @@ describe('the order of a surrendered policy', () => {
     expect(screen.getByRole('button', { name: '查看电子保单' })).toBeVisible();
   });
 
-  it('says that nothing goes back where nothing does', async () => {
+  it('says that there is no refund if there is none', async () => {
     open({ ...insured, status: 'surrendered', surrender: { ...surrender, state: 'accepted', refundFen: 0 } });
     expect(await noticeOf('已退保')).toHaveTextContent('没有可退还的保费。');
   });
 
-  it('gives the insurer’s reason where the surrender was rejected, and offers another', async () => {
+  it('shows the insurer’s reason if the surrender was rejected, and offers another one', async () => {
     open({ ...insured, surrender: { ...surrender, state: 'rejected', note: '有未结理赔' } });
     expect(await noticeOf('退保未通过')).toHaveTextContent('保险公司说明：有未结理赔');
     expect(screen.getByRole('button', { name: '申请退保' })).toBeVisible();

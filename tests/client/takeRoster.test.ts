@@ -7,14 +7,14 @@ import { rosterContext, sampleRoster, twoSchemes } from '../../stories/fixtures/
 const context = { ...rosterContext, schemes: twoSchemes };
 const list = sampleRoster(5);
 
-it('takes a first list as it is', async () => {
+it('takes over a first list without changes', async () => {
   const roster = createRosterStore(context);
 
   expect(await takeRoster(roster, list, [])).toEqual({ added: 5, updated: 0, kept: 0 });
   expect(roster.count).toBe(5);
 });
 
-it('brings persons up to date when the list comes again, keeps what was edited by hand, and can be undone in one step', async () => {
+it('updates persons when the list is imported again, keeps manual edits, and can be undone in one step', async () => {
   const roster = createRosterStore(context);
   await takeRoster(roster, list, []);
   roster.setField(roster.keyAt(0) ?? 0, 'name', '王手改');
@@ -34,7 +34,7 @@ it('brings persons up to date when the list comes again, keeps what was edited b
   expect(roster.personAt(1)?.occupationCode).toBe(list[1]?.occupationCode);
 });
 
-it('corrects the number of a person who came in with a wrong one when the list comes again', async () => {
+it('corrects the number of a person who was imported with a wrong one when the list is imported again', async () => {
   const roster = createRosterStore(context);
   const wrong = [{ ...list[0]!, idNo: `${list[0]!.idNo.slice(0, 17)}Q` }, ...list.slice(1)];
   await takeRoster(roster, wrong, []);

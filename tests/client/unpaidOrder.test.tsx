@@ -56,8 +56,8 @@ const serve = (...orders: readonly OrderDetail[]) => {
 const open = () => renderApp(servicesFor(server.url), '/orderDetail/TB3');
 const resubmit = { name: '修改起保日期后重新提交' };
 
-describe('an order whose first day of cover has come unpaid', () => {
-  it('offers its content with another first day in place of the payment', async () => {
+describe('an unpaid order whose first day of cover has come', () => {
+  it('offers its content with another first day instead of the payment', async () => {
     serve(past);
     open();
     expect(await screen.findByText('起保日期已到，订单不能再支付')).toBeVisible();
@@ -67,7 +67,7 @@ describe('an order whose first day of cover has come unpaid', () => {
     await waitFor(() => expect(currentAddress()).toBe(`/writeByHistory/${product.id}/TB3?step=period&askStartDate=1`));
   });
 
-  it('still leads there once it has closed, with the reason', async () => {
+  it('still offers this after it has closed, with the reason', async () => {
     const closing = { from: 'awaitingPayment', to: 'closed', reason: 'startDatePassed' } as const;
     serve({ ...past, status: 'closed', events: [{ ...closing, at: '2026-11-20T00:01:00.000Z', by: 'system' }] });
     open();
@@ -77,7 +77,7 @@ describe('an order whose first day of cover has come unpaid', () => {
     expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
   });
 
-  it('is opened from the list, not sent to the payment', async () => {
+  it('is opened from the list instead of its payment', async () => {
     server.on(
       '/api/orderQueryForPc',
       success({ total: 2, list: [past, { ...unpaid, orderSn: 'TB4' }].map(orderSummaryToWire), statusNum: [] }),
@@ -115,7 +115,7 @@ describe('an unpaid order', () => {
     ]);
   });
 
-  it('stays where the question is answered with no', async () => {
+  it('stays if the dialog is cancelled', async () => {
     serve(unpaid);
     open();
     await user.click(await screen.findByRole('button', { name: '取消订单' }));
@@ -142,7 +142,7 @@ describe('the work home', () => {
     surrendersDecidedAt: '',
   };
 
-  it('tells of orders that closed by themselves until it is read, and again when others do', async () => {
+  it('shows a notice about automatically closed orders until it is dismissed, and again for other orders', async () => {
     server.on('/api/getEffectiveProductList', success([]));
     server.on('/api/own/workload', success(counts));
     server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));

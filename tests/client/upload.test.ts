@@ -20,7 +20,7 @@ const asked = (shares: number[] = []) => ({
   onProgress: (share: number) => void shares.push(share),
 });
 
-it('tells how much of a paper has left, and keeps its address', async () => {
+it('reports the progress of an upload, and returns its address', async () => {
   const url = 'https://files.example/licence.pdf';
   const stored = { url, name: '营业执照.pdf', type: licence.type, size: 8, readUrl: `${url}?signed`, thumbnailUrl: '' };
   const shares: number[] = [];
@@ -30,7 +30,7 @@ it('tells how much of a paper has left, and keeps its address', async () => {
   expect(shares).toEqual([0, 0.4]);
 });
 
-it('says in the server’s words why a paper is not taken', async () => {
+it('shows the server’s message when a material is refused', async () => {
   const upload = uploadWith(send, answering(refusal('006004', '文件超过 10 MB').body));
   await expect(upload(licence, asked())).rejects.toThrow('文件超过 10 MB');
 });

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-it('sends a film straight to the store and keeps its address there', async () => {
+it('sends a film directly to the file store and returns its address', async () => {
   expect(await upload(film, asked)).toEqual({
     id: 'https://files.example/audit/20261120/f1.mp4',
     name: '施工合同.mp4',
@@ -66,7 +66,7 @@ it('sends a film straight to the store and keeps its address there', async () =>
   ]);
 });
 
-it('tells how much of the film has left', async () => {
+it('reports the progress of the upload', async () => {
   const shares: number[] = [];
   await upload(film, { ...asked, onProgress: (share) => shares.push(share) });
   expect(shares).toEqual([0, 0.5]);
@@ -77,7 +77,7 @@ it('an upload that isn’t answered with 200 has failed', async () => {
   await expect(upload(film, asked)).rejects.toThrow('403');
 });
 
-it('says in the server’s words why no film is taken', async () => {
+it('shows the server’s message when a film is refused', async () => {
   server.on('/api/audit/getOssToken', refusal('006004', '视频审核已结束，请重新开始'));
   await expect(upload(film, asked)).rejects.toThrow('视频审核已结束，请重新开始');
   expect(posted).toEqual([]);

@@ -22,7 +22,7 @@ it('does one thing at a time', async () => {
   expect(result.current.isPending).toBe(false);
 });
 
-it('ends with a refused call, of which the reader has been told, and can be started again', async () => {
+it('ends with a refused call, which was shown to the user, and can be started again', async () => {
   const { result } = renderHook(() => useAction());
 
   await act(async () => expect(await result.current.run(() => Promise.reject(new CallError('refused')))).toBe(false));
@@ -31,7 +31,7 @@ it('ends with a refused call, of which the reader has been told, and can be star
   await act(async () => expect(await result.current.run(() => Promise.resolve())).toBe(true));
 });
 
-it('hands a fault of ours on', async () => {
+it('throws our own errors', async () => {
   const { result } = renderHook(() => useAction());
   const fault = new TypeError('x is not a function');
 

@@ -51,13 +51,13 @@ describe('the work home', () => {
     ['7 天内到期 1 件', '/orderList?expiring=7'],
     ['30 天内到期 4 件', '/orderList?expiring=30'],
     ['60 天内到期 9 件', '/orderList?expiring=60'],
-  ])('%s leads to %s', async (name, address) => {
+  ])('%s links to %s', async (name, address) => {
     open();
     await user.click(await (await home()).findByRole('link', { name: spoken(name) }));
     expect(currentAddress()).toBe(address);
   });
 
-  it('leads to a list that asks for the same orders and says so', async () => {
+  it('links to a list with the same filter, which it shows', async () => {
     open();
     await user.click(await (await home()).findByRole('link', { name: spoken('待支付订单 3 件') }));
 
@@ -67,7 +67,7 @@ describe('the work home', () => {
     ]);
   });
 
-  it('asks for policies that end soon by days', async () => {
+  it('lists policies that end soon by number of days', async () => {
     open();
     await user.click(await (await home()).findByRole('link', { name: spoken('30 天内到期 4 件') }));
 
@@ -78,7 +78,7 @@ describe('the work home', () => {
     });
   });
 
-  it('keeps its links while the numbers are away, says so and asks again', async () => {
+  it('keeps its links while the numbers can not be loaded, says so and tries again', async () => {
     server.on('/api/own/workload', refusal('006004', '系统繁忙'), success(counts));
     open();
 
@@ -89,7 +89,7 @@ describe('the work home', () => {
     expect((await home()).queryByText('待办数量加载失败')).toBeNull();
   });
 
-  it('tells of decided surrenders until it is read', async () => {
+  it('shows decided surrenders until the notice is dismissed', async () => {
     window.localStorage.clear();
     const surrendersDecidedAt = '2026-11-19T02:00:00.000Z';
     server.on('/api/own/workload', success({ ...counts, surrendersDecided: 2, surrendersDecidedAt }));

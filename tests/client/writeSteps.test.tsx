@@ -29,7 +29,7 @@ const sections = () =>
   ['保障方案', '保险期间', '被保人', '投保人'].filter((name) => screen.queryByRole('heading', { level: 2, name }));
 
 describe('writing on a phone', () => {
-  it('keeps the step in the address, so that the way back and a reload find it', async () => {
+  it('keeps the step in the address, so that the back button and a reload find it', async () => {
     open(`/writeByUnfinish/${product.id}/d1?step=period`, true);
     await screen.findByRole('heading', { level: 2, name: '保险期间' });
     expect(sections()).toEqual(['保险期间']);
@@ -42,7 +42,7 @@ describe('writing on a phone', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '保险期间' })).toBeVisible();
   });
 
-  it('goes from a problem to the step of it', async () => {
+  it('goes from a problem to its step', async () => {
     open(`/writeByUnfinish/${product.id}/d1?step=materials`, true);
     await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
     await user.click(await screen.findByRole('button', { name: /被保人至少/ }));
@@ -51,7 +51,7 @@ describe('writing on a phone', () => {
     expect(document.activeElement?.closest('#write-persons')).not.toBeNull();
   });
 
-  it('ticks the steps that are in order, and marks those that stop the way on', async () => {
+  it('ticks the complete steps, and marks those that block the next step', async () => {
     open(`/writeByUnfinish/${product.id}/d1?step=materials`, true);
     const steps = await screen.findByRole('list', { name: '填写步骤' });
     const marks = () => [...steps.children].map(({ textContent }) => textContent.replaceAll(/\s/g, ''));
@@ -65,14 +65,14 @@ describe('writing on a phone', () => {
     ]);
   });
 
-  it('opens at the first step where the address names none of the product', async () => {
+  it('opens at the first step if the address names no step of the product', async () => {
     open(`/writeByUnfinish/${product.id}/d1?step=vehicle`, true);
     await screen.findByRole('heading', { level: 2, name: '保障方案' });
     expect(sections()).toEqual(['保障方案']);
   });
 });
 
-it('a screen that is come to has the focus', async () => {
+it('a newly opened screen has the focus', async () => {
   open(`/writeByUnfinish/${product.id}/d1`, false);
   await screen.findByRole('heading', { level: 2, name: '投保人' });
   await user.click(screen.getAllByRole('link', { name: '未完成订单' })[0]!);
