@@ -19,7 +19,7 @@ const renderGroup = (props: Partial<CheckboxGroupProps> = {}) => {
 };
 const box = (name: string) => screen.getByRole('checkbox', { name });
 
-it('reports what is ticked in the order of the options', async () => {
+it('reports the ticked options in the order of the options', async () => {
   const { user, onChange } = renderGroup();
   await user.click(box('猝死保障'));
   await user.click(box('意外医疗'));
@@ -28,7 +28,7 @@ it('reports what is ticked in the order of the options', async () => {
   expect(screen.getByRole('group', { name: '附加保障' })).toContainElement(box('意外医疗'));
 });
 
-it('ticks all that can be ticked and keeps the tick of what cannot be changed', async () => {
+it('ticks all options that can be ticked and keeps the tick of options that cannot be changed', async () => {
   const { user, onChange } = renderGroup({ allowsSelectAll: true, defaultValue: ['traffic'] });
   expect(box('全选')).not.toBeChecked();
 
@@ -43,7 +43,7 @@ it('ticks all that can be ticked and keeps the tick of what cannot be changed', 
   expect(onChange).toHaveBeenLastCalledWith(['traffic']);
 });
 
-it('takes no more than allowed, and lets one be exchanged for another', async () => {
+it('allows no more than the maximum, and one can be exchanged for another', async () => {
   const { user } = renderGroup({ maxCount: 1 });
   await user.click(box('意外医疗'));
   expect(box('住院津贴')).toBeDisabled();
@@ -53,7 +53,7 @@ it('takes no more than allowed, and lets one be exchanged for another', async ()
   expect(box('住院津贴')).toBeEnabled();
 });
 
-it('asks for more once the reader left too few', async () => {
+it('requires more when the user leaves too few', async () => {
   const { user } = renderGroup({ minCount: 2, defaultValue: ['medical', 'sudden'] });
   expect(screen.queryByText('请至少选择 2 项')).not.toBeInTheDocument();
   await user.click(box('猝死保障'));

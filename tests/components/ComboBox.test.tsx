@@ -44,7 +44,7 @@ it('puts the whole name before names that begin with it', async () => {
   expect(offered()).toEqual(['上海银行', '上海银行业协会']);
 });
 
-it('sets off the characters that the initials spell', async () => {
+it('highlights the characters that match the initials', async () => {
   const { user, input } = renderField();
   await user.type(input, 'nyfz');
 
@@ -52,7 +52,7 @@ it('sets off the characters that the initials spell', async () => {
   expect(within(option).getByText('农业发展').tagName).toBe('MARK');
 });
 
-it('tells how many answer, and what to do where none does', async () => {
+it('announces the number of matches, and what to do if there are none', async () => {
   const { user, input } = renderField();
   await user.type(input, '农业');
   expect(screen.getByRole('status')).toHaveTextContent('共 2 个选项');
@@ -62,7 +62,7 @@ it('tells how many answer, and what to do where none does', async () => {
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 
-it('takes back what names no option when focus leaves', async () => {
+it('removes text that names no option when focus leaves', async () => {
   const { user, input, onChange } = renderField({ defaultValue: '102' });
   await user.clear(input);
   await user.type(input, '示例');
@@ -72,7 +72,7 @@ it('takes back what names no option when focus leaves', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('takes the exact name without a choice from the list', async () => {
+it('accepts the exact name without a selection from the list', async () => {
   const { user, input, onChange } = renderField();
   await user.type(input, '招商银行');
   await user.click(document.body);
@@ -80,7 +80,7 @@ it('takes the exact name without a choice from the list', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('308');
 });
 
-it('keeps the written text where that is allowed', async () => {
+it('keeps typed text if that is allowed', async () => {
   const { user, input, onChange } = renderField({ allowsCustomValue: true });
   await user.type(input, '示例村镇');
   expect(screen.getByRole('status')).toHaveTextContent('将按填写的内容保存');
@@ -103,13 +103,13 @@ it('is emptied by deleting the text and by its button', async () => {
   expect(input).toHaveFocus();
 });
 
-it('cannot be emptied by a button where an answer is required', () => {
+it('cannot be emptied by a button if a value is required', () => {
   renderField({ defaultValue: '102', isRequired: true });
 
   expect(screen.queryByRole('button', { name: '清除开户银行' })).not.toBeInTheDocument();
 });
 
-it('passes over options that cannot be chosen', async () => {
+it('skips options that cannot be selected', async () => {
   const { user, input, onChange } = renderField({
     options: [
       { value: '1', label: '示例一', isDisabled: true },
@@ -126,7 +126,7 @@ it('passes over options that cannot be chosen', async () => {
   expect(onChange).toHaveBeenCalledOnce();
 });
 
-it('stands the options under their groups, and tells the group of a result', async () => {
+it('shows the options under their groups, and the group of a result', async () => {
   const { user, input } = renderField();
   await user.click(screen.getByRole('button', { name: '展开选项' }));
   const group = screen.getByRole('group', { name: '国有大型银行' });
@@ -136,7 +136,7 @@ it('stands the options under their groups, and tells the group of a result', asy
   expect(offered()).toEqual(['中国进出口银行政策性银行']);
 });
 
-it('asks its owner for options and shows them as they come', async () => {
+it('requests options from its parent and shows them when they arrive', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   const { user, input } = renderField({ onSearch, options: [{ value: '9', label: '示例支行' }] });
   await user.type(input, '深圳');
@@ -155,7 +155,7 @@ it('shows the chosen label after other options came', async () => {
   expect(input).toHaveValue('中国农业银行');
 });
 
-it('does not open where it can only be read', async () => {
+it('does not open while it is read-only', async () => {
   const { user, input } = renderField({ isReadOnly: true, defaultValue: '102' });
   await user.click(input);
   await user.keyboard('{ArrowDown}');
@@ -183,7 +183,7 @@ it('shows the label of the value that its owner sets', async () => {
   expect(screen.getByRole('combobox')).toHaveValue('招商银行');
 });
 
-it('gives its first value back when the form is reset', async () => {
+it('returns to its first value when the form is reset', async () => {
   const { user } = renderInChinese(
     <form aria-label="账户">
       <ComboBox label="开户银行" name="bank" options={banks} defaultValue="102" />

@@ -41,7 +41,7 @@ it('is a table named by its caption, each row by its own heading', () => {
   expect(within(row).getAllByRole('cell')).toHaveLength(2);
 });
 
-it('orders rows by a column that compares them, upwards first', async () => {
+it('sorts rows by a column that compares them, ascending first', async () => {
   const { user } = renderGrid();
   const upwards = orders.toSorted((one, other) => one.persons - other.persons).map(({ number }) => number);
 
@@ -54,7 +54,7 @@ it('orders rows by a column that compares them, upwards first', async () => {
   expect(heading('人数')).toHaveAttribute('aria-sort', 'descending');
 });
 
-it('leaves the order to its owner where a column does not compare', async () => {
+it('leaves the sort order to its parent if a column does not compare', async () => {
   const onSort = vi.fn<(sort: DataGridSort) => void>();
   const { user } = renderGrid({ onSort });
   await user.click(screen.getByRole('button', { name: '下单日期' }));
@@ -63,7 +63,7 @@ it('leaves the order to its owner where a column does not compare', async () => 
   expect(numbers()).toEqual(orders.map(({ number }) => number));
 });
 
-it('keeps the order that its owner holds', async () => {
+it('keeps the sort order of its parent', async () => {
   const onSort = vi.fn<(sort: DataGridSort) => void>();
   const { user } = renderGrid({ sort: { column: 'persons', direction: 'ascending' }, onSort });
   await user.click(screen.getByRole('button', { name: '人数' }));
@@ -79,7 +79,7 @@ it('has no sort on a heading that does not sort', () => {
   expect(screen.queryByRole('button', { name: '订单号' })).not.toBeInTheDocument();
 });
 
-it('selects rows by keyboard, tells how many, and clears them', async () => {
+it('selects rows by keyboard, shows how many, and clears them', async () => {
   const onSelectionChange = vi.fn<(keys: ReadonlySet<string>) => void>();
   const { user } = renderGrid({ allowsSelection: true, onSelectionChange });
   expect(screen.getByText('未选择')).toBeVisible();
@@ -118,7 +118,7 @@ it('keeps the rows in sight while others load', () => {
   expect(numbers()).toHaveLength(3);
 });
 
-it('tells that there is nothing, and that loading failed, with a way to try again', async () => {
+it('shows that there are no rows, or that loading failed with a retry button', async () => {
   const onRetry = vi.fn<() => void>();
   const { user, rerender } = renderGrid({ rows: [], allowsSelection: true });
   expect(screen.getByText('没有记录')).toBeVisible();
@@ -140,7 +140,7 @@ it('tells that there is nothing, and that loading failed, with a way to try agai
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
 });
 
-it('offers what can be done with a row at its end', () => {
+it('offers the actions of a row at its end', () => {
   renderGrid({ actions: ({ number }) => <button type="button">{`开票 ${number}`}</button> });
 
   expect(heading('操作')).toBeVisible();

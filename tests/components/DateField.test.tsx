@@ -34,7 +34,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith('1990-03-07');
 });
 
-it('keeps text that is no day in sight, says so, and no longer holds the old day', async () => {
+it('keeps an invalid text visible, reports it, and no longer has the old day', async () => {
   const { user, input, onChange } = renderField({ defaultValue: '1990-03-07' });
 
   await user.clear(input);
@@ -46,7 +46,7 @@ it('keeps text that is no day in sight, says so, and no longer holds the old day
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
-it('takes the text up again when it is corrected', async () => {
+it('accepts the text when it is corrected', async () => {
   const { user, input, onChange } = renderField();
 
   await user.type(input, '199003{Enter}');
@@ -93,7 +93,7 @@ function Owner() {
   );
 }
 
-it('shows a day that its owner sets while a wrong text stands', async () => {
+it('shows a day that its parent sets while the text is invalid', async () => {
   const { user } = renderInChinese(<Owner />);
 
   await user.type(screen.getByRole('textbox'), '明天');

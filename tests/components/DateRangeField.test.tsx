@@ -12,7 +12,7 @@ const start = () => screen.getByRole('textbox', { name: '开始日期' });
 const end = () => screen.getByRole('textbox', { name: '结束日期' });
 const group = () => screen.getByRole('group', { name: '保险期间' });
 
-it('takes both days the way people write them', async () => {
+it('accepts both days in usual notations', async () => {
   const { user, onChange } = renderField();
   await user.type(start(), '20261201');
   await user.type(end(), '2027年11月30日');
@@ -24,7 +24,7 @@ it('takes both days the way people write them', async () => {
   ]);
 });
 
-it('tells that the days are swapped, marks both, and exchanges them on request', async () => {
+it('reports that the days are swapped, marks both, and exchanges them on request', async () => {
   const { user, onChange } = renderField({ defaultValue: { start: '2026-12-01', end: '2026-11-01' } });
   expect(group()).toHaveAccessibleDescription('结束日期不能早于开始日期');
   expect(start()).toBeInvalid();
@@ -36,7 +36,7 @@ it('tells that the days are swapped, marks both, and exchanges them on request',
   expect(end()).toBeValid();
 });
 
-it('is of one day where both are the same', () => {
+it('is one day if both are the same', () => {
   renderField({ defaultValue: { start: '2026-12-01', end: '2026-12-01' } });
 
   expect(start()).toBeValid();
@@ -51,7 +51,7 @@ it('keeps to the limits', async () => {
   expect(end()).toHaveAccessibleDescription('不能晚于 2027-11-20');
 });
 
-it('takes a preset by one press and shows which one holds', async () => {
+it('selects a preset with one press and shows the current one', async () => {
   const { user, onChange } = renderField({
     presets: [
       { label: '近7天', start: '2026-11-14', end: '2026-11-20' },
@@ -92,7 +92,7 @@ it('is submitted as two days and goes back to the first ones on reset', async ()
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-30' });
 });
 
-it('says that it is required, disabled or only to be read, on both days', () => {
+it('is marked as required, disabled or read-only, on both days', () => {
   const { rerender } = renderField({ isRequired: true, isReadOnly: true });
   expect(start()).toBeRequired();
   expect(end()).toHaveAttribute('readonly');

@@ -43,7 +43,7 @@ it('stays when Esc is not allowed', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('a question is closed by its answers only', async () => {
+it('an alert dialog is closed only by its buttons', async () => {
   const { user } = await opened({
     role: 'alertdialog',
     footer: (close) => <Button onPress={close}>保留</Button>,

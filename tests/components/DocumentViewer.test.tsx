@@ -24,14 +24,14 @@ type Load = DocumentViewerProps['load'];
 const countOf = (text: string) => pageCountOf(new Blob([text]));
 
 describe('how many pages a PDF has', () => {
-  it('is what its page tree counts, the root of nested ones', async () => {
+  it('is the count of its page tree, of the root if trees are nested', async () => {
     expect(await pageCountOf(policyPdf.content)).toBe(3);
     expect(
       await countOf('%PDF-1.7 <</Count 12/Kids[1 0 R]/Type/Pages>> <</Type/Pages/Kids[2 0 R]/Count 5/Parent 1 0 R>>'),
     ).toBe(12);
   });
 
-  it('is not known where the tree is packed, of other files, and of outlines', async () => {
+  it('is unknown if the tree is compressed, for other files, and for outlines', async () => {
     expect(await countOf('%PDF-1.7 <</Type /ObjStm>>')).toBeNull();
     expect(await countOf('%PDF-1.7 <</Type /Outlines /Count 7>>')).toBeNull();
     expect(await countOf('<</Type /Pages /Count 7>>')).toBeNull();
@@ -95,7 +95,7 @@ describe('a viewer', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up asking when it is closed before the document is there', async () => {
+  it('cancels loading when it is closed before the document is there', async () => {
     countAddresses();
     const asked: AbortSignal[] = [];
     const load = (signal: AbortSignal) => {
@@ -109,7 +109,7 @@ describe('a viewer', () => {
     expect(asked.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  it('says why it failed, and shows the document after a retry', async () => {
+  it('shows why loading failed, and the document after a retry', async () => {
     countAddresses();
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('保单尚未出具')).mockResolvedValue(policyPdf);
     const { user } = renderInChinese(<DocumentViewer {...props({ load, describeFailure: wordsOf })} />);
@@ -120,7 +120,7 @@ describe('a viewer', () => {
     expect(await screen.findByText('共 3 页')).toBeVisible();
   });
 
-  it('keeps the document under its own name', async () => {
+  it('saves the document under its own name', async () => {
     countAddresses();
     const saved: string[] = [];
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -132,7 +132,7 @@ describe('a viewer', () => {
     await waitFor(() => expect(saved).toEqual([policyPdf.name]));
   });
 
-  it('gives a drawing that may hold scripts no address in a new tab', async () => {
+  it('offers no new tab for a drawing that may contain scripts', async () => {
     countAddresses();
     const drawing = { name: '平面图.svg', type: 'image/svg+xml', content: new Blob(['<svg/>']) };
     renderInChinese(<DocumentViewer {...props({ load: () => Promise.resolve(drawing) })} />);
@@ -141,7 +141,7 @@ describe('a viewer', () => {
     expect(screen.queryByRole('link')).toBeNull();
   });
 
-  it('frames a PDF by its own address, which a new tab opens too, and saves what was fetched', async () => {
+  it('shows a PDF in a frame by its own address, which a new tab opens too, and saves the loaded data', async () => {
     countAddresses();
     showPdfs();
     renderInChinese(<DocumentViewer {...props({ load: loadWithAddress })} />);
@@ -150,7 +150,7 @@ describe('a viewer', () => {
     expect(screen.getByRole('link', { name: /在新标签页中打开/ })).toHaveAttribute('href', '/policies/1/view');
   });
 
-  it('has its frame filled by name where no address names the document', async () => {
+  it('fills its frame by a form if no address names the document', async () => {
     countAddresses();
     showPdfs();
     const showIn = vi.fn<(frameName: string) => void>();

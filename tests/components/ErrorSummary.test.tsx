@@ -5,14 +5,14 @@ import { expect, it, vi } from 'vitest';
 
 import { renderInChinese } from './inChinese.tsx';
 
-it('shows and says nothing while nothing is wrong', () => {
+it('shows and announces nothing while there are no problems', () => {
   const { container } = renderInChinese(<ErrorSummary items={[]} />);
 
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(container).toHaveTextContent('');
 });
 
-it('says how many problems there are, and that they vanish', () => {
+it('announces the number of problems, and when they are solved', () => {
   const items = [{ message: '请输入企业名称' }, { message: '请选择地区' }];
   const { rerender } = renderInChinese(<ErrorSummary items={items} />);
   expect(screen.getByRole('status')).toHaveTextContent('有 2 处需要修改');
@@ -24,7 +24,7 @@ it('says how many problems there are, and that they vanish', () => {
   expect(screen.getByRole('status')).toHaveTextContent('已全部修改');
 });
 
-it('can be given focus, and leads to a row', async () => {
+it('can get the focus, and links to a row', async () => {
   const heading = createRef<HTMLHeadingElement>();
   const jump = vi.fn<() => void>();
   const { user } = renderInChinese(

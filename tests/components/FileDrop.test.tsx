@@ -14,7 +14,7 @@ const roster = new File(['x'], '名单.XLSX');
 const photo = new File(['x'], 'scan', { type: 'image/png' });
 const letter = new File(['x'], '名单.docx');
 
-it('takes a pasted file', () => {
+it('accepts a pasted file', () => {
   const { onFiles, area } = renderDrop();
 
   fireEvent.paste(area, { clipboardData: { files: [photo] } });
@@ -22,7 +22,7 @@ it('takes a pasted file', () => {
   expect(onFiles).toHaveBeenCalledExactlyOnceWith([photo]);
 });
 
-it('leaves pasted text alone', () => {
+it('ignores pasted text', () => {
   const { onFiles, area } = renderDrop();
 
   const wasLeftAlone = fireEvent.paste(area, { clipboardData: { files: [] } });
@@ -31,7 +31,7 @@ it('leaves pasted text alone', () => {
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-it('refuses two files where one is asked for', () => {
+it('refuses two files if only one is allowed', () => {
   const { onFiles, area } = renderDrop();
 
   fireEvent.drop(area, { dataTransfer: { files: [roster, photo] } });
@@ -40,7 +40,7 @@ it('refuses two files where one is asked for', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('一次只能选择一个文件');
 });
 
-it('takes the right ones of several and names the others', () => {
+it('accepts the valid ones of several files and names the others', () => {
   const { onFiles, area } = renderDrop({ allowsMultiple: true });
 
   fireEvent.drop(area, { dataTransfer: { files: [roster, letter] } });
@@ -49,7 +49,7 @@ it('takes the right ones of several and names the others', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('不支持的文件类型：名单.docx');
 });
 
-it('takes nothing while disabled', () => {
+it('accepts nothing while disabled', () => {
   const { onFiles, area } = renderDrop({ isDisabled: true });
 
   fireEvent.drop(area, { dataTransfer: { files: [roster] } });

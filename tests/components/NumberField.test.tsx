@@ -35,7 +35,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12_000);
 });
 
-it('takes full-width digits and the full stop of a Chinese keyboard', async () => {
+it('accepts full-width digits and the full stop of a Chinese keyboard', async () => {
   const { user, input, onChange } = renderField({ fractionDigits: 2 });
 
   await user.type(input, '１２。５{Enter}');
@@ -52,7 +52,7 @@ it('keeps to its limits on commit', async () => {
   expect(input).toHaveValue('50');
 });
 
-it('leaves what is no number in sight and says so', async () => {
+it('keeps an invalid number visible and reports it', async () => {
   const { user, input, onChange } = renderField({ defaultValue: 8 });
 
   await user.clear(input);
@@ -71,7 +71,7 @@ it('refuses more decimals than allowed', async () => {
   expect(input).toHaveAccessibleDescription('请输入整数');
 });
 
-it('steps by arrow keys from the text as written', async () => {
+it('steps by arrow keys, starting with the typed text', async () => {
   const { user, input, onChange } = renderField();
 
   await user.type(input, '9{ArrowUp}');
@@ -80,7 +80,7 @@ it('steps by arrow keys from the text as written', async () => {
   expect(input).toHaveValue('10');
 });
 
-it('reports a number once typing rests for a second', () => {
+it('reports a number when typing pauses for a second', () => {
   vi.useFakeTimers();
   const { input, onChange } = renderField();
 

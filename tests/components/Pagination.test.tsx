@@ -37,7 +37,7 @@ it('reports the page that was chosen, not the one already shown', async () => {
 });
 
 describe('the field for a page number', () => {
-  it('is there once some pages have no button of their own', () => {
+  it('is shown when some pages have no button', () => {
     renderInChinese(<Pagination page={1} pageSize={4} total={28} onChange={() => undefined} />);
 
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -46,7 +46,7 @@ describe('the field for a page number', () => {
   it.each([
     ['100', 100],
     [' ４２ ', 42],
-  ])('Enter after %j turns to page %d and empties it', async (typed, page) => {
+  ])('Enter after %j goes to page %d and empties it', async (typed, page) => {
     const onChange = vi.fn<(page: number) => void>();
     const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
     await user.type(jump(), `${typed}{Enter}`);
@@ -55,17 +55,20 @@ describe('the field for a page number', () => {
     expect(jump()).toHaveValue('');
   });
 
-  it.each(['0', '101', '-3', '1.5', '第三页'])('says which pages there are after %j, and keeps it', async (typed) => {
-    const onChange = vi.fn<(page: number) => void>();
-    const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
-    await user.type(jump(), `${typed}{Enter}`);
+  it.each(['0', '101', '-3', '1.5', '第三页'])(
+    'shows the range of pages after %j, and keeps the text',
+    async (typed) => {
+      const onChange = vi.fn<(page: number) => void>();
+      const { user } = renderInChinese(<Pagination page={2} pageSize={4} total={400} onChange={onChange} />);
+      await user.type(jump(), `${typed}{Enter}`);
 
-    expect(onChange).not.toHaveBeenCalled();
-    expect(jump()).toHaveValue(typed);
-    expect(jump()).toHaveAccessibleDescription('请填写 1 至 100 的页码');
-    await user.type(jump(), '{Backspace}');
-    expect(jump()).not.toHaveAttribute('aria-invalid');
-  });
+      expect(onChange).not.toHaveBeenCalled();
+      expect(jump()).toHaveValue(typed);
+      expect(jump()).toHaveAccessibleDescription('请填写 1 至 100 的页码');
+      await user.type(jump(), '{Backspace}');
+      expect(jump()).not.toHaveAttribute('aria-invalid');
+    },
+  );
 
   it('does nothing while it is empty', async () => {
     const onChange = vi.fn<(page: number) => void>();

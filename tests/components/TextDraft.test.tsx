@@ -38,8 +38,8 @@ it('stays in the field: a key renders no parent component', async () => {
   expect(onRender).toHaveBeenCalledTimes(before);
 });
 
-describe('once it was handed on', () => {
-  it('the field shows what its owner made of it', async () => {
+describe('after it was reported', () => {
+  it('the field shows the value that its parent made of it', async () => {
     const { user } = renderInChinese(<Plate />);
 
     await user.clear(field());
@@ -50,7 +50,7 @@ describe('once it was handed on', () => {
     expect(field()).toHaveValue('粤B54321');
   });
 
-  it('the field shows the text from before, where its owner refused', async () => {
+  it('the field shows the earlier text if its parent refused the new one', async () => {
     const { user } = renderInChinese(<Plate />);
 
     await user.type(field(), '678{Enter}');
@@ -58,7 +58,7 @@ describe('once it was handed on', () => {
     expect(field()).toHaveValue('粤B12345');
   });
 
-  it('the text that its owner changed can be written again', async () => {
+  it('the text that its parent changed can be typed again', async () => {
     const { user } = renderInChinese(<Plate />);
     await user.clear(field());
     await user.type(field(), '粤b54321{Enter}');
@@ -71,7 +71,7 @@ describe('once it was handed on', () => {
   });
 });
 
-describe('what its owner says meanwhile', () => {
+describe('a value that its parent sets meanwhile', () => {
   it('is shown while the user does not type', () => {
     const { rerender } = renderInChinese(<Line value="粤B12345" onCommit={() => {}} />);
 
@@ -80,7 +80,7 @@ describe('what its owner says meanwhile', () => {
     expect(field()).toHaveValue('粤B54321');
   });
 
-  it('does not replace what is being written, which its owner hears of then', async () => {
+  it('does not replace the text that is being typed, which is reported then', async () => {
     const onCommit = vi.fn<(text: string) => void>();
     const { rerender, user } = renderInChinese(<Line value="粤B12345" onCommit={onCommit} />);
     await user.type(field(), '学');
@@ -92,7 +92,7 @@ describe('what its owner says meanwhile', () => {
     expect(onCommit).toHaveBeenCalledExactlyOnceWith('粤B12345学');
   });
 
-  it('does not break into what an input method composes', () => {
+  it('does not interrupt a composition', () => {
     const { rerender } = renderInChinese(<Line value="" onCommit={() => {}} />);
     fireEvent.compositionStart(field());
     fireEvent.change(field(), { target: { value: 'yue' } });
@@ -102,7 +102,7 @@ describe('what its owner says meanwhile', () => {
     expect(field()).toHaveValue('yue');
   });
 
-  it('is shown once the composition was given up', () => {
+  it('is shown when the composition is cancelled', () => {
     const onCommit = vi.fn<(text: string) => void>();
     const { rerender } = renderInChinese(<Line value="" onCommit={onCommit} />);
     fireEvent.compositionStart(field());
@@ -115,7 +115,7 @@ describe('what its owner says meanwhile', () => {
     expect(onCommit).not.toHaveBeenCalled();
   });
 
-  it('is shown after a text that was put in without the focus was handed on', () => {
+  it('is shown after a text that was set without focus was reported', () => {
     vi.useFakeTimers();
     const onCommit = vi.fn<(text: string) => void>();
     const { rerender } = renderInChinese(<Line value="" onCommit={onCommit} />);
@@ -130,7 +130,7 @@ describe('what its owner says meanwhile', () => {
   });
 });
 
-it('a reset of its form hands the first text on', () => {
+it('a reset of its form reports the first text', () => {
   vi.useFakeTimers();
   const onCommit = vi.fn<(text: string) => void>();
   const line = (value: string) => (

@@ -17,7 +17,7 @@ it('says its message to a screen reader and leaves after three seconds', () => {
   expect(screen.queryByText('名单已保存')).not.toBeInTheDocument();
 });
 
-it('tells a failure until the reader has taken note of it, and once however often it happens', () => {
+it('shows a failure until the user dismisses it, and only once for repeated failures', () => {
   renderInChinese(<ToastRegion />);
 
   act(() => void showToast({ tone: 'danger', title: '系统繁忙，请稍后重试' }));
@@ -29,7 +29,7 @@ it('tells a failure until the reader has taken note of it, and once however ofte
   expect(screen.queryByText('系统繁忙，请稍后重试')).not.toBeInTheDocument();
 });
 
-it('is taken away early by what showed it', () => {
+it('can be removed early by the code that showed it', () => {
   renderInChinese(<ToastRegion />);
   const closers: (() => void)[] = [];
 

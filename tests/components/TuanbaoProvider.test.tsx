@@ -63,17 +63,20 @@ const overlays: readonly (readonly [string, ReactElement, () => Promise<HTMLElem
 ];
 
 describe('overlays', () => {
-  it.each(overlays)('%s looks like the provider, though it is at the end of the body', async (_name, opened, find) => {
-    const { container } = render(<TuanbaoProvider {...look}>{opened}</TuanbaoProvider>);
+  it.each(overlays)(
+    '%s has the theme of the provider, although it is at the end of the body',
+    async (_name, opened, find) => {
+      const { container } = render(<TuanbaoProvider {...look}>{opened}</TuanbaoProvider>);
 
-    const overlay = await find();
+      const overlay = await find();
 
-    expect(container).not.toContainElement(overlay);
-    expect(lookAround(overlay)).toEqual(look);
-    expect(overlay.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
-  });
+      expect(container).not.toContainElement(overlay);
+      expect(lookAround(overlay)).toEqual(look);
+      expect(overlay.closest('[lang]')).toHaveAttribute('lang', 'zh-CN');
+    },
+  );
 
-  it('go where the embedder says', async () => {
+  it('are rendered in the element that the embedder names', async () => {
     const place = document.body.appendChild(document.createElement('section'));
     render(<TuanbaoProvider portalContainer={place}>{question}</TuanbaoProvider>);
 
@@ -89,14 +92,14 @@ describe('overlays', () => {
   });
 });
 
-describe('the look', () => {
-  it('sets what is given and nothing else', () => {
+describe('the theme', () => {
+  it('sets the given axes and no others', () => {
     render(<TuanbaoProvider theme="dark">表单</TuanbaoProvider>);
 
     expect(lookAround(screen.getByText('表单'))).toEqual({ theme: 'dark' });
   });
 
-  it('is handed down to a provider inside', () => {
+  it('is inherited by a provider inside', () => {
     render(
       <TuanbaoProvider {...look} locale="en-US">
         <TuanbaoProvider density="comfortable">Form</TuanbaoProvider>
@@ -111,17 +114,17 @@ describe('the look', () => {
 describe('texts', () => {
   const close = replaceMessages(dialogMessages, { 'zh-CN': { close: '关上' } });
 
-  it('are Chinese where nothing is said', () => {
+  it('are Chinese by default', () => {
     render(<TuanbaoProvider>{question}</TuanbaoProvider>);
     expect(screen.getByRole('button', { name: '关闭' })).toBeInTheDocument();
   });
 
-  it('are in the locale that is said', () => {
+  it('are in the given locale', () => {
     render(<TuanbaoProvider locale="en-US">{question}</TuanbaoProvider>);
     expect(screen.getByRole('button', { name: 'Close' })).toBeInTheDocument();
   });
 
-  it('are those of the embedder where replaced', () => {
+  it('are those of the embedder if replaced', () => {
     render(<TuanbaoProvider messages={[close]}>{question}</TuanbaoProvider>);
     expect(screen.getByRole('button', { name: '关上' })).toBeInTheDocument();
   });
@@ -145,7 +148,7 @@ describe('texts', () => {
     expect(screen.getByRole('button', { name: 'Shut' })).toBeInTheDocument();
   });
 
-  it('are checked by the compiler: a missing, unknown or foreign text is an error', () => {
+  it('are checked by the compiler: a missing or unknown text is an error', () => {
     const refused = [
       // @ts-expect-error -- `close` is missing
       replaceMessages(toastMessages, { 'zh-CN': { region: () => '消息' } }),

@@ -1,7 +1,7 @@
 import { counted, formatCount } from '@tuanbao/library/i18n/counted';
 import { expect, it } from 'vitest';
 
-it('writes counts in threes, negative ones too, and leaves texts alone', () => {
+it('groups the digits of counts, also of negative ones, and does not change texts', () => {
   expect(formatCount(10_000)).toBe('10,000');
   expect(formatCount(-1_234_567)).toBe('-1,234,567');
   expect(formatCount(999)).toBe('999');

@@ -11,7 +11,7 @@ const idTypes = [
   { value: '2', label: '护照' },
 ];
 
-it('an error that comes while the reader types is linked', async () => {
+it('an error that appears while the user types is linked', async () => {
   const { rerender, user } = renderInChinese(<TextField label="企业名称" />);
   await user.type(screen.getByRole('textbox'), '个');
   rerender(<TextField label="企业名称" errorMessage="至少两个字" />);
@@ -19,7 +19,7 @@ it('an error that comes while the reader types is linked', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('至少两个字');
 });
 
-it('a text that its field holds is reported as it is written, and again when the form is reset', async () => {
+it('an uncontrolled text is reported while it is typed, and again when the form is reset', async () => {
   const onChange = vi.fn<(text: string) => void>();
   const { user, container } = renderInChinese(
     <form>
@@ -53,7 +53,7 @@ it('a select with a value that is not offered shows none of the options', () => 
   expect(screen.getByRole('combobox')).not.toHaveDisplayValue('身份证');
 });
 
-it('a checkbox is ticked by its words and reads out its error', async () => {
+it('a checkbox is ticked by its label and has its error as description', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const { user } = renderInChinese(
     <Checkbox onChange={onChange} errorMessage="请先阅读并同意">

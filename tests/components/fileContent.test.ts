@@ -6,7 +6,7 @@ import { formatBytes } from '../../library/src/i18n/formatBytes.ts';
 
 const latin = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-describe('what a file is by its content', () => {
+describe('the type of a file by its content', () => {
   it.each([
     ['a JPEG', '\u00ff\u00d8\u00ff\u00e1', 'jpeg'],
     ['a PNG', '\u0089PNG\r\n\u001a\n', 'png'],

@@ -18,7 +18,7 @@ it('fen read as yuan', () => {
   expect(formatFen(-5)).toBe('-¥0.05');
 });
 
-it('refuses what is no amount', () => {
+it('refuses invalid amounts', () => {
   expect(() => formatYuan('twelve')).toThrow('not a decimal number of yuan');
   expect(() => formatFen(0.5)).toThrow('not a whole number of fen');
 });

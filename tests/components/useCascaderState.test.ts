@@ -14,7 +14,7 @@ function opened(value: string) {
   return { result, rerender, onChoose, onClose };
 }
 
-it('opens where the value lies, and at the top without one', () => {
+it('opens at the value, and at the top without one', () => {
   expect(opened('icbc-1').result.current).toMatchObject({ path: ['state', 'icbc', 'icbc-1'], column: 2 });
   expect(opened('').result.current).toMatchObject({ path: [], column: 0 });
 });
@@ -30,7 +30,7 @@ it('stops at the ends of a column', () => {
   expect(result.current.path).toEqual(['city']);
 });
 
-it('remembers the way down when the keyboard goes back a column', () => {
+it('remembers the path when the keyboard goes back a column', () => {
   const { result } = opened('icbc-2');
 
   act(() => result.current.leave());
@@ -49,7 +49,7 @@ it('goes back to the last column there is when the value changes from outside', 
   expect(result.current).toMatchObject({ column: 0, path: [] });
 });
 
-it('chooses leaves, never groups and refused leaves', () => {
+it('selects leaves, never groups or refused leaves', () => {
   const { result, onChoose, onClose } = opened('icbc-2');
 
   act(() => result.current.enter());

@@ -19,7 +19,7 @@ const facts: Partial<Applicant> = {
   postcode: '518057',
 };
 
-it('travels under the names of the specification', () => {
+it('is sent with the names of the specification', () => {
   expect(applicantCodec.toWire({ ...applicant, ...facts })).toMatchObject({
     setUpTime: '2018-05-06',
     legalPersonIdNo: 'E12345678',
@@ -36,12 +36,12 @@ it('travels under the names of the specification', () => {
 it.each([
   ['filled in', { ...applicant, ...facts }],
   ['left empty', { ...emptyApplicant, address: applicant.address }],
-])('comes back as it was: %s', (_, given) => {
+])('is the same after writing and reading: %s', (_, given) => {
   const wire: unknown = JSON.parse(JSON.stringify(applicantCodec.toWire(given)));
   expect(applicantCodec.fromWire(applicantWire.validateSync(wire, { strict: true }))).toEqual(given);
 });
 
-it('stays absent in a record of before it was asked for', () => {
+it('stays absent in a record that is older than the field', () => {
   const before = Object.fromEntries(Object.entries(applicant).filter(([field]) => !(field in facts)));
   const wire = applicantCodec.toWire(before as unknown as typeof applicant);
   expect(Object.keys(applicantCodec.fromWire(wire)).toSorted()).toEqual(Object.keys(before).toSorted());

@@ -30,11 +30,11 @@ test('every call that the contract declares is among all calls', () => {
   expect(allCalls.size).toBeGreaterThan(97);
 });
 
-test('a call that is not of the contract is named', () => {
+test('a call that is not in the contract is named', () => {
   expect(() => schemasOf(rename)).toThrow('/api/own/rename has no schemas');
 });
 
-test('schemas go with the calls of a file, and with nothing else that it exports', () => {
+test('schemas belong to the calls of a file, and to none of its other exports', () => {
   expect(withSchemas(file, { rename: right })).toEqual([[rename, right]]);
 });
 

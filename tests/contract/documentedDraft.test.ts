@@ -27,8 +27,8 @@ const pathOf = (changed: Partial<DraftPayload>): string => {
   }
 };
 
-describe('a draft as the documents write it', () => {
-  it('has what we add: version, copies, ids of schemes and keys of persons', () => {
+describe('a draft as the specification writes it', () => {
+  it('has our additions: version, copies, ids of schemes and keys of persons', () => {
     const draft = received({ personInfoList: [person, other] });
 
     expect(draft).toMatchObject({ productVersion: documentedFacts.productOf('336')?.version, applyQuantity: 1 });
@@ -77,7 +77,7 @@ describe('a draft as the documents write it', () => {
     expect(pathOf(changed)).toBe(path);
   });
 
-  it('is the same again after its answer came back', () => {
+  it('is the same when the response is read back', () => {
     const draft = received({ personInfoList: [person, { ...other, occupationCode: '0001002' }], groupName: '甲公司' });
     const answer = answeredDraft(draft, documentedFacts);
 

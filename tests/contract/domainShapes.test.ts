@@ -27,15 +27,15 @@ function misfitsOf(name: DomainValue, value: unknown): readonly string[] {
 
 const definitions = catalogueFiles().map((file) => [file, definitionIn(file)] as const);
 
-describe('values of the domain in answers', () => {
-  test.each(definitions)('the product in %s is what the document says', (_, product) => {
+describe('values of the domain in responses', () => {
+  test.each(definitions)('the product in %s fits the OpenAPI document', (_, product) => {
     expect(misfitsOf('ProductDefinition', product)).toEqual([]);
     expect(misfitsOf('ProductSummary', productSummaryOf(product))).toEqual([]);
   });
 
   const written = definitions.filter(([, { jump }]) => jump.kind === 'native');
 
-  test.each(written)('so are price, subject and words of a draft of %s', (_, product) => {
+  test.each(written)('price, subject and words of a draft of %s fit too', (_, product) => {
     const draft = completeDraft(product, { heads: Math.max(product.persons.min, 5) });
     const subject = ratingSubjectOf(product, draft);
     const price = quote(product, quotableDraftOf(draft, rosterLinesOf(draft.persons), subject));
@@ -46,7 +46,7 @@ describe('values of the domain in answers', () => {
     expect(misfitsOf('ProductWords', wordsChosenBy(draft.schemes, product))).toEqual([]);
   });
 
-  test('so is a draft without a price, which says why', () => {
+  test('a draft without a price fits too, and contains the reasons', () => {
     const [, product] = written[0]!;
     const [scheme] = completeDraft(product).schemes;
     const price = quote(product, {
@@ -59,18 +59,21 @@ describe('values of the domain in answers', () => {
     expect(misfitsOf('Quote', price)).toEqual([]);
   });
 
-  test('so are the occupations', () => {
+  test('the occupations fit too', () => {
     expect(readOccupations().flatMap((row) => misfitsOf('OccupationRow', row))).toEqual([]);
   });
 
-  test.each(Object.keys(domainShapes) as DomainValue[])('a %s with a field too few or too many is none', (name) => {
-    const [field = '', ...fields] = Object.keys(exampleOf(domainShapes[name]) as object);
-    const example = exampleOf(domainShapes[name]) as Record<string, unknown>;
+  test.each(Object.keys(domainShapes) as DomainValue[])(
+    'a %s with a missing or additional field does not fit',
+    (name) => {
+      const [field = '', ...fields] = Object.keys(exampleOf(domainShapes[name]) as object);
+      const example = exampleOf(domainShapes[name]) as Record<string, unknown>;
 
-    expect(misfitsOf(name, example)).toEqual([]);
-    expect(misfitsOf(name, Object.fromEntries(fields.map((each) => [each, example[each]])))).not.toEqual([]);
-    expect(misfitsOf(name, { ...example, [`${field}2`]: 1 })).not.toEqual([]);
-  });
+      expect(misfitsOf(name, example)).toEqual([]);
+      expect(misfitsOf(name, Object.fromEntries(fields.map((each) => [each, example[each]])))).not.toEqual([]);
+      expect(misfitsOf(name, { ...example, [`${field}2`]: 1 })).not.toEqual([]);
+    },
+  );
 });
 
 /** Paths of a schema at which any value is valid. */
@@ -89,7 +92,7 @@ function openEndsOf(schema: JsonSchema, path: string): readonly string[] {
 describe('the schemas of the contract', () => {
   const enveloped = [...allCalls].filter(([, { answer }]) => answer !== 'file');
 
-  test.each(enveloped)('%s says of every field what it holds', (_, call) => {
+  test.each(enveloped)('%s describes the content of every field', (_, call) => {
     expect(openEndsOf(jsonSchemaOf(schemasOf(call).response), 'response')).toEqual([]);
     expect(openEndsOf(jsonSchemaOf(schemasOf(call).request), 'request')).toEqual([]);
   });

@@ -34,7 +34,7 @@ it.each(native.map((product) => [product.id, product] as const))('%s: nothing is
   expect(draftCodec.fromWire(draftWire.validateSync(wire))).toEqual(draft);
 });
 
-it.each(['', ...vehicleDetails] as const)('a vehicle that is %j comes back as it was', (detail) => {
+it.each(['', ...vehicleDetails] as const)('a vehicle that is %j is the same after writing and reading', (detail) => {
   const vehicle = { ...car, detail };
   expect(travelled({ vehicle })).toEqual({ vehicle });
 });
@@ -62,7 +62,7 @@ const filled = {
 } as const;
 
 it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([field]) => [section, field] as const)))(
-  '%s.%s travels under a name of its own',
+  '%s.%s is sent with a name of its own',
   (section, field) => {
     const alone = { [section]: { ...emptySubjectOf(section), [field]: valuesOf(filled[section]).get(field) } };
     const bare = subjectsCodec.toWire({ [section]: emptySubjectOf(section) });
@@ -72,7 +72,7 @@ it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([fiel
 );
 
 it.each(subjectSections.flatMap((section) => subjectFieldsOf(section).map(([field]) => [section, field] as const)))(
-  '%s.%s is empty in a record of before it was asked for',
+  '%s.%s is empty in a record that is older than the field',
   (section, field) => {
     const older = Object.fromEntries([...valuesOf(filled[section])].filter(([name]) => name !== field));
     const empty = valuesOf(emptySubjectOf(section)).get(field);

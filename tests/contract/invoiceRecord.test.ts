@@ -108,7 +108,7 @@ describe('records of earlier years', () => {
   });
 });
 
-describe('what is unreadable says nothing', () => {
+describe('unreadable parts are ignored', () => {
   it.each([
     null,
     undefined,
@@ -124,7 +124,7 @@ describe('what is unreadable says nothing', () => {
     expect(invoiceOfRecord(record)).toEqual(emptyInvoice);
   });
 
-  it('nothing at all makes it throw or invent an amount', () => {
+  it('no input makes it throw or invent an amount', () => {
     fc.assert(
       fc.property(fc.anything(), (amount) => {
         const read = invoiceOfRecord({ invoiceInfoBean: { amount }, invoiceMaterialBean: { materialInfo: amount } });

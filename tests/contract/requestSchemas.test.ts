@@ -87,7 +87,7 @@ const sent = [...allCalls].filter(([, { encoding }]) => encoding !== 'multipart'
 
 describe('the JSON Schema of a request', () => {
   // The server uses yup only for messages, and only after the JSON Schema has refused the request.
-  test.each(sent)('of %s takes nothing that its yup schema refuses', (_, call) => {
+  test.each(sent)('of %s accepts nothing that its yup schema refuses', (_, call) => {
     const { request } = schemasOf(call);
     const judge = ajv.compile(jsonSchemaOf(request));
     const dropUnknown = droppingOf(jsonSchemaOf(request));
@@ -101,7 +101,7 @@ describe('the JSON Schema of a request', () => {
     );
   });
 
-  test('takes null where a field may be null, whole numbers too, and nothing else beside', () => {
+  test('accepts null if a field may be null, also for whole numbers, and no other value', () => {
     const limit = object({ limit: whole(0, 10).nullable() });
 
     expect([null, 3].map((value) => passes(limit, { limit: value }))).toEqual([true, true]);
@@ -113,7 +113,7 @@ describe('the JSON Schema of a request', () => {
     ]);
   });
 
-  test('holds choices of words and of numbers', () => {
+  test('contains choices of words and of numbers', () => {
     const choice = object({ word: string().oneOf(['a', 'b']).required(), figure: number().oneOf([1, 2]).nullable() });
 
     expect(passes(choice, { word: 'a', figure: null })).toBe(true);
@@ -121,14 +121,14 @@ describe('the JSON Schema of a request', () => {
     expect(passes(choice, { word: 'a', figure: 3 })).toBe(false);
   });
 
-  test('counts characters as readers do: a rare one is one', () => {
+  test('counts characters as users do: a rare one counts once', () => {
     const name = object({ name: text(2) });
 
     expect([name.isValidSync({ name: '𠮷𠮷' }), passes(name, { name: '𠮷𠮷' })]).toEqual([true, true]);
     expect([name.isValidSync({ name: '𠮷𠮷𠮷' }), passes(name, { name: '𠮷𠮷𠮷' })]).toEqual([false, false]);
   });
 
-  test('stops at a test that it has no words for', () => {
+  test('throws for a test that it can not convert', () => {
     const odd = object({ code: filledText(9).test('odd', '', () => true) });
 
     expect(() => jsonSchemaOf(odd)).toThrow('no JSON Schema for the test odd');

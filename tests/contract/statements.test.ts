@@ -38,7 +38,7 @@ describe('the statements of the two documents', () => {
     expect(statements).toHaveLength(309);
   });
 
-  it('are each shown by something, or say what is missing', () => {
+  it('have each a proof, or name what is missing', () => {
     expect(statements.filter(({ by, missing }) => by.length === 0 && missing === undefined)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ describe.each(enumerations)('$name', ({ words, codes, table, labels }) => {
     expect(Object.values(labels['zh-CN']).every((label) => /\p{Script=Han}|^API/u.test(label))).toBe(true);
   });
 
-  it('unknown codes survive the round trip, whatever they are', () => {
+  it('all unknown codes survive the round trip', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(
@@ -45,7 +45,7 @@ describe.each(enumerations)('$name', ({ words, codes, table, labels }) => {
   });
 });
 
-it('the general natures read as their codes do', () => {
+it('the general natures have the same text as their codes', () => {
   for (const [word, code] of Object.entries(organisationNatureWords.codes))
     expect(organisationNatureMessages['zh-CN']).toMatchObject({ [word]: code });
 });

@@ -28,7 +28,7 @@ function renderDialog(signIn: (entry: LoginEntry) => Promise<void>) {
 }
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
-it("signs in by Formik's submit, once both fields are right", async () => {
+it("signs in by Formik's submit, when both fields are valid", async () => {
   const { user, onSignIn } = renderDialog(async () => undefined);
   await user.type(field(/手机号/), '138 0000 0001{Enter}');
   expect(field(/短信验证码/)).toHaveAccessibleDescription('请输入验证码');

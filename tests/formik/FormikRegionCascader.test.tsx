@@ -27,7 +27,7 @@ function renderForm(area: number) {
 }
 const search = () => screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
 
-it('shows the error once the field was left, not while the reader is in what it opened', async () => {
+it('shows the error when the field is left, not while the user is in its popup', async () => {
   const { user, field } = renderForm(0);
 
   await user.click(field);
@@ -41,7 +41,7 @@ it('shows the error once the field was left, not while the reader is in what it 
   expect(field).toHaveAccessibleDescription('请选择所在地区');
 });
 
-it('shows the error when focus was led elsewhere while it was open', async () => {
+it('shows the error when the focus was moved to another element while it was open', async () => {
   const { user, field } = renderForm(0);
   await user.click(field);
   await search();

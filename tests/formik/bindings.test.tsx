@@ -15,7 +15,7 @@ import { nanshan } from '../../stories/fixtures/regions.ts';
 const requireProject = ({ project }: { readonly project: string }) =>
   project === '' ? { project: '请输入工程名称' } : {};
 
-it('puts a chosen region into the values, and shows the error once the field was left', async () => {
+it('puts a selected region into the values, and shows the error when the field is left', async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn<(values: { area: number }) => void>();
   render(
@@ -76,7 +76,7 @@ function renderApplicant(initial: Applicant, props: Partial<FormikApplicantFormP
   return { user, onSubmit, submit: () => user.click(screen.getByRole('button', { name: '提交' })) };
 }
 
-it("doesn't submit an applicant that its own checks refuse: lists the errors and leads to the first", async () => {
+it("doesn't submit an applicant that its own checks refuse: lists the errors and focuses the first", async () => {
   const { user, onSubmit, submit } = renderApplicant(emptyApplicant);
   expect(screen.queryByText('请填写联系人')).not.toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: '投保单位名称' }), '示例制造有限公司');
@@ -102,7 +102,7 @@ it('submits an applicant that has no errors', async () => {
   expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();
 });
 
-it("checks by what the host's context says", async () => {
+it("checks with the host's context", async () => {
   const forbidden = { ...shenzhenCompany, groupName: '示例烟花有限公司' };
   const { onSubmit, submit } = renderApplicant(forbidden, { context: applicantContext });
 
@@ -113,7 +113,7 @@ it("checks by what the host's context says", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it("takes the host's own problems and messages besides", async () => {
+it("also uses the host's own problems and messages", async () => {
   const { onSubmit, submit } = renderApplicant(
     shenzhenCompany,
     { problems: [errorAt('contactName', 'E_NAME')] },
@@ -128,7 +128,7 @@ it("takes the host's own problems and messages besides", async () => {
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('leads to the list where only the host finds fault', async () => {
+it('focuses the list if only the host finds a problem', async () => {
   const { submit } = renderApplicant(shenzhenCompany, {}, () => ({ applicant: '该企业已投保' }));
 
   await submit();
@@ -137,7 +137,7 @@ it('leads to the list where only the host finds fault', async () => {
   expect(screen.getByText('该企业已投保')).toBeVisible();
 });
 
-it("doesn't submit a region that is missing, not on offer or abolished, and leads to the first wrong field", async () => {
+it("doesn't submit a region that is missing, not on offer or abolished, and focuses the first wrong field", async () => {
   const user = userEvent.setup();
   const onSubmit = vi.fn<() => void>();
   const page = (area: number) => (
@@ -165,7 +165,7 @@ it("doesn't submit a region that is missing, not on offer or abolished, and lead
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('keeps a text in its field while it is written, and hands it on when the field is left or Enter submits', async () => {
+it('keeps a text in its field while it is typed, and reports it when the field is left or Enter submits', async () => {
   const user = userEvent.setup();
   const seen: string[] = [];
   const onSubmit = vi.fn<(values: { project: string }) => void>();

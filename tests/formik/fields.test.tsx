@@ -211,7 +211,7 @@ const press = (name: string) => screen.getByRole('button', { name });
 const bindings = Object.entries(samples);
 
 it.each(bindings)(
-  '%s shows the error of a refused submit and takes focus, then hands its value on',
+  '%s shows the error of a refused submit and takes focus, then submits its value',
   async (_, sample) => {
     const { user, onSubmit } = renderForm(sample);
     await user.click(press('提交'));
@@ -229,7 +229,7 @@ it.each(bindings)(
   },
 );
 
-it('FormikTextField shows what the form was given from outside', async () => {
+it('FormikTextField shows a value that is set from outside', async () => {
   const { user } = renderForm(samples['TextField']!, '一号桥');
   await user.clear(box('textbox'));
   await user.tab();
@@ -241,7 +241,7 @@ it('FormikTextField shows what the form was given from outside', async () => {
   expect(screen.queryByText(wrong)).not.toBeInTheDocument();
 });
 
-it('checks what was committed by the blur, not what was there before', async () => {
+it('checks the value that the blur commits, not the earlier one', async () => {
   const { user } = renderForm(samples['TextField']!);
   await user.type(box('textbox'), '一号桥');
   await user.tab();

@@ -124,7 +124,7 @@ const focused = () => document.activeElement as HTMLElement;
 const invalid = '[aria-invalid="true"], [data-invalid]';
 
 it.each(forms)(
-  "%s doesn't submit what the rules refuse, shows it and leads to the first",
+  "%s doesn't submit values that the rules refuse, shows the errors and focuses the first",
   async (_, { form, faulty }) => {
     const { onSubmit, submit } = renderForm(form, faulty);
     expect(document.querySelector(invalid)).toBeNull();
@@ -136,7 +136,7 @@ it.each(forms)(
   },
 );
 
-it.each(forms)('%s submits what the rules take', async (_, { form, complete }) => {
+it.each(forms)('%s submits values that the rules accept', async (_, { form, complete }) => {
   const { onSubmit, submit } = renderForm(form, complete);
   await submit();
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ it: complete }, expect.anything()));
@@ -182,7 +182,7 @@ it('lists the errors of a form from the first refused submit on, and takes focus
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('mirrors a store: shows what changes there with its errors, and hands an edit on at once', async () => {
+it('mirrors a store: shows its changes with their errors, and reports an edit at once', async () => {
   const user = userEvent.setup();
   const edits: string[] = [];
   function Screen() {

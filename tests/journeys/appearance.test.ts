@@ -11,7 +11,7 @@ const painted = () => ({
   background: getComputedStyle(document.body).backgroundColor,
 });
 
-test('a reload paints the chosen theme in its first frame, before the program has come', async () => {
+test('a reload paints the chosen theme in its first frame, before the program is loaded', async () => {
   const reader = await journey.visitor();
   const { page } = reader;
   await page.goto(journey.server().url);
@@ -40,23 +40,26 @@ test.each([
   ['brings', '/entry'],
   // The address names a user who is about to be signed in, so the screen waits until that is done.
   ['names', '/entry?uuid=u1&source=app'],
-])('what the page’s answer %s is what the product list asks: nothing is asked twice', async (_, at) => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const answer = await page.goto(journey.server().url + at);
-  await page.getByRole('article').first().waitFor();
-  await page.waitForLoadState('networkidle');
-  const [, brought = '{}'] =
-    new RegExp(`id="${firstScreenId}">(.*?)</script>`).exec((await answer?.text()) ?? '') ?? [];
-  const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^?>]+)/g)].map(([, path]) => path);
+])(
+  'the first responses that the page %s are those that the product list needs: nothing is requested twice',
+  async (_, at) => {
+    const { reader } = await journey.atWork('13800138000');
+    const { page } = reader;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const answer = await page.goto(journey.server().url + at);
+    await page.getByRole('article').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    const [, brought = '{}'] =
+      new RegExp(`id="${firstScreenId}">(.*?)</script>`).exec((await answer?.text()) ?? '') ?? [];
+    const named = [...(answer?.headers()['link'] ?? '').matchAll(/<([^?>]+)/g)].map(([, path]) => path);
 
-  const { answers = {} } = JSON.parse(brought) as Partial<FirstScreen>;
-  const times = (path: string) => asked.filter((each) => each === path).length;
-  for (const path of firstAsks['/entry']?.map(({ call }) => call.path) ?? []) {
-    expect(named.includes(path)).toBe(!(path in answers));
-    expect(times(path)).toBe(path in answers ? 0 : 1);
-  }
-  reader.noErrors();
-});
+    const { answers = {} } = JSON.parse(brought) as Partial<FirstScreen>;
+    const times = (path: string) => asked.filter((each) => each === path).length;
+    for (const path of firstAsks['/entry']?.map(({ call }) => call.path) ?? []) {
+      expect(named.includes(path)).toBe(!(path in answers));
+      expect(times(path)).toBe(path in answers ? 0 : 1);
+    }
+    reader.noErrors();
+  },
+);

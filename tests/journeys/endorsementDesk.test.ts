@@ -102,7 +102,7 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
   reader.noErrors();
 });
 
-it('a refund is reviewed once; meanwhile the policy takes no second request; then money and certificate are there', async () => {
+it('a refund is reviewed once; meanwhile the policy accepts no second request; then money and certificate arrive', async () => {
   const { agent, reader, send } = await journey.atWork(mobile);
   const { page } = agent;
   const { url } = journey.server();

@@ -121,7 +121,7 @@ test.each([
     /团险产品/,
   ],
   ['a customer looks on', 'sessionStorage', 'tuanbao.customerView', 'on', '客户视图：价格和佣金已隐藏', /¥ ?\d/],
-] as const)('nothing is ever shown that the device hides: %s', async (_, store, name, value, words, others) => {
+] as const)('data that are hidden on the device are never shown: %s', async (_, store, name, value, words, others) => {
   const { reader } = await journey.atWork('13800138000');
   const { page } = reader;
   await page.addInitScript(([place, key, kept]) => window[place].setItem(key, kept), [store, name, value] as const);
@@ -133,7 +133,7 @@ test.each([
   reader.noErrors();
 });
 
-test('filters that were kept on the device stand over the list', async () => {
+test('filters that are saved on the device are shown above the list', async () => {
   const { reader } = await journey.atWork('13800138000');
   const { page } = reader;
   await page.addInitScript(() =>

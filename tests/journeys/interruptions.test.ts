@@ -31,7 +31,7 @@ it('a session that ends in the middle of writing asks for the login over the wor
   await page.getByText('共 50 人 · 没有问题').waitFor();
 });
 
-it('a zip bomb is refused within a second and the page lives', async () => {
+it('a zip bomb is refused within a second and the page continues to work', async () => {
   const { agent } = await journey.signedIn('13900139000');
   await agent.chooseProduct('安业雇主责任保险');
   const started = performance.now();
@@ -64,7 +64,7 @@ it('a wrong code shows an error, keeps the number, and does not sign in', async 
   await page.getByRole('dialog', { name: '登录' }).waitFor();
 });
 
-it('a message that goes when a field is left does not move what is about to be clicked', async () => {
+it('a message that disappears when a field is left does not move the element that is clicked', async () => {
   await journey.server().moveClock(2); // A mobile number can get one code a minute.
   const { agent } = await journey.signedIn('13800138000');
   const { page } = agent;

@@ -87,7 +87,7 @@ it('an invoice is applied for, rejected, corrected, issued and mailed; above the
   reader.noErrors();
 });
 
-it('a special invoice is out of a small-scale taxpayer’s reach; for a general one it is rejected, corrected, issued and sent', async () => {
+it('a small-scale taxpayer can get no special invoice; for a general taxpayer it is rejected, corrected, issued and sent', async () => {
   const { agent, reader, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { url } = journey.server();

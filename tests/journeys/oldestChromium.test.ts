@@ -58,7 +58,7 @@ it('an agent insures 500 persons, uploads and reads the policy without a method 
   reader.noErrors();
 });
 
-it('below the oldest supported browsers and without scripts a sentence says what to install or to turn on', async () => {
+it('in older browsers and without scripts a sentence says what to install or to switch on', async () => {
   const { page, context } = await journey.visitor();
   await page.addInitScript(() => Reflect.deleteProperty(window, 'DecompressionStream'));
   await page.goto(journey.server().url);

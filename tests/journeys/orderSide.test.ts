@@ -56,7 +56,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   reader.noErrors();
 });
 
-it('an order is paid by corporate transfer: the proof is sent, the money is found, the policy is there', async () => {
+it('an order is paid by corporate transfer: the proof is sent, the money is found, the policy is issued', async () => {
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;
   await writeOrder(agent, '江畔仓储服务有限公司');

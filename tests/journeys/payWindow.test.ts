@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-it('a blocked payment window is asked for once more, then paid in this tab', async () => {
+it('a blocked payment window is opened once more, then the order is paid in this tab', async () => {
   const { agent, reader, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '远山酒店管理有限公司';

@@ -21,7 +21,7 @@ const fail = (route: Route) =>
     body: JSON.stringify({ resCode: '006004', code: 500, info: busy, data: null }),
   });
 
-it('what is typed while the network is gone is kept, and goes on once it is back', async () => {
+it('input without a network is kept, and saved when the network is back', async () => {
   const { agent, reader } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open('/');
@@ -56,7 +56,7 @@ it('what is typed while the network is gone is kept, and goes on once it is back
   expect(await nameField(page).inputValue()).toBe('明湖酒店管理有限公司');
 });
 
-it('a server that fails is said to, is asked again, and makes one order', async () => {
+it('a server error is shown, the request is repeated, and makes one order', async () => {
   const { agent, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '栖霞酒店管理有限公司';
@@ -98,7 +98,7 @@ it('a server that fails is said to, is asked again, and makes one order', async 
   expect(await ordersOf(send, groupName)).toBe(1);
 });
 
-it('a slow answer shows that something is under way, takes no second press, and overwrites nothing', async () => {
+it('during a slow response progress is shown, a second press has no effect, and nothing is overwritten', async () => {
   const { agent, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '江畔酒店管理有限公司';
@@ -140,7 +140,7 @@ it('a slow answer shows that something is under way, takes no second press, and 
   expect(await ordersOf(send, groupName)).toBe(1);
 });
 
-it('two tabs with one draft: the second to save is shown both, and chooses', async () => {
+it('two tabs with one draft: the second to save sees both versions, and chooses', async () => {
   const { agent, reader, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const address = await keepDraft(send, '云栖酒店管理有限公司');
@@ -178,7 +178,7 @@ it('two tabs with one draft: the second to save is shown both, and chooses', asy
   expect(await nameField(other).inputValue()).toBe('云栖酒店管理有限公司');
 });
 
-it('the way back leads through every step, and nothing typed is lost on it', async () => {
+it('the back button goes through all steps, and no input is lost', async () => {
   const { agent, reader } = await journey.atWork('13900139000');
   const { page } = agent;
   await agent.open('/');

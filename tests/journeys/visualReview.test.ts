@@ -78,7 +78,7 @@ const withMovedAccent = async (context: BrowserContext) => {
 const cardOf = (page: Page, title: string) => page.getByRole('region', { name: new RegExp(title) });
 
 describe('the visual review', () => {
-  it('finds nothing twice, catches a moved accent, and takes what the reviewer accepts', async () => {
+  it('finds no difference twice, notices a changed accent colour, and applies what the reviewer accepts', async () => {
     const first = await photograph();
     expect(first.failures).toEqual([]);
     take(first, () => 'accept');
@@ -152,7 +152,7 @@ describe('npm run visual', () => {
     expect(bytesOf(kept)).toEqual(references);
   });
 
-  it('judges nothing and takes nothing where the references come from elsewhere, and ends with 2', async () => {
+  it('compares nothing and takes no pictures if the references come from another machine, and ends with 2', async () => {
     const decisions = join(folder, 'decisions.json'); // The file comes from the run above.
     writeFileSync(decisions, '{"decisions":[]}');
     const elsewhere = baselinesIn(join(folder, 'kept'));

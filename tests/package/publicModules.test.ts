@@ -77,12 +77,12 @@ describe('the library publishes', () => {
     expect(modulesIn(folder)).toEqual([...(published[folder] ?? [])].toSorted());
   });
 
-  it('nothing beside these folders', () => {
+  it('no other folders', () => {
     const folders = new Set(subpaths.map((subpath) => subpath.split('/')[1] ?? ''));
     expect([...folders].toSorted()).toEqual(Object.keys(published).toSorted());
   });
 
-  it('the words of its public components and widgets alone', () => {
+  it('only the messages of its public components and widgets', () => {
     const owners = subpaths.flatMap((subpath) => {
       const [, at = '', name = '', messages] = subpath.split('/');
       return messages === 'messages' ? [{ at, name }] : [];

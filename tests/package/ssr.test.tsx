@@ -26,7 +26,7 @@ it('knows the stories', () => {
 });
 
 describe.each(everyStory)('$name', ({ element }) => {
-  it('renders to a string on the server, without a complaint', () => {
+  it('renders to a string on the server, without a warning', () => {
     expect(renderToString(page(element()))).toContain('data-theme="light"');
     expect(complained).not.toHaveBeenCalled();
   });

@@ -68,7 +68,7 @@ const isStep = (script: string): boolean => {
 const isNightly = (script: string): boolean =>
   nightly.some(({ command }) => command.split(' -- ')[0] === `npm run ${script}`);
 
-it('runs every project of the tests whole, the server’s in two parts', () => {
+it('runs every project of the tests completely, the server’s in two parts', () => {
   const steps = ciSteps.map((step) => step.arguments);
   expect(steps).toContainEqual(expect.arrayContaining(['tests/run/contractCheck.mjs']));
   expect(steps).toContainEqual(expect.arrayContaining(['server', ...slowServerTests]));
@@ -80,7 +80,7 @@ it('runs every project of the tests whole, the server’s in two parts', () => {
   );
 });
 
-it('judges every picture in every mode', () => {
+it('compares every picture in every mode', () => {
   const pictures = ciSteps.filter(({ script }) => script === 'visual').map((step) => step.arguments);
   expect(pictures).toEqual([['--conditions=tuanbao-source', 'tests/visual/visual.ts']]);
   expect(Object.keys(modes)).toEqual(expect.arrayContaining(['light', 'dark', 'phone', 'english']));
@@ -98,12 +98,12 @@ it('every script that checks something is a step or runs at night', () => {
   expect(left.toSorted()).toEqual(Object.keys(noChecks).toSorted());
 });
 
-it('what runs at night says why not with every commit', () => {
+it('a script that runs at night has a reason why it does not run with every commit', () => {
   expect(nightly.map(({ name }) => name)).toContain('torture');
   expect(nightly.filter(({ reason }) => reason.trim() === '').map(({ name }) => name)).toEqual([]);
 });
 
-it('a step that stands for a script names one that exists', () => {
+it('a step that replaces a script names an existing one', () => {
   const named = ciSteps.flatMap(({ script }) => (script === undefined ? [] : [script]));
   expect(named.filter((script) => scripts[script] === undefined)).toEqual([]);
 });

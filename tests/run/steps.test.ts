@@ -50,7 +50,7 @@ it('fills the cores in the order of the steps', async () => {
   expect(ends.indexOf('short')).toBeLessThan(ends.indexOf('long'));
 });
 
-it('runs a step that wants more cores than there are alone', async () => {
+it('runs a step that needs more cores than there are without other steps', async () => {
   const rows = await run([step('wide', '', { cores: 4 })]);
 
   expect(rows).toMatchObject([{ name: 'wide', code: 0 }]);
@@ -75,7 +75,7 @@ it('repeats at the end which tests failed, and how the output of their steps end
   expect(repeated).not.toContain('all well');
 });
 
-it('tells what was left out from what was checked', () => {
+it('distinguishes tests that were left out from tests that ran', () => {
   const rows = [
     { name: 'done', seconds: 60, code: 0 },
     { name: 'elsewhere', seconds: 0, code: 0, leftOut: 'no such browser' },
@@ -83,7 +83,7 @@ it('tells what was left out from what was checked', () => {
   expect(tableOf(rows, 60)).toMatch(/done +1\.0 min {2}ok\nelsewhere +0\.0 min {2}LEFT OUT {2}no such browser\n/);
 });
 
-it('tells which tests of a step were left out, once each, with the reason that they printed', async () => {
+it('lists the tests of a step that were left out, each once, with the reason that they printed', async () => {
   const said = 'LEFT OUT a bucket of a real S3 server: no Ceph object gateway';
   const rows = await run([
     step('server', `console.error("stderr | a.test.ts\\n${said}")`),

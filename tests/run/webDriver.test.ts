@@ -33,20 +33,20 @@ it('a script that finds nothing is no reason to run it again', async () => {
   expect(await scriptsOf(call).run(title, [])).toBeNull();
 });
 
-it('what is looked for in a page that is being left isn’t there yet', async () => {
+it('an element that is searched in a page that is being left isn’t found yet', async () => {
   const call = await browserThatRefuses([left], 'found in the next page');
   const { runOnce } = scriptsOf(call);
   expect([await runOnce(title, []), await runOnce(title, [])]).toEqual([null, 'found in the next page']);
 });
 
-it('a script that throws is told at once', async () => {
+it('a script that throws is reported at once', async () => {
   const call = await browserThatRefuses([thrown], 'never');
   await expect(scriptsOf(call).run(title, [])).rejects.toThrow('words is undefined');
   const again = await browserThatRefuses([thrown], 'never');
   await expect(scriptsOf(again).runOnce(title, [])).rejects.toThrow('words is undefined');
 });
 
-it('a page that never stays is given up', async () => {
+it('a script in a page that always changes fails', async () => {
   const call = await browserThatRefuses(
     Array.from({ length: 9 }, () => left),
     'too late',

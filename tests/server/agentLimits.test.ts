@@ -50,7 +50,7 @@ const madeBy = (reply: { readonly data: unknown }) => ({
   id: (reply.data as { conservationUuid: string }).conservationUuid,
 });
 
-describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
+describeOnBothDatabases('limits of one agent', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
   const draft = (heads = 1) => completeDraft(server.services.catalogue.products[0]!, { heads });
   const keep = () => agent.send(submitOfflineOrder, { id: '', version: 0, note: '', draft: draft() });
 
-  test('offline orders end with words in both languages, and go on after one is deleted', async () => {
+  test('offline orders have a limit with a message in both languages, and are possible again after one is deleted', async () => {
     agent = await server.signIn();
     for (let count = 0; count < limits.offlineOrders; count += 1)
       expect((await keep()).resCode).toBe(resultCodes.success);
@@ -79,7 +79,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect((await agent.ask(listOfflineOrders, {})).length).toBe(limits.offlineOrders);
   });
 
-  test('drafts of a kind end with words in both languages, and another kind has its own number', async () => {
+  test('drafts of a kind have a limit with a message in both languages, and another kind has its own limit', async () => {
     agent = await server.signIn();
     const save = (kind: 'order' | 'quotation', headers = {}) =>
       agent.send(saveDraft, { id: '', version: 0, kind, draft: draft() }, headers);
@@ -91,7 +91,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect((await save('quotation')).resCode).toBe(resultCodes.success);
   });
 
-  test('quotations end, and go on after one is deleted', async () => {
+  test('quotations have a limit, and are possible again after one is deleted', async () => {
     agent = await server.signIn();
     const ids: string[] = [];
     for (let count = 0; count < limits.quotations; count += 1) ids.push((await agent.ask(saveQuotation, draft())).id);
@@ -101,7 +101,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect((await agent.send(saveQuotation, draft())).resCode).toBe(resultCodes.success);
   });
 
-  test('drafts of endorsements end by their number, and go on after one is deleted', async () => {
+  test('drafts of endorsements have a limit by number, and are possible again after one is deleted', async () => {
     const policy = await issuedPolicy(server, twiceReviewed(server), 3);
     const save = (headers = {}) => policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, 1), headers);
     const [first] = [await save(), await save()];
@@ -114,7 +114,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect((await save()).resCode).toBe(resultCodes.success);
   });
 
-  test('drafts of endorsements fill the room of unfinished work with everything else', async () => {
+  test('drafts of endorsements count for the common limit of unfinished work', async () => {
     const policy = await issuedPolicy(server, twiceReviewed(server), 3);
     const persons = 90;
     const first = await policy.agent.send(saveEndorsementDraft, endorsementDraft(policy, persons));
@@ -130,7 +130,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     );
   });
 
-  test('unfinished work ends by its bytes, also where a small draft grows, and goes on after something is deleted', async () => {
+  test('unfinished work has a limit in bytes, also if a small draft grows, and is possible again after a deletion', async () => {
     agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(30) });
     const large = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(60) });
@@ -142,7 +142,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect((await agent.send(saveDraft, { id, version: 1, draft: draft(60) })).resCode).toBe(resultCodes.success);
   });
 
-  test('of the groups that were turned away the oldest are forgotten', async () => {
+  test('the oldest of the refused groups are deleted', async () => {
     agent = await server.signIn();
     const { userId } = await agent.ask(currentUser, {});
     const productId = server.services.catalogue.products[0]!.id;
@@ -160,7 +160,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     expect(kept.map(({ group_name: name }) => name)).toEqual(['第2厂', '第3厂', '第4厂']);
   });
 
-  test('links for videos end, and come again once the first have run out', async () => {
+  test('links for videos have a limit, and are possible again when the first have expired', async () => {
     agent = await server.signIn();
     for (let count = 0; count < limits.openVideoAudits; count += 1) await agent.ask(requestVideoAudit, {});
     expect((await agent.send(requestVideoAudit, {})).info).toContain('视频上传链接过多');
@@ -170,7 +170,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     });
   });
 
-  test('files that no order has end; those that nothing names make room by themselves', async () => {
+  test('files without an order have a limit; files that nothing names are removed automatically', async () => {
     agent = await server.signIn();
     const upload = async () => agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
     const urls: string[] = [];
@@ -188,7 +188,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
     });
   });
 
-  test('tickets and calls are limited by the minute, each agent apart', async () => {
+  test('tickets and calls are limited by the minute, for each agent separately', async () => {
     agent = await server.signIn();
     for (let count = 0; count < limits.ticketsAMinute; count += 1) await agent.ask(issueTicket, {});
     expect((await agent.send(issueTicket, {})).info).toBe('操作过于频繁，请稍后再试');
@@ -204,7 +204,7 @@ describeOnBothDatabases('what one agent may heap up', (openDatabase) => {
 });
 
 describeOnBothDatabases('files of one agent that no order has', (openDatabase) => {
-  test('end by their bytes too, and go on where those that nothing names made room', async () => {
+  test('have a limit in bytes too, and are possible again after files that nothing names were removed', async () => {
     const server = await startTestApp({ openDatabase, limits: { looseBytes: 1 } });
     const agent = await server.signIn();
     const upload = async () => agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
@@ -217,7 +217,7 @@ describeOnBothDatabases('files of one agent that no order has', (openDatabase) =
 });
 
 describe('a budget of calls', () => {
-  test('opens again with the next window, and says how long that takes', () => {
+  test('is renewed with the next time window, and returns how long that takes', () => {
     let now = 0;
     const budget = callBudget(2, 60_000, () => now);
 

@@ -61,7 +61,7 @@ describeOnBothDatabases('paying through Alipay', (openDatabase) => {
   const believed = { status: 200, body: 'success' };
   const refused = { status: 400, body: 'failure' };
 
-  test('the cashier is told what, how much, until when, and where to come back to', async () => {
+  test('the cashier gets the product, the amount, the deadline, and the return address', async () => {
     const asked = alipay.open((await agent.ask(orderPayUrl, { orderSn })).payUrl);
 
     expect(asked).toMatchObject({
@@ -128,7 +128,7 @@ describeOnBothDatabases('paying through Alipay', (openDatabase) => {
     expect(await state()).toBe('awaitingPayment');
   });
 
-  test('a notification that waited for a day counts still', async () => {
+  test('a notification that is a day late is still accepted', async () => {
     const notice = alipay.pay(number);
     await server.clock.moveBy(dayMs);
     const answer = await tell(notice);
@@ -138,7 +138,7 @@ describeOnBothDatabases('paying through Alipay', (openDatabase) => {
     expect(await state()).toBe('underwriting');
   });
 
-  test('money for an order that was paid meanwhile goes back, once', async () => {
+  test('money for an order that was paid meanwhile is refunded, once', async () => {
     const first = number;
     await tell(alipay.noticeOf(first, { trade_status: 'TRADE_CLOSED', notify_id: `closed ${first}` }));
     const { payUrl } = await agent.ask(orderPayUrl, { orderSn });

@@ -50,7 +50,7 @@ describe("asking Alipay's gateway", () => {
     expect(await gateway.close(paid.paymentId)).toEqual({ state: 'paid', amountFen: 123_450 });
   });
 
-  test('a refund that is asked for twice is one refund, and parts add up', async () => {
+  test('a refund that is requested twice is one refund, and partial refunds add up', async () => {
     const { paymentId, number } = await opened();
     alipay.pay(number);
     const part = crypto.randomUUID();
@@ -62,7 +62,7 @@ describe("asking Alipay's gateway", () => {
     await expect(refundOf(paymentId, crypto.randomUUID(), 1)).rejects.toThrow('ACQ.TRADE_STATUS_ERROR');
   });
 
-  test('a refund whose outcome is unclear is looked up: it happened, or is to be tried again', async () => {
+  test('a refund with an unclear outcome is queried: it happened, or is to be repeated', async () => {
     const { paymentId, number } = await opened();
     alipay.pay(number);
     alipay.misbehave('actsInSilence');
@@ -76,7 +76,7 @@ describe("asking Alipay's gateway", () => {
     expect(refundsOf(number)).toEqual(['5.00', '7.00']);
   });
 
-  test.each(['unsigned', 'edited', 'away'] as const)('an answer that is %s is not believed', async (misdeed) => {
+  test.each(['unsigned', 'edited', 'away'] as const)('a response that is %s is rejected', async (misdeed) => {
     const { paymentId, number } = await opened();
     alipay.pay(number);
     alipay.misbehave(misdeed);

@@ -50,7 +50,7 @@ const formWith = async (given: Partial<Applicant>, organisation: readonly FactWo
 const formOf = (product: ProductDefinition, given: Partial<Applicant>) =>
   formWith(given, organisationWords(product, { ...emptyApplicant, ...given }, industries));
 
-test('the application form states the facts of the organisation in the words and units of the form that asked', async () => {
+test('the application form states the data of the organisation in the words and units of the input form', async () => {
   const text = await formOf(asking('optional'), {
     ...stated,
     groupNature: '股份有限公司',
@@ -79,7 +79,7 @@ test('the application form states the facts of the organisation in the words and
     expect(text).toContain(fact);
 });
 
-test('the id of the legal representative shows its ends only', async () => {
+test('only the ends of the legal representative’s id are shown', async () => {
   const text = await formOf(asking('optional'), stated);
 
   expect(text).toContain('法定代表人证件号 110***********0012');
@@ -102,18 +102,18 @@ test.each(listed)('%s is printed as its table says', async (field) => {
   expect(text.replaceAll(',', '').includes(value)).toBe(applicantFields[field].print !== 'masked');
 });
 
-test('a licence without an end is valid for long', async () => {
+test('a licence without an end is printed as long-term', async () => {
   expect(await formOf(asking('optional'), { isGroupIdLongTerm: true })).toContain('证件有效期至 长期有效');
 });
 
-test('a figure that is still to be corrected in the draft is printed as it was typed', async () => {
+test('a number that is still wrong in the draft is printed as it was typed', async () => {
   const text = await formOf(asking('optional'), { employeeTotal: '约三百', registeredCapital: '5千万' });
 
   expect(text).toContain('员工总数 约三百');
   expect(text).toContain('注册资本（元） 5千万');
 });
 
-test('what wasn’t stated has no line, and without any there is no section', async () => {
+test('missing data have no line, and without any data there is no section', async () => {
   const one = await formOf(asking('optional'), { employeeTotal: '320' });
   const none = await formOf(asking('optional'), {});
 
@@ -122,11 +122,11 @@ test('what wasn’t stated has no line, and without any there is no section', as
   expect(none).toContain('投保单位声明');
 });
 
-test('what the product doesn’t ask for isn’t printed', async () => {
+test('fields that the product doesn’t request aren’t printed', async () => {
   expect(await formOf(asking('hidden'), stated)).not.toContain('投保单位信息');
 });
 
-test('the declaration is never parted from the places for stamp and signature', async () => {
+test('the declaration is always on the same page as the places for stamp and signature', async () => {
   for (let count = 20; count < 36; count += 1) {
     const rows = Array.from({ length: count }, (_, index): FactWords => [`事实${index}`, '甲']);
     const text = await formWith({}, rows);

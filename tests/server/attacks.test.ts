@@ -30,7 +30,7 @@ describeOnBothDatabases('an attacker', (openDatabase) => {
   afterAll(() => server.close());
 
   describe("with a site that the agent's browser visits", () => {
-    test.each([...allCalls])('gets nothing done by %s', async (_, call) => {
+    test.each([...allCalls])('has no effect by %s', async (_, call) => {
       for (const headers of foreign) {
         const answer = await server.app.inject({
           method: call.method,

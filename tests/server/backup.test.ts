@@ -60,7 +60,7 @@ describe.each(['PGlite', 'PostgreSQL'] as const)('a backup (%s)', (kind) => {
   const newDatabase = async () => (kind === 'PGlite' ? null : newPostgresDatabase());
 
   test(
-    'brings database and files back elsewhere, with the keys that are kept apart',
+    'restores database and files in another place, with the separately kept keys',
     { timeout: 120_000 },
     async () => {
       const [from, to] = [await newDatabase(), await newDatabase()];
@@ -103,7 +103,7 @@ describe('a backup', () => {
     },
   );
 
-  test('restored under another key says so', { timeout: 120_000 }, async () => {
+  test('that is restored with another key reports this', { timeout: 120_000 }, async () => {
     const [live, kept] = [join(home, 'live'), join(home, 'backup')];
     await filled(live, null);
     await command('backup', kept, { DATA_DIR: live });

@@ -15,7 +15,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const firstPerson = (wire: Record<string, unknown>) => (wire['personInfoList'] as Record<string, unknown>[])[0]!;
 
-describeOnBothDatabases('a request that is not what it should be', (openDatabase) => {
+describeOnBothDatabases('an invalid request', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -46,7 +46,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     ['not JSON at all', '你好'],
     ['with a hostile key', '{"__proto__":{"admin":true}}'],
     ['with a hostile constructor', '{"constructor":{"prototype":{"admin":true}}}'],
-  ])('malformed JSON, %s, is told apart in Chinese and changes nothing', async (_, body) => {
+  ])('malformed JSON, %s, is refused in Chinese and changes nothing', async (_, body) => {
     const reply = await post(body);
 
     expect(reply).toMatchObject({ status: 400, resCode: resultCodes.badRequest, info: isChinese, data: null });
@@ -141,7 +141,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     expect((await agent.send(submitOrder, submission)).resCode).toBe(resultCodes.badRequest);
   });
 
-  test('a body beyond the limit is refused in words', async () => {
+  test('a body beyond the limit is refused with a message', async () => {
     const reply = await post(
       JSON.stringify({ filterStr: '长'.repeat(1_000_000) }),
       'application/json',
@@ -184,7 +184,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     expect(answer.json()).toEqual({ resCode: resultCodes.notFound, code: 404, info: '请求的地址不存在', data: null });
   });
 
-  test('an unknown product is told apart in words', async () => {
+  test('an unknown product is refused with a message', async () => {
     expect(await agent.send(productDefinition, { productId: '0' })).toMatchObject({
       status: 200,
       resCode: resultCodes.notFound,
@@ -205,7 +205,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
     expect((await agent.ask(listOrders, { ...query, keyword: `'; drop table orders; --` })).total).toBe(0);
   });
 
-  test('words come in English to a client that asks for them', async () => {
+  test('messages are in English for a client that requests them', async () => {
     const reply = await server.anonymous.send(currentUser, {}, { 'x-tuanbao-locale': 'en-US' });
 
     expect(reply.info).toMatch(/sign in/);
@@ -233,7 +233,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
       expect((await other.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' })).total).toBe(0);
     });
 
-    test("by a name of its own that leads to this machine is refused, its pages would count as the server's", async () => {
+    test("by another name for this machine is refused, because its pages would count as the server's", async () => {
       const rebound = { host: 'elsewhere.example:8080', origin: 'http://elsewhere.example:8080' };
       const answers = await Promise.all(
         ['/api/own/time', '/sandbox/sms', '/entry', '/metrics'].map((url) =>
@@ -252,7 +252,7 @@ describeOnBothDatabases('a request that is not what it should be', (openDatabase
       },
     );
 
-    test('is told so under the headers of every answer', async () => {
+    test('is refused with the headers of every response', async () => {
       const { headers } = await server.app.inject({
         url: '/api/own/time',
         headers: { 'sec-fetch-site': 'cross-site' },

@@ -39,7 +39,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('files of the app in
     return leave;
   };
 
-  test('a material that a browser sent straight to the bucket is checked, and opens by its link', async () => {
+  test('a material that a browser sent directly to the bucket is checked, and opens by its link', async () => {
     const leave = await sent(await picture(900, 600, 'jpeg'));
     const address = leave.cdnMediaHost + leave.dir + leave.fileName;
     await agent.ask(recogniseLicence, { imageUrl: address });
@@ -72,7 +72,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('files of the app in
     expect(opened.headers.get('content-disposition')).toContain(encodeURIComponent(name));
   });
 
-  test('a bucket that fails is told in words, and the log names no account', async () => {
+  test('a failing bucket causes a message, and the log names no account', async () => {
     const refused = await startTestApp({
       openDatabase: openEmbeddedInMemory,
       bucket: bucketStore({ ...bucket, secret: 'wrong' }),

@@ -31,7 +31,7 @@ const objectOf = (content: Buffer, type = 'image/png') => ({
   type,
 });
 
-test('sends nothing that OSS, COS and OBS refuse: the size is stated, no trailer and no checksum', async () => {
+test('sends only what OSS, COS and OBS accept: a stated size, no trailer and no checksum', async () => {
   const sent: IncomingHttpHeaders[] = [];
   const recorder = createServer((request, response) => {
     sent.push(request.headers);
@@ -104,7 +104,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('a bucket of a real 
     await store.remove('audit/20261120/film');
   });
 
-  test('takes the form of a ticket from a browser', async () => {
+  test('accepts the form of a ticket from a browser', async () => {
     const ticket = await ticketFor('group/20261120/sent');
 
     expect(await postToBucket(ticket.host, formOf(ticket, licence))).toEqual({ status: 200, code: '' });
@@ -137,7 +137,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('a bucket of a real 
     expect(await store.read('group/20261120/other')).toBeNull();
   });
 
-  test('refuses a form after its time', async () => {
+  test('refuses an expired form', async () => {
     const ticket = await ticketFor('group/20261120/late', 0);
 
     expect(await postToBucket(ticket.host, formOf(ticket, licence))).toMatchObject({
@@ -147,7 +147,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('a bucket of a real 
     expect(await store.read('group/20261120/late')).toBeNull();
   });
 
-  test('a link opens its object with its name, for some time, and no other', async () => {
+  test('a link opens its object with its name for some time, and no other object', async () => {
     await store.put('group/20261120/b', objectOf(licence));
     await store.put('group/20261120/c', objectOf(licence));
     const disposition = `attachment; filename="____.png"; filename*=UTF-8''${encodeURIComponent('营业执照.png')}`;
@@ -165,7 +165,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('a bucket of a real 
     expect(await statusOf(store.addressOf('group/20261120/b'))).toBe(403);
   });
 
-  test('a link is over after its time', async () => {
+  test('a link expires', async () => {
     await store.put('group/20261120/d', objectOf(licence));
     const url = await store.readUrl('group/20261120/d', 1000, 'inline');
 
@@ -197,7 +197,7 @@ describeUnless(hasCeph() ? null : 'no Ceph object gateway')('a bucket of a real 
     expect(fronted.origins).toEqual([server.url, server.domain]);
   });
 
-  test('a wrong secret is refused everywhere, and no error tells of the account', async () => {
+  test('a wrong secret is refused everywhere, and no error contains the account', async () => {
     const wrong = bucketStore({ ...bucket, secret: 'wrong' });
     await store.put('group/20261120/f', objectOf(licence));
     const ticket = await wrong.uploadTicket({ key: 'group/20261120/g', maxBytes: 1000, lifeMs: minuteMs });

@@ -38,7 +38,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
   const product = () => server.services.catalogue.productOf(productId)!;
   const draft = () => completeDraft(product());
 
-  test('a proper organisation is valid', async () => {
+  test('a valid organisation is accepted', async () => {
     const { groupName, groupIdType, groupIdNo } = draft().applicant;
 
     expect(await agent.ask(checkCompany, { productId, groupName, groupIdType, groupIdNo })).toEqual({
@@ -48,7 +48,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     });
   });
 
-  test('a forbidden name turns the group away, a sole trader is named', async () => {
+  test('a forbidden name is refused, and a sole trader is recognised', async () => {
     const company = { productId, groupName: '江海市人民政府', groupIdType: 'creditCode', groupIdNo: '' } as const;
     const refused = await agent.ask(checkCompany, company);
     const trader = await agent.ask(checkCompany, { ...company, groupName: '远山机械商行', groupIdNo: soleTrader });
@@ -63,7 +63,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect((await agent.send(checkCompany, { ...company, productId: '0' })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('a group that was turned away is recorded once and counted', async () => {
+  test('a refused group is recorded once and counted', async () => {
     const record = { productId, productName: product().name, groupName: ' 江海市人民政府 ' };
     await agent.ask(saveWaylay, record);
     await agent.ask(saveWaylay, record);
@@ -78,7 +78,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     });
   });
 
-  test('persons pass, or come back with what is wrong', async () => {
+  test('persons are valid, or are returned with their problems', async () => {
     const { persons } = draft();
     const doubled = [...persons, { ...persons[0]!, key: 99 }];
 
@@ -92,7 +92,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     });
   });
 
-  test('ages are judged on the first day of cover', async () => {
+  test('ages are checked for the first day of cover', async () => {
     const young = { ...draft().persons[0]!, idType: 'passport', idNo: 'E12345678', birthday: '2010-12-01' };
     const on = (startDate: string) => agent.send(checkPersons, { productId, startDate, persons: [young] });
 
@@ -127,7 +127,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     );
   });
 
-  test('a product starts with a price, and it is the price', async () => {
+  test('a product starts with a price, and the price is correct', async () => {
     const { scheme, months, quote, productVersion } = await agent.ask(initialPremium, { productId });
     const asked = await agent.ask(quoteDraft, { ...draft(), productVersion, months, schemes: [scheme], persons: [] });
 
@@ -159,7 +159,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect((await agent.send(productWhiteList, { productId: '0' })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('the back office of the sandbox invites to what is sold by invitation, and to nothing else', async () => {
+  test('the back office of the sandbox invites only to products that are sold by invitation', async () => {
     const invited = await server.signIn();
     const page = async () => (await server.app.inject('/sandbox/backOffice')).body;
     const links = async () => Array.from((await page()).matchAll(/href="\/write\/(\d+)\?invitation=([\da-f-]+)"/g));
@@ -175,7 +175,7 @@ describeOnBothDatabases('checks before there is an order', (openDatabase) => {
     expect(await page()).toContain('已领取');
   });
 
-  test('an invitation runs out', async () => {
+  test('an invitation expires', async () => {
     const uuid = await invitationTo(server.services, invitedOnly, 1);
     await server.clock.moveBy(24 * 60 * 60 * 1000 + 1);
 

@@ -19,7 +19,7 @@ function breakerAt() {
   return { breaker, states, end, wait: (ms: number) => (at += ms) };
 }
 
-test('failures in a row open it, others in between do not', () => {
+test('consecutive failures open it; failures with successes in between do not', () => {
   const { breaker, end } = breakerAt();
   for (const outcome of ['failure', 'failure', 'success', 'failure', 'neither', 'failure'] as const) end(outcome);
   expect(breaker.state).toBe('closed');

@@ -22,7 +22,7 @@ const cases = [
 ] as const;
 
 describeOnBothDatabases('the first day of cover', (openDatabase) => {
-  test('is judged in Shanghai, whatever clock the host or the client has', async () => {
+  test('is checked in Shanghai time, with any clock of the host or the client', async () => {
     let instant = Date.parse(`${cases[0].now}:00.000Z`);
     const server = await startTestApp({ openDatabase, now: new Date(instant).toISOString() });
     const product = server.services.catalogue.products[0]!;

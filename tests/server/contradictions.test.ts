@@ -61,28 +61,31 @@ describe('a request that contradicts itself', () => {
     });
   const quoted = (draft: object) => post(quoteDraft.path, draft);
 
-  test.each(['9', '', 'abcd', '１', '99', '0', '-1'])('a group id of the type %j is refused in words', async (type) => {
-    const draft = wireDraft();
-    draft.groupApplicant['groupCardType'] = type;
+  test.each(['9', '', 'abcd', '１', '99', '0', '-1'])(
+    'a group id of the type %j is refused with a message',
+    async (type) => {
+      const draft = wireDraft();
+      draft.groupApplicant['groupCardType'] = type;
 
-    for (const reply of [await submitted(draft), await quoted(draft)]) {
-      expect(reply).toMatchObject({ status: 200, resCode: resultCodes.refused });
-      expect(reply.info).toMatch(/^(请从列表中选择证件类型|请选择证件类型)/);
-    }
-    const query = new URLSearchParams({
-      productId: '80140',
-      groupName: '远山精密机械有限公司',
-      groupCardType: type,
-      groupCardId: '',
-    });
-    const checked = await server.app.inject({
-      url: `${checkCompany.path}?${query}`,
-      headers: { cookie: agent.cookie },
-    });
-    expect(checked.json()).toMatchObject({
-      data: { isValid: false, problemList: [{ message: '请从列表中选择证件类型' }] },
-    });
-  });
+      for (const reply of [await submitted(draft), await quoted(draft)]) {
+        expect(reply).toMatchObject({ status: 200, resCode: resultCodes.refused });
+        expect(reply.info).toMatch(/^(请从列表中选择证件类型|请选择证件类型)/);
+      }
+      const query = new URLSearchParams({
+        productId: '80140',
+        groupName: '远山精密机械有限公司',
+        groupCardType: type,
+        groupCardId: '',
+      });
+      const checked = await server.app.inject({
+        url: `${checkCompany.path}?${query}`,
+        headers: { cookie: agent.cookie },
+      });
+      expect(checked.json()).toMatchObject({
+        data: { isValid: false, problemList: [{ message: '请从列表中选择证件类型' }] },
+      });
+    },
+  );
 
   test('a year is twelve months, in the price, in the order and on its last day', async () => {
     const months = await quoted(wireDraft());
@@ -106,7 +109,7 @@ describe('a request that contradicts itself', () => {
     [{ validEndDate: '2026-12-31' }, '保险止期与起保日期、保险期间不一致，应为2027-11-30'],
     [{ validStartDate: '' }, '有保险止期而没有起保日期，请选择起保日期'],
     [{ validStartDate: '9999-12-31', validEndDate: '2027-11-30' }, '保险止期与起保日期、保险期间不一致'],
-  ])('a period of %o is refused in words', async (period, words) => {
+  ])('a period of %o is refused with a message', async (period, words) => {
     const draft = { ...wireDraft(), ...period };
     const replies = [
       await quoted(draft),
@@ -125,7 +128,7 @@ describe('a request that contradicts itself', () => {
   test.each([
     [{ provinceCode: 999_999, cityCode: 999_999, districtCode: 999_999 }, '所在地区不存在，请重新选择'],
     [{ provinceCode: 440_000 }, '所在地区的省、市、区县不一致，请重新选择'],
-  ])('a region of %o is refused in words', async (region, words) => {
+  ])('a region of %o is refused with a message', async (region, words) => {
     const draft = wireDraft();
     Object.assign(draft.groupApplicant.residentAddress, region);
 
@@ -133,14 +136,14 @@ describe('a request that contradicts itself', () => {
     expect(await quoted(draft)).toMatchObject({ resCode: resultCodes.refused, info: words });
   });
 
-  test('an optional address is judged where it is given', async () => {
+  test('an optional address is checked if it is given', async () => {
     const draft = wireDraft('103');
     draft.houseInfo!.insureHouseAddress['provinceCode'] = 999_999;
 
     expect(await submitted(draft, '103')).toMatchObject({ resCode: resultCodes.refused });
   });
 
-  test('an abolished district goes into the order as the one that took over', async () => {
+  test('an abolished district is replaced in the order by its successor', async () => {
     const draft = wireDraft();
     Object.assign(draft.groupApplicant.residentAddress, { districtCode: 110_103 });
     const { orderSn } = (await submitted(draft)).data as { orderSn: string };
@@ -202,14 +205,14 @@ describe('a request that contradicts itself', () => {
       { groupCardLongTermEffective: true, groupIdValidEndDate: '2020-01-01' },
       '证件有效期已过，与“长期有效”不一致，请核对',
     ],
-  ])('%o of an applicant is judged although 103 does not ask for it', async (facts, words) => {
+  ])('%o of an applicant is checked although 103 does not ask for it', async (facts, words) => {
     const draft = wireDraft('103');
     Object.assign(draft.groupApplicant, facts);
 
     expect(await submitted(draft, '103')).toMatchObject({ resCode: resultCodes.refused, info: words });
   });
 
-  test('a fact that the product does not ask for is kept', async () => {
+  test('a field that the product does not ask for is stored', async () => {
     const draft = wireDraft('103');
     Object.assign(draft.groupApplicant, { companyCategory: '小型企业', totalEmployers: '120' });
     const { orderSn } = (await submitted(draft, '103')).data as { orderSn: string };
@@ -271,7 +274,7 @@ describe('a request that contradicts itself', () => {
       return [await agent.send(verifyConservationPersons, given), await agent.send(calcConservationPremium, given)];
     };
 
-    test('a person is not replaced by the very same', async () => {
+    test('a person can not be replaced by the same person', async () => {
       const [original] = await rosterOf(policy);
       const { key: _key, ...person } = original!;
       const [verified] = await judged(requestOfChanges([{ kind: 'replace', original: original!, person }]));
@@ -282,7 +285,7 @@ describe('a request that contradicts itself', () => {
       });
     });
 
-    test('what is said of an insured person has to be what the policy says', async () => {
+    test('the data of an insured person must be those of the policy', async () => {
       const [original, other] = await rosterOf(policy);
       for (const reply of await judged(requestOfChanges([remove({ ...original!, name: other!.name })]))) {
         expect(reply).toMatchObject({

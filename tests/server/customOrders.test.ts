@@ -62,7 +62,7 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     }
   });
 
-  test('goes forward to the order that came of it, and stays there', async () => {
+  test('leads to the order that was made from it, and stays there', async () => {
     const id = await prepare();
     const [orderSn, another] = [await submit('custom'), await submit('another')];
 
@@ -81,7 +81,7 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     expect((await agent.ask(customOrder, { id })).orderSn).toBe(orderSn);
   });
 
-  test('is recommended to its agent for its product, with its price, until an order came of it', async () => {
+  test('is recommended to its agent for its product, with its price, until an order was made from it', async () => {
     const productId = product().id;
     const agentBefore = agent;
     agent = await server.signIn();
@@ -107,7 +107,7 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     agent = agentBefore;
   });
 
-  test('is recommended without a price where its product is no longer sold', async () => {
+  test('is recommended without a price if its product is no longer sold', async () => {
     const userId = (await agent.ask(currentUser, {})).userId;
     const gone = { ...draft(), productId: 'gone' };
     await prepareOrder(server.services, { agentId: userId, title: '停售产品', note: '', draft: gone });
@@ -117,7 +117,7 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     ]);
   });
 
-  test('comes from the sandbox’s back office, which makes it of an unfinished order and sees how far it is', async () => {
+  test('comes from the sandbox’s back office, which makes it from an unfinished order and sees its progress', async () => {
     const saved = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     const page = async () => (await server.app.inject('/sandbox/backOffice')).body;
     expect(await page()).toContain(`action="/sandbox/backOffice/${saved.id}"`);

@@ -17,7 +17,7 @@ const { mobile: demoMobile } = demoAgents[0]!;
 const upload = async (agent: TestClient) =>
   agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
 
-describeOnBothDatabases('what one agent may upload and send', (openDatabase) => {
+describeOnBothDatabases('daily limits of one agent', (openDatabase) => {
   /** Runs the work with a server that has these limits, and with an agent of that server. */
   async function within(
     some: Partial<AgentLimits>,
@@ -31,7 +31,7 @@ describeOnBothDatabases('what one agent may upload and send', (openDatabase) => 
     }
   }
 
-  test('files end for today, and go on tomorrow', () =>
+  test('files have a daily limit, and are possible again on the next day', () =>
     within({ filesADay: 2 }, async (server, agent) => {
       for (let count = 0; count < 2; count += 1) expect((await upload(agent)).resCode).toBe(resultCodes.success);
       expect((await upload(agent)).info).toContain('今日上传的文件过多');
@@ -42,13 +42,13 @@ describeOnBothDatabases('what one agent may upload and send', (openDatabase) => 
       });
     }));
 
-  test('files that no order has end by their bytes', () =>
+  test('files without an order have a limit in bytes', () =>
     within({ looseBytes: 1 }, async (_, agent) => {
       expect((await upload(agent)).resCode).toBe(resultCodes.success);
       expect((await upload(agent)).info).toContain('尚未用于订单的文件过多');
     }));
 
-  test('mails end for today, and go on tomorrow', () =>
+  test('mails have a daily limit, and are possible again on the next day', () =>
     within({ mailsADay: 2 }, async (server, agent) => {
       const orderSnList = await paidOrder(server, agent);
       await server.runDueJobs();

@@ -48,7 +48,7 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
       return isWanted(outcome) ? outcome : undefined;
     }, what);
 
-  test('writes are refused in words, reads go on, and with room all is as before', async () => {
+  test('writes are refused with a message, reads continue, and with free space everything works again', async () => {
     const before = await submit();
     disk!.fill(8 * megabyte);
     expect(await submitUntil((outcome) => outcome.includes('refused'), 'the refusal')).toContain(full);
@@ -107,7 +107,7 @@ describeUnless(ownPostgres ? noDisk : 'the PostgreSQL of TEST_DATABASE_URL is no
       await onServer(`drop database ${name} with (force)`, `drop tablespace ${name}`);
     });
 
-    test('an order that has no room is refused whole, reads go on, and with room it is taken', async () => {
+    test('an order without free space is refused completely, reads continue, and with free space it is accepted', async () => {
       const agent = await server.signIn();
       const { orderSn } = await agent.ask(submitOrder, submission(3));
       disk!.fill(0);

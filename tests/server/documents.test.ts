@@ -67,7 +67,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(file.content.size).toBeLessThan(300_000);
     });
 
-    test('a roster of hundreds goes on over pages under the same head', async () => {
+    test('a roster of hundreds continues over several pages with the same header', async () => {
       const large = completeDraft(product(), { heads: 300 });
       const client = await server.signIn();
       const orderSn = await submit('large', large, client);
@@ -100,7 +100,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       await server.clock.moveBy(-376 * days);
     });
 
-    test('its clauses come in words, of its own product only', async () => {
+    test('its clauses are printed, only those of its own product', async () => {
       const { productName, schemes } = await agent.ask(policyClauses, { policyUuid: insured, productId: product().id });
       const other = await agent.send(policyClauses, { policyUuid: insured, productId: '80140x' });
       const unknown = await agent.send(policyClauses, { policyUuid: unknownSn, productId: product().id });
@@ -112,7 +112,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(schemes[0]?.clauseList[0]).toMatchObject({ clauseName: isChinese, insuredText: isChinese });
     });
 
-    test('there is none before it is issued, and none of another agent', async () => {
+    test('there is none before the policy is issued, and none for another agent', async () => {
       const stranger = await server.signIn();
       const foreign = await stranger.send(policyDocument, { policyUuid: insured });
 
@@ -127,7 +127,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
   });
 
   describe('of an order', () => {
-    test('the application form has what was applied for, and no person', async () => {
+    test('the application form has the content of the order, and no person', async () => {
       const file = await agent.ask(orderApplicationForm, { policyUuid: unpaid });
       const text = await textOf(file);
 
@@ -160,7 +160,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('欧阳㛃');
     });
 
-    test('the application form has what is applied for and a place for the stamp, and no person', async () => {
+    test('the application form has the content of the draft and a place for the stamp, and no person', async () => {
       const file = await agent.ask(applicationForm, draft());
       const text = await textOf(file);
 
@@ -170,7 +170,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('欧阳㛃');
     });
 
-    test('the application form has the facts of the organisation that its product asks for, and no other', async () => {
+    test('the application form has the data of the organisation that its product requests, and no others', async () => {
       const asking = server.services.catalogue.products.find(
         ({ applicant: { fields } }) => fields.registeredCapital !== 'hidden' && fields.employeeTotal === 'hidden',
       )!;
@@ -183,10 +183,13 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('员工总数');
     });
 
-    test.each([quotationDocument, applicationForm])('$path refuses a draft without a price in words', async (call) => {
-      const reply = await agent.send(call, { ...draft(), schemes: [] });
+    test.each([quotationDocument, applicationForm])(
+      '$path refuses a draft without a price with a message',
+      async (call) => {
+        const reply = await agent.send(call, { ...draft(), schemes: [] });
 
-      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
-    });
+        expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+      },
+    );
   });
 });

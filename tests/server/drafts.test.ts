@@ -20,7 +20,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
 
   const draft = (heads = 3) => completeDraft(server.services.catalogue.products[0]!, { heads });
 
-  test('comes back as it was saved, unfinished text and all', async () => {
+  test('is returned as it was saved, also with unfinished text', async () => {
     const agent = await server.signIn();
     const unfinished = {
       ...draft(),
@@ -38,7 +38,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(listDrafts, { productId: 'none' })).toEqual([]);
   });
 
-  test('of a quotation is none of the unfinished orders, and the other way round', async () => {
+  test('of a quotation is not one of the unfinished orders, and vice versa', async () => {
     const agent = await server.signIn();
     const order = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     const quoted = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(), kind: 'quotation' });
@@ -52,7 +52,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(workload, {})).toMatchObject({ drafts: 1 });
   });
 
-  test('tells what it was made from and what it cost at the last save; one that has no price yet says so', async () => {
+  test('returns its origin and its price at the last save, or that it has no price yet', async () => {
     const agent = await server.signIn();
     const broughtFrom = { kind: 'quotation', number: 'BJ20261120000001' } as const;
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft(), broughtFrom });
@@ -72,7 +72,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(searchDrafts, everyDraft)).toMatchObject({ total: 0, list: [] });
   });
 
-  test('is deleted in the version that was read, and not where it was written on elsewhere', async () => {
+  test('is deleted in the version that was loaded, and not if another client has changed it', async () => {
     const agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
@@ -84,7 +84,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(listDrafts, {})).toEqual([]);
   });
 
-  test('is refused to the slower of two tabs, who gets the newer draft', async () => {
+  test('is refused to the slower of two tabs, which gets the newer draft', async () => {
     const agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
@@ -98,7 +98,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(newer.draft).toEqual(draft(4));
   });
 
-  test('a save whose answer was lost counts when it is sent again', async () => {
+  test('a save whose response was lost counts when it is sent again', async () => {
     const agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     const first = await agent.ask(saveDraft, { id, version: 1, draft: draft(4) });
@@ -106,7 +106,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(saveDraft, { id, version: 1, draft: draft(4) })).toEqual(first);
   });
 
-  test('twenty writers of one version have one winner', async () => {
+  test('of twenty saves of one version one succeeds', async () => {
     const agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
 
@@ -120,7 +120,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect((await agent.ask(savedDraft, { id })).version).toBe(2);
   });
 
-  test('is gone once deleted', async () => {
+  test('does not exist after it was deleted', async () => {
     const agent = await server.signIn();
     const { id } = await agent.ask(saveDraft, { id: '', version: 0, draft: draft() });
     await agent.ask(deleteDraft, { id });
@@ -128,7 +128,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect((await agent.send(savedDraft, { id })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('holds 10,000 persons, judged and saved within seconds', async () => {
+  test('can have 10,000 persons, which are checked and saved within seconds', async () => {
     const agent = await server.signIn();
     const large = draft(10_000);
 

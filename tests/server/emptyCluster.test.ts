@@ -23,7 +23,7 @@ describe('an empty database that is kept for first starts', () => {
     return kept;
   };
 
-  test('is copied whole to a folder that has none', () => {
+  test('is copied completely to a folder that has none', () => {
     const path = join(home, 'database');
     placeEmptyCluster(path, keep());
 
@@ -31,7 +31,7 @@ describe('an empty database that is kept for first starts', () => {
     expect(readFileSync(join(path, 'base/1/112'), 'utf8')).toBe('rows');
   });
 
-  test('takes the place of half a copy that a start was cut at', () => {
+  test('replaces an incomplete copy of an interrupted start', () => {
     const path = join(home, 'database');
     mkdirSync(`${path}.new/base`, { recursive: true });
     writeFileSync(join(`${path}.new`, 'base/half'), 'ro');
@@ -42,7 +42,7 @@ describe('an empty database that is kept for first starts', () => {
     expect(readFileSync(join(path, 'base/1/112'), 'utf8')).toBe('rows');
   });
 
-  test('leaves a database that is there alone', () => {
+  test('does not change an existing database', () => {
     const path = join(home, 'database');
     mkdirSync(path);
     writeFileSync(join(path, 'PG_VERSION'), 'mine');
@@ -58,7 +58,7 @@ describe('an empty database that is kept for first starts', () => {
     expect(existsSync(path)).toBe(false);
   });
 
-  test('opens as one that was made on the spot', async () => {
+  test('opens like a newly made one', async () => {
     const first = await openEmbedded(join(home, 'first'));
     await first.close();
     const second = join(home, 'second');

@@ -26,7 +26,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('has roster, heads and premium of the day and says what changed them, or will', async () => {
+  test('has roster, heads and premium of the day, and the past and future changes', async () => {
     const policy = await issuedPolicy(
       server,
       productWhere(server, ({ endorsement }) => endorsement.review === 'single' && endorsement.kinds.length === 3),

@@ -34,7 +34,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('the roster afterwards is the roster before, less and plus those of the request', async () => {
+  test('the roster afterwards is the roster before with the changes of the request', async () => {
     const before = await rosterOf(policy);
     const changes = [add(1), add(2), add(3), remove(before[4]!), replace(before[7]!, 4)];
 
@@ -74,7 +74,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
     expect(reply.body).toContain('110***');
   });
 
-  test('one endorsement at a time: the other is refused in the specification’s words', async () => {
+  test('one endorsement at a time: another is refused with the specification’s message', async () => {
     const [one] = await rosterOf(policy);
     const submission = await submissionOf(policy, requestOfChanges([add(10)]));
     const other = await submissionOf(policy, requestOfChanges([replace(one!, 11)]));
@@ -91,7 +91,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
     });
   });
 
-  test('the insurer’s desk lists what was submitted, with what can be decided about it', async () => {
+  test('the insurer’s desk lists submitted endorsements with the possible decisions', async () => {
     const { sn, uuid } = (await policy.agent.ask(conservationListByPolicy, { policyUuid: policy.policyUuid }))[0]!;
     const desk = await server.app.inject('/sandbox/endorsements');
 

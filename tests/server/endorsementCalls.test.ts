@@ -41,7 +41,7 @@ describe('the calls of endorsements', () => {
   const answered = <Request, Response>(call: Call<Request, Response>, request: Request) =>
     answerOf(policy.agent, call, request);
 
-  test('canApplyConservation: yes, and nothing to say', async () => {
+  test('canApplyConservation: yes, without a message', async () => {
     expect(await answered(calls.canApplyConservation, { policyUuid: policy.policyUuid })).toEqual({
       canFlag: true,
       msg: '',
@@ -70,7 +70,7 @@ describe('the calls of endorsements', () => {
     expect((await policy.agent.send(submitEndorsement, submission)).resCode).toBe(resultCodes.refused);
   });
 
-  test('canApplyConservation: no, in words, once the policy is surrendered or over', async () => {
+  test('canApplyConservation: no, with a message, when the policy is surrendered or expired', async () => {
     const over = await issuedPolicy(server, policy.product, 3, policy.agent);
     const ask = () => answered(calls.canApplyConservation, { policyUuid: over.policyUuid });
     const set = (status: 'surrendered' | 'insured', endDate: string) =>
@@ -86,7 +86,7 @@ describe('the calls of endorsements', () => {
     expect(await ask()).toMatchObject({ canFlag: false, msg: '保险期间至2026-11-20止，已不能申请保全' });
   });
 
-  test('config: the product’s rule, and none of a product that is never endorsed', async () => {
+  test('config: the product’s rule, and none for a product that is never endorsed', async () => {
     const { id: productId, endorsement } = policy.product;
 
     expect(await answered(calls.conservationConfig, { productId })).toEqual(endorsement);
@@ -128,7 +128,7 @@ describe('the calls of endorsements', () => {
     expect(late).toMatchObject({ resCode: resultCodes.refused, info: `保全最早自${coverStart}零时生效` });
   });
 
-  test('calcPremium refuses a request that tells of the insured person what the policy does not', async () => {
+  test('calcPremium refuses a request whose data of the insured person differ from the policy', async () => {
     const [one] = await rosterOf(policy);
     const request = requestOfChanges([remove({ ...one!, occupationCode: '', occupationClass: '4' })]);
     const forged = await policy.agent.send(calls.calcConservationPremium, { policyUuid: policy.policyUuid, request });
@@ -136,7 +136,7 @@ describe('the calls of endorsements', () => {
     expect(forged).toMatchObject({ resCode: resultCodes.problemPersons, data: [{ code: 'originalDiffers' }] });
   });
 
-  test('initThirdPremium: what occupations cost from a day on; refused without a price', async () => {
+  test('initThirdPremium: the price of occupations from a day on; refused without a price', async () => {
     const { policyUuid, agent } = policy;
     const asked = {
       policyUuid,
@@ -159,7 +159,7 @@ describe('the calls of endorsements', () => {
     });
   });
 
-  test('verifyPersonsInfo: nothing wrong; or the problem persons, with row and words', async () => {
+  test('verifyPersonsInfo: no problems; or the problem persons, with row and message', async () => {
     const { policyUuid, agent } = policy;
     const [one, two] = await rosterOf(policy);
     await answered(calls.verifyConservationPersons, { policyUuid, request: requestOfChanges([add(1), remove(one!)]) });
@@ -185,7 +185,7 @@ describe('the calls of endorsements', () => {
     );
   });
 
-  test('canApplyConservationJobCode: the class of an occupation, or why it is not taken', async () => {
+  test('canApplyConservationJobCode: the class of an occupation, or the reason of its refusal', async () => {
     const asked = {
       policyUuid: policy.policyUuid,
       productId: policy.product.id,
@@ -204,7 +204,7 @@ describe('the calls of endorsements', () => {
     ).toBe(resultCodes.notFound);
   });
 
-  test('riskLimitConservation: what is left, and the words once nothing is', async () => {
+  test('riskLimitConservation: the rest, and a message when nothing is left', async () => {
     const { policyUuid, agent } = strict;
     const removal = await agent.ask(calls.riskLimitConservation, { policyUuid, operationType: '10' });
 
@@ -215,7 +215,7 @@ describe('the calls of endorsements', () => {
     ).toMatchObject({ canFlag: false, leftCount: 0, msg: '变更后被保人不得少于3人，现为2人' });
   });
 
-  test('who was removed does not come back where the product refuses it', async () => {
+  test('a removed person can not join again if the product refuses it', async () => {
     const { agent, policyUuid } = strict;
     const [one] = await rosterOf(strict);
     const former = { ...newcomer(41), idNo: one!.idNo, birthday: one!.birthday, sex: one!.sex, name: one!.name };

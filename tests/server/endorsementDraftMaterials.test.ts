@@ -19,7 +19,7 @@ import {
 } from '../setup/endorsedPolicy.ts';
 import type { TestApp } from '../setup/testApp.ts';
 
-describe('the papers of an endorsement that is not submitted yet', () => {
+describe('the materials of an endorsement that is not submitted yet', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   beforeAll(async () => {
@@ -36,7 +36,7 @@ describe('the papers of an endorsement that is not submitted yet', () => {
     (await save(materials)).data as { conservationUuid: string; version: number };
   const opened = (conservationUuid: string) => policy.agent.ask(openEndorsementDraft, { conservationUuid });
 
-  test('are kept with the draft, stay where a save says nothing of them, and leave when it says so', async () => {
+  test('are stored with the draft, stay if a save does not name them, and are removed if it says so', async () => {
     const papers = await materialsOf(policy.agent);
     const { conservationUuid, version } = await saved(papers);
 
@@ -48,7 +48,7 @@ describe('the papers of an endorsement that is not submitted yet', () => {
     expect((await opened(conservationUuid)).materials).toEqual([]);
   });
 
-  test('are told apart where two save at once, and the same save again is one', async () => {
+  test('cause a conflict if two clients save at once, and a repeated save counts once', async () => {
     const papers = await materialsOf(policy.agent);
     const { conservationUuid } = await saved();
     await save(papers, conservationUuid, 1);
@@ -63,7 +63,7 @@ describe('the papers of an endorsement that is not submitted yet', () => {
     expect((await save(others)).resCode).toBe(resultCodes.refused);
   });
 
-  test('are gone with a deleted draft, and handed in with one that was submitted', async () => {
+  test('are deleted with a deleted draft, and sent with a submitted one', async () => {
     const papers = await materialsOf(policy.agent);
     const { conservationUuid: deleted } = await saved(papers);
     await policy.agent.ask(deleteTempConservation, { id: deleted });

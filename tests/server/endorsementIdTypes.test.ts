@@ -89,7 +89,7 @@ describe('id types that only endorsements have', () => {
     ['7', '12345678-8'],
     ['8', 'U310199008'],
     ['99', 'PERMIT-1'],
-  ])('the documented code %s is taken', async (code, idNo) => {
+  ])('the documented code %s is accepted', async (code, idNo) => {
     expect(await checked(policy.policyUuid, [spelled(code, idNo)])).toMatchObject({ resCode: resultCodes.success });
   });
 

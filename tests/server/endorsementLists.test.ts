@@ -33,7 +33,7 @@ describe('the list of endorsements', () => {
     return endorsements.map(({ uuid }) => uuid);
   };
 
-  test('is sorted by begin and by effective date, both ways; a draft without a date stands last', async () => {
+  test('is sorted by start and by effective date, in both directions; a draft without a date is last', async () => {
     const late = await draftFrom('2027-03-01', 1);
     const undated = await draftFrom('', 2);
     const early = await draftFrom(coverStart, 3);

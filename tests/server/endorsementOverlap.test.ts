@@ -105,7 +105,7 @@ const endorsementsOf = (policy: EndorsedPolicyFixture) =>
     .orderBy('endorsements.id')
     .execute();
 
-test('whatever is done in whatever order, no endorsement of a policy overlaps another', async () => {
+test('after any actions in any order, no endorsement of a policy overlaps another', async () => {
   const product = productWhere(
     server,
     ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'single',

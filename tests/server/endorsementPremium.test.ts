@@ -42,7 +42,7 @@ describe('the premium of an endorsement', () => {
   });
   afterAll(() => server.close());
 
-  test('by the day it is what a calculation of its own gives, to the fen, on any day', async () => {
+  test('by the day it equals a separate calculation, to the fen, on any day', async () => {
     const product = productWhere(
       server,
       ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.refundFee.kind === 'none',
@@ -113,7 +113,7 @@ describe('the premium of an endorsement', () => {
     }
   });
 
-  test('equals change for nothing where the product prices nothing else', async () => {
+  test('equal replacements are free if the product prices nothing else', async () => {
     const product = productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'none');
     const policy = await issuedPolicy(server, product, 10);
     const [one] = await rosterOf(policy);
@@ -159,7 +159,7 @@ describe('the premium of an endorsement', () => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('nothing holds before the last endorsement does', async () => {
+  test('no endorsement takes effect before the last one does', async () => {
     const product = productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day');
     const policy = await issuedPolicy(server, product, 5);
     await endorsed(server, policy, requestOfChanges([add(1)], '2027-06-01'));

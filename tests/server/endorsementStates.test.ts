@@ -77,7 +77,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
   const refunds = async (uuid: string) =>
     (await policy.agent.ask(conservationDetail, { conservationUuid: uuid })).refunds.map(({ amountFen }) => amountFen);
 
-  test('a payment that failed is tried again, paid once however often it is told, and reviewed twice', async () => {
+  test('a failed payment is repeated, counts once for repeated notifications, and two reviews follow', async () => {
     const uuid = await submitted(policy, requestOfChanges([add(1)]));
     expect(await stateOf(uuid)).toBe('awaitingMaterials');
     await sendPapers(uuid);
@@ -104,7 +104,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('money for a closed one, and money of a closed one, goes back', async () => {
+  test('money for a closed one, and money of a closed one, is refunded', async () => {
     const uuid = await submitted(policy, requestOfChanges([add(1)]));
     await sendPapers(uuid);
     const url = await payUrl(uuid);
@@ -130,7 +130,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('a transfer is found, or not; a refund goes back through the policy’s own payment', async () => {
+  test('a transfer is found, or not; a refund goes through the policy’s own payment', async () => {
     const [one] = await rosterOf(policy);
     const uuid = await submitted(policy, requestOfChanges([add(1)]));
     await sendPapers(uuid);
@@ -171,7 +171,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('twenty sends of one submission make one endorsement and get the same answer', async () => {
+  test('twenty requests with one submission make one endorsement and get the same response', async () => {
     const submission = await submissionOf(policy, requestOfChanges([add(1)]));
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => policy.agent.send(submitEndorsement, submission)),
@@ -187,7 +187,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     expect(other.info).toContain('已用于另一份');
   });
 
-  test('of different requests at the same time one is taken', async () => {
+  test('of different requests at the same time one is accepted', async () => {
     const submissions = await Promise.all(
       [1, 2, 3, 4].map((index) => submissionOf(policy, requestOfChanges([add(index)]))),
     );
@@ -200,7 +200,7 @@ describeOnBothDatabases('the states of an endorsement', (openDatabase) => {
     );
   });
 
-  test('a move that the table does not have changes nothing', async () => {
+  test('a transition that the table does not have changes nothing', async () => {
     const uuid = await submitted(policy, requestOfChanges([add(1)]));
     const { id } = await server.database
       .selectFrom('endorsements')

@@ -56,7 +56,7 @@ describe('an endorsement from its persons to its payment', () => {
     expect(sheets.map(({ name }) => name)).toEqual(['增员', '减员', '替换', '职业表']);
   });
 
-  test('the roster is shown in clear, and the look is written down', async () => {
+  test('the roster is shown unmasked, and the access is recorded', async () => {
     const { version, persons } = await answered(policyRoster, { policyUuid: policy.policyUuid });
     const looks = await server.database
       .selectFrom('audit_log')
@@ -69,7 +69,7 @@ describe('an endorsement from its persons to its payment', () => {
     expect(looks).toContainEqual({ subject: 'roster 0' });
   });
 
-  test('a draft is saved, found, saved over, refused when it is stale, and deleted', async () => {
+  test('a draft is saved, found, overwritten, refused when it is outdated, and deleted', async () => {
     const { policyUuid, agent } = policy;
     const request = requestOfChanges([add(1)], '');
     const { conservationUuid: uuid, version } = await answered(saveEndorsementDraft, {
@@ -114,7 +114,7 @@ describe('an endorsement from its persons to its payment', () => {
     expect((await answered(conservationPolicyList, wholePage)).total).toBe(0);
   });
 
-  test('from submission to payment: papers, lists, cashier, transfer, and closing', async () => {
+  test('from submission to payment: materials, lists, cashier, transfer, and closing', async () => {
     const { policyUuid, agent } = policy;
     const submission = await submissionOf(policy, requestOfChanges([add(21)]));
     const { conservationUuid: uuid } = await answered(submitEndorsement, submission);

@@ -64,7 +64,7 @@ const factsOf = (changes: readonly PersonChange[]) =>
     })
     .toSorted();
 
-describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
+describe('20 persons join, 5 leave and 3 are replaced in a policy of 500', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   let insured: readonly Person[];
@@ -190,7 +190,7 @@ describe('20 come, 5 go and 3 are replaced under a policy of 500', () => {
     ['the form', byForm],
     ['the template', byTemplate],
     ['the employer’s list', byList],
-  ])('by %s it is the same request at the same price', async (_, changesBy) => {
+  ])('with %s it is the same request at the same price', async (_, changesBy) => {
     const changes = await changesBy();
     const request = requestOfChanges(changes, day);
     const trial = await policy.agent.ask(calcConservationPremium, { policyUuid: policy.policyUuid, request });

@@ -43,7 +43,7 @@ const provoked: Readonly<Record<string, Provoke>> = {
   },
 };
 
-describe('the error catalogue, as this server answers', () => {
+describe('the error catalogue in the responses of this server', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('the error catalogue, as this server answers', () => {
     expect(JSON.parse(wrongCode.body)).not.toHaveProperty('status');
   });
 
-  test('every answer that is provoked is in the catalogue', () => {
+  test('every provoked response is in the catalogue', () => {
     const situations = errorCatalogue.map(({ situation }) => situation);
 
     expect(Object.keys(provoked).filter((situation) => !situations.includes(situation))).toEqual([]);

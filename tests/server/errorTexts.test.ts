@@ -49,7 +49,7 @@ const everyCall = [...allCalls].filter(([, call]) => call !== (signOut as AnyCal
 const freshOf = (wire: object): object =>
   'submissionId' in wire ? { ...wire, submissionId: crypto.randomUUID() } : wire;
 
-describe('what is said of a wrong request', () => {
+describe('the message for a wrong request', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
   /** A draft that can be submitted, as it goes over the network. */
@@ -138,12 +138,12 @@ describe('what is said of a wrong request', () => {
     return faults;
   }
 
-  test.each(everyCall)('%s: in Chinese, and nothing of it repeats the request', async (name, call) => {
+  test.each(everyCall)('%s: in Chinese, without a part of the request', async (name, call) => {
     expect(await faultsWhenVaried(name, call, { agent: policy.agent, wire: exampleFor(call) })).toEqual([]);
   });
 
   test.each(ownRequests.map((own) => [own.record, own.call, own] as const))(
-    "%s of the agent's own: %s repeats nothing",
+    "%s of the agent's own: the message of %s contains no part of the request",
     async (_, name, { make }) => {
       const agent = await server.signIn();
       const wire = await make(server, agent);
@@ -156,7 +156,7 @@ describe('what is said of a wrong request', () => {
 
   const isOfSubject = ([, part = '']: readonly string[]) => !(part in draft);
 
-  test.each(subjectSections)('an order with a %s: its fields are repeated by nothing', async (section) => {
+  test.each(subjectSections)('an order with a %s: no message contains its fields', async (section) => {
     const product = server.services.catalogue.products.find(
       ({ jump, sections }) => jump.kind === 'native' && sections.write.includes(section),
     )!;
@@ -166,7 +166,7 @@ describe('what is said of a wrong request', () => {
     expect(await faultsWhenVaried('submitOrder', call, { agent: policy.agent, wire }, isOfSubject)).toEqual([]);
   });
 
-  test('who is replaced in an endorsement is repeated by nothing', async () => {
+  test('no message contains the person who is replaced in an endorsement', async () => {
     const [original] = await rosterOf(policy);
     const request = requestOfChanges([{ kind: 'replace', original: original!, person: newcomer(3) }]);
     const asked = { policyUuid: policy.policyUuid, request };
@@ -186,7 +186,7 @@ describe('what is said of a wrong request', () => {
   });
 
   test.each(everyCall.filter(([, { answer }]) => answer === 'file'))(
-    '%s: what its frame says repeats nothing',
+    '%s: the message of its frame contains no part of the request',
     async (name, call) => {
       const path = viewPathOf(call.path);
       const isPosted = call.method === 'POST';

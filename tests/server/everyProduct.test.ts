@@ -43,12 +43,12 @@ afterAll(() => server.close());
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 
-test('all products that the specification names are written here', () => {
+test('orders for all products that the specification names are written here', () => {
   expect(native).toHaveLength(34);
 });
 
 test.each(native.map((product) => [product.id, product] as const))(
-  '%s: a draft is kept, priced and becomes an order that still knows what it insures',
+  '%s: a draft is saved, priced and becomes an order with the same content',
   async (productId, product) => {
     const draft = withFiles(completeDraft(product, { heads: Math.max(product.persons.min, 5) }), [photograph]);
     const saved = await agent.ask(saveDraft, { id: '', version: 0, draft });
@@ -63,7 +63,7 @@ test.each(native.map((product) => [product.id, product] as const))(
   },
 );
 
-test("a photograph of another agent's makes no order", async () => {
+test("an order with another agent's photograph is refused", async () => {
   const product = native.find(({ sections }) => sections.write.includes('vehicle'));
   if (!product) throw new Error('no product for vehicles');
   const stranger = await server.signIn();

@@ -54,7 +54,7 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
     }
   }
 
-  test('is in force until 24:00 of its last day in Shanghai, and invalid from then on, once', async () => {
+  test('is in force until 24:00 of its last day in Shanghai, and then becomes invalid, once', async () => {
     const surrendered = await newPolicy();
     const { uuid } = await surrendering(surrendered);
     await decideSurrenderAt(server, uuid, 'accepted');

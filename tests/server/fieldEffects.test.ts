@@ -95,7 +95,7 @@ test.each(native.map(({ id }) => id))(
 /** Parts of a draft that only some products have: insured objects other than persons. */
 const subjectParts = ['constructionInfo', 'swimmingPoolInfo', 'vehicleInfo', 'houseInfo', 'orderExtension'];
 
-test.each(native.map(({ id }) => id))('%s: what it does not insure is refused', async (productId) => {
+test.each(native.map(({ id }) => id))('%s: objects that it does not insure are refused', async (productId) => {
   const { wire, totalPremium } = filled.get(productId)!;
   for (const part of subjectParts.filter((each) => !(each in wire))) {
     const [foreign] = [...filled.values()].filter((other) => part in other.wire);

@@ -44,7 +44,7 @@ describeOnBothDatabases('files', (openDatabase) => {
     server.app.inject({ url: readUrl.replace('http://localhost:80', ''), headers });
 
   describe('sent to the store by a signed form', () => {
-    test('the leave is signed by Signature Version 4, beside the names of the specification', async () => {
+    test('the authorisation is signed by Signature Version 4, in addition to the names of the specification', async () => {
       const leave = await agent.ask(uploadAuthorisationCall, { fileDir: 'group' });
       const { secret } = server.services.embeddedStore!;
       const fields = Object.fromEntries(leave.formFields.map(({ name, value }) => [name, value]));
@@ -82,7 +82,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       });
     });
 
-    test("takes a form that S3's own library signed", async () => {
+    test("accepts a form that S3's own library signed", async () => {
       const leave = await agent.ask(uploadAuthorisationCall, {});
       const { accessKeyId, secret } = server.services.embeddedStore!;
       const client = new S3Client({ region: 'local', credentials: { accessKeyId, secretAccessKey: secret } });
@@ -100,7 +100,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       ['200', 200, ''],
       ['201', 201, expect.stringContaining('<PostResponse><Key>group/')],
       ['', 204, ''],
-    ])('status %o is answered as asked', async (wanted, status, body) => {
+    ])('status %o is returned as requested', async (wanted, status, body) => {
       const leave = await agent.ask(uploadAuthorisationCall, {});
       const answer = await post(documentedFormOf(leave, await picture(), { success_action_status: wanted }));
 
@@ -109,7 +109,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(answer.headers['etag']).toMatch(/^"[0-9A-F]{32}"$/);
     });
 
-    test('what was sent is read back to the byte by a signed link, and by nothing else', async () => {
+    test('uploaded bytes are returned exactly by a signed link, and in no other way', async () => {
       const content = await picture(900, 600, 'jpeg');
       const file = await agent.ask(uploadSingleImage, { file: fileOf(content, '发票 资料.jpg') });
       const whole = await open(file.readUrl);
@@ -206,7 +206,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(answer.body).toContain(`<Code>${code}</Code>`);
     });
 
-    test('a form after its time is refused', async () => {
+    test('an expired form is refused', async () => {
       const other = await server.signIn();
       const leave = await other.ask(uploadAuthorisationCall, {});
       await server.clock.moveBy(10 * 60_000 + 1);
@@ -224,7 +224,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(answer.body).toContain('文件不能超过10MB');
     });
 
-    test.each([10, 50, 90])('cut at %i %, nothing of it is ever served, and a second try works', async (percent) => {
+    test.each([10, 50, 90])('cut at %i %, no part is ever served, and a second attempt works', async (percent) => {
       // The server can listen only once.
       await server.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined);
       const { port } = server.app.server.address() as AddressInfo;
@@ -275,13 +275,13 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
     });
 
-    test.each(['png', 'jpeg', 'webp'] as const)('%s is taken whatever its name says', async (format) => {
+    test.each(['png', 'jpeg', 'webp'] as const)('%s is accepted with any name', async (format) => {
       const reply = await agent.ask(uploadSingleImage, { file: fileOf(await picture(40, 30, format), 'a.exe') });
 
       expect(reply.type).toBe(`image/${format}`);
     });
 
-    test('a small file that claims more pixels than a phone takes is refused without being unpacked', async () => {
+    test('a small file that declares too many pixels is refused without being unpacked', async () => {
       const bomb = await picture(8000, 8000, 'png');
       const before = process.memoryUsage().rss;
       const reply = await agent.send(uploadSingleImage, { file: fileOf(bomb, '合影.png') });
@@ -293,7 +293,7 @@ describeOnBothDatabases('files', (openDatabase) => {
   });
 
   describe('of a video audit', () => {
-    test('a phone that is not signed in sends with the token', async () => {
+    test('a phone without a session uploads with the token', async () => {
       const { token } = await agent.ask(requestVideoAudit, {});
       const leave = await server.anonymous.ask(videoAuditUpload, { videoAuditToken: token });
       const video = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(4000)]);
@@ -302,7 +302,7 @@ describeOnBothDatabases('files', (openDatabase) => {
       expect((await post(formOf(leave, video))).statusCode).toBe(200);
     });
 
-    test('a token that was never given, or ran out, is refused alike', async () => {
+    test('an unknown token and an expired one are refused in the same way', async () => {
       const other = await server.signIn();
       const { token } = await other.ask(requestVideoAudit, {});
       await server.clock.moveBy(31 * 60_000);

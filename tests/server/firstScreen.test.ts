@@ -29,7 +29,7 @@ const dataIn = (body: string): { answers: Record<string, unknown> } | null => {
 const isPlain = (answer: { body: string; headers: Record<string, unknown> }) =>
   answer.body.includes('<div id="root"></div>') && dataIn(answer.body) === null && answer.headers['link'] !== undefined;
 
-describe('the first answers of a signed-in user', () => {
+describe('the first responses for a signed-in user', () => {
   const folder = builtClient();
   let server: TestApp;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the first answers of a signed-in user', () => {
   const get = (url: string, headers: Readonly<Record<string, string>>) =>
     server.app.inject({ url, headers: { accept: 'text/html', ...headers } });
 
-  test('come with the page, which no cache keeps', async () => {
+  test('are in the page, which no cache stores', async () => {
     const agent = await server.signIn();
     const answer = await get('/entry?productType=accident', { cookie: agent.cookie });
     const { userId } = await agent.ask(currentUser, {});
@@ -59,7 +59,7 @@ describe('the first answers of a signed-in user', () => {
     expect(answer.headers['link']).toBeUndefined(); // No data are left that the browser could request early.
   });
 
-  test('come in a page of the language that the user chose on the device', async () => {
+  test('are in a page in the language that the user chose on the device', async () => {
     const { cookie } = await server.signIn();
     const [english, chinese, other] = await Promise.all(
       ['tuanbao.locale=en-US', 'tuanbao.locale=zh-CN', 'nottuanbao.locale=en-US'].map((chosen) =>
@@ -71,7 +71,7 @@ describe('the first answers of a signed-in user', () => {
     for (const answer of [chinese, other]) expect(answer?.body).toContain('<html lang="zh-CN">');
   });
 
-  test('are the user’s own', async () => {
+  test('belong to the user', async () => {
     const [one, other] = [await server.signIn(), await server.signIn()];
     const [{ userId: first }, { userId: second }] = [await one.ask(currentUser, {}), await other.ask(currentUser, {})];
     const [ofOne, ofOther] = await Promise.all([one, other].map(({ cookie }) => get('/entry', { cookie })));
@@ -81,7 +81,7 @@ describe('the first answers of a signed-in user', () => {
     expect(ofOther?.body).not.toContain(first);
   });
 
-  test('come neither without a session, nor with one that ended, is made up, or belongs to another host', async () => {
+  test('are missing without a session, and with one that has ended, is invalid, or belongs to another host', async () => {
     const agent = await server.signIn();
     const { cookie } = agent;
     expect(isPlain(await get('/entry', { cookie }))).toBe(false);
@@ -102,7 +102,7 @@ describe('the first answers of a signed-in user', () => {
     }
   });
 
-  test('stay away on arrival with a proof of another session', async () => {
+  test('are missing on arrival with a ticket for another session', async () => {
     const { cookie } = await server.signIn();
     const answer = await get('/entry?uuid=u&ticket=t&source=app', { cookie });
 
@@ -111,7 +111,7 @@ describe('the first answers of a signed-in user', () => {
     expect(isPlain(answer)).toBe(true);
   });
 
-  test('stay away from screens whose first requests aren’t known', async () => {
+  test('are missing on screens whose first requests aren’t known', async () => {
     const { cookie } = await server.signIn();
     const answer = await get('/orderList', { cookie });
 
@@ -130,7 +130,7 @@ describe('the first answers of a signed-in user', () => {
   });
 });
 
-test('a page doesn’t wait for long for its first answers', async () => {
+test('a page doesn’t wait long for its first responses', async () => {
   const folder = builtClient();
   const server = await startTestApp({ openDatabase: openEmbeddedInMemory, client: { folder, longestWait: 1 } });
   try {
@@ -148,7 +148,7 @@ test('a page doesn’t wait for long for its first answers', async () => {
 });
 
 test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028\u2029', '$& $1 $`', '&lt;', '__CSP_NONCE__'])(
-  'an answer that holds %j stays data',
+  'a response that contains %j stays data',
   (text) => {
     const json = inertJson({ text });
 

@@ -46,7 +46,7 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
   test.each([
     ['an e-policy', () => framed(policyDocument, { policyUuid: insured }, agent.cookie), '电子保单-'],
     ['a quotation', () => framed(quotationDocument, quotation(), agent.cookie), '报价单-'],
-  ])('%s is shown by pages of this origin alone, and runs nothing', async (_, open, name) => {
+  ])('%s is shown only by pages of this origin, and runs no script', async (_, open, name) => {
     const answer = await open();
 
     expect(answer.statusCode).toBe(200);

@@ -26,7 +26,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
   };
 
   describe('further invoices', () => {
-    test('what the first left is invoiced by a second one, never above the balance', async () => {
+    test('the rest of the first is invoiced by a second one, never above the balance', async () => {
       const { server, agent, policy } = now();
       const first = await issue({ amountFen: 3000 });
       const between = await info();
@@ -42,7 +42,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect((await agent.send(applyForInvoice, application({ amountFen: 1 }))).info).toContain('余额 ¥0.00');
     });
 
-    test('premium that came after the invoice is invoiced by a further one of the order too', async () => {
+    test('premium that was charged after the invoice is also invoiced by a further one of the order', async () => {
       const { server, agent, policy } = now();
       await issue();
       await endorsed(server, policy, requestOfChanges([add(1)]));
@@ -54,7 +54,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect((await info()).balanceFen).toBe(0);
     });
 
-    test('there is one application on its way at a time, however many are sent at once', async () => {
+    test('there is one pending application at a time, also if many are sent at once', async () => {
       const { agent, key } = now();
       await issue({ amountFen: 3000 });
       const replies = await Promise.all(
@@ -65,7 +65,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(await agent.ask(policyInvoices, { policyUuid: key.policyUuid })).toHaveLength(2);
     });
 
-    test('an earlier one can’t be applied for again, and its papers stay with it', async () => {
+    test('an earlier one can’t be applied for again, and its materials stay with it', async () => {
       const { server, agent, policy, key } = now();
       const proof = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '证明.png') })).url;
       const special = async (amountFen: number) => ({
@@ -89,7 +89,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
   });
 
   describe('red-letter invoices', () => {
-    test('a refund takes the difference off the issued invoice; the desk issues and mails it', async () => {
+    test('a refund causes a red-letter invoice for the difference; the desk issues and mails it', async () => {
       const { server, agent, key } = now();
       const uuid = await issue();
       const { invoiceNo } = await info();
@@ -120,7 +120,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(await info()).toMatchObject({ balanceFen: 0, invoice: { id: uuid, status: 'issued' } });
     });
 
-    test('its amount is what went back, and what was charged since is invoiced once it is out', async () => {
+    test('its amount is the refund, and later charges are invoiced when it is issued', async () => {
       const { server, policy } = now();
       await issue();
       await refundOne();
@@ -141,7 +141,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(await list()).toHaveLength(2);
     });
 
-    test('a special one is paper: it goes by courier to the receiver of the invoice it takes off', async () => {
+    test('a special one is printed: it goes by courier to the receiver of the invoice that it corrects', async () => {
       const { server, agent, policy, key } = now();
       const given = specialInvoice(key.policyUuid, { amountFen: policy.totalFen });
       const { invoice } = await agent.ask(applyForInvoice, given);
@@ -160,7 +160,7 @@ describeOnBothDatabases('several invoices of a policy', (openDatabase) => {
       expect(onScreen.info).toBe('专用发票以纸质形式寄送，不能在线查看');
     });
 
-    test('a refund within what isn’t invoiced yet takes nothing off', async () => {
+    test('a refund below the amount that isn’t invoiced yet causes no red-letter invoice', async () => {
       await issue({ amountFen: 100 });
       await refundOne();
 

@@ -172,7 +172,7 @@ describeOnBothDatabases(
     const calls = [...allCalls].filter(([, call]) => call.path !== signOut.path);
 
     test.each(calls)(
-      '%s answers each, and none with a fault of its own',
+      '%s responds to each, and never with a server error',
       { timeout: Math.max(120_000, runs * 400) },
       async (_, call) => {
         await fc.assert(
@@ -190,7 +190,7 @@ describeOnBothDatabases(
       },
     );
 
-    test('wrote nothing', async () => {
+    test('nothing was written', async () => {
       const { rows } = await sql<{ written: number }>`
       select (select count(*) from orders)::int + (select count(*) from insured_persons)::int
         + (select count(*) from payments)::int + (select count(*) from quotations)::int

@@ -42,24 +42,24 @@ describe.each(
   };
   const least = theme.contrast === 'more' ? { text: 7, border: 4.5 } : { text: 4.5, border: 3 };
 
-  it.each(pairs)(`text %s reads on surface %s (${least.text}:1)`, (text, surface) => {
+  it.each(pairs)(`text %s is legible on surface %s (${least.text}:1)`, (text, surface) => {
     expect(contrastOf(colorOf(`text-${text}`), colorOf(`surface-${surface}`))).toBeGreaterThanOrEqual(least.text);
   });
 
   it.each(telling.flatMap((border) => standing.map((surface) => [border, surface] as const)))(
-    `border %s is seen on surface %s (${least.border}:1)`,
+    `border %s is visible on surface %s (${least.border}:1)`,
     (border, surface) => {
       const ratio = contrastOf(colorOf(`border-${border}`), colorOf(`surface-${surface}`));
       expect(ratio).toBeGreaterThanOrEqual(least.border);
     },
   );
 
-  it.each(tones)('border %s is seen on its soft surface (3:1)', (tone) => {
+  it.each(tones)('border %s is visible on its soft surface (3:1)', (tone) => {
     expect(contrastOf(colorOf(`border-${tone}`), colorOf(`surface-${tone}-soft`))).toBeGreaterThanOrEqual(3);
   });
 
   it.each(theme.contrast === 'more' ? standing : [])(
-    'even mere lines and what can’t be used are seen on %s',
+    'also decorative lines and disabled elements are visible on %s',
     (surface) => {
       for (const faint of ['text-disabled', 'border-default']) {
         expect(contrastOf(colorOf(faint), colorOf(`surface-${surface}`))).toBeGreaterThanOrEqual(4.5);

@@ -12,7 +12,7 @@ const tokens = new Map<string, ThemedValue[]>([
 ]);
 const forced = { 'color.text.on-accent': 'HighlightText' };
 
-it('points the old variable to the new one in every scope where the new one is said', () => {
+it('points the old variable to the new one in every scope that sets the new one', () => {
   const sheet = styleSheetOf(tokens, { renamed, forced });
   const blocks = sheet.split('\n}').filter((block) => block.includes('--tb-color-text-on-accent: var('));
 
@@ -21,7 +21,7 @@ it('points the old variable to the new one in every scope where the new one is s
   expect(blocks[0]).toContain('--tb-color-blue: var(--tb-color-text-on-accent);');
 });
 
-it('says it again where the system forces its colours, so that a nested theme has it too', () => {
+it('repeats this for forced colours, so that a nested theme has it too', () => {
   const [, media = ''] = styleSheetOf(tokens, { renamed, forced }).split('@media (forced-colors: active)');
   expect(media).toContain('--tb-color-text-on-accent: HighlightText;');
 });

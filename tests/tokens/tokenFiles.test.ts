@@ -44,7 +44,7 @@ describe('the files of the tokens', () => {
     expect([...idsOf(`${one}.tokens.json`)].toSorted()).toEqual([...idsOf(`${other}.tokens.json`)].toSorted());
   });
 
-  it.each(['light', 'dark'])('more contrast in %s changes what the scheme has and adds nothing', (scheme) => {
+  it.each(['light', 'dark'])('more contrast in %s changes tokens of the scheme and adds none', (scheme) => {
     const own = idsOf(`semantic/${scheme}.tokens.json`);
     expect([...idsOf(`semantic/${scheme}-more.tokens.json`)].filter((id) => !own.has(id))).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('the files of the tokens', () => {
     },
   );
 
-  it('a palette’s colour says the same in hex and in components', () => {
+  it('a palette’s colour is the same in hex and in components', () => {
     const wrong = tokensOf('base/palette.tokens.json').filter(({ value }) => {
       const { hex, components } = value as { hex: string; components: readonly number[] };
       return components.some(
@@ -92,13 +92,13 @@ describe('the built style sheet', () => {
     expect(new Set(sheets).size).toBe(themes.length);
   });
 
-  it('has a system colour for each colour, and none for a colour that is gone', () => {
+  it('has a system colour for each colour, and none for a removed colour', () => {
     const colors = inDefault.filter(({ id }) => id.startsWith('color.')).map(({ id }) => id);
     expect(Object.keys(forcedColors).toSorted()).toEqual(colors.toSorted());
     expect(forcedVariables().size).toBe(Object.values(forcedColors).filter((color) => color !== null).length);
   });
 
-  it('keeps what can be pressed at 24 px or more in both densities', () => {
+  it('keeps targets at 24 px or more in both densities', () => {
     for (const theme of themes) {
       for (const name of ['control', 'control-small', 'row']) {
         const height = variablesIn(theme).get(`--tb-size-${name}`) ?? '';

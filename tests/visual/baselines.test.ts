@@ -29,7 +29,7 @@ it('knows neither other bytes, nor the same bytes of another picture or of anoth
   expect(open().isKnown('light/a', taken)).toBe(false);
 });
 
-it('forgets a picture that is removed', () => {
+it('no longer knows a picture that is removed', () => {
   open().remove('light/a');
 
   expect(open().keys()).toEqual([]);

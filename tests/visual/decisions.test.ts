@@ -27,8 +27,8 @@ const findings: readonly KeptFinding[] = [
 ];
 const pictureOf = (key: string) => Buffer.from(`new ${key}`);
 
-describe('what a reviewer decided', () => {
-  it('takes accepted pictures, drops accepted removals and leaves the rest as it was', () => {
+describe('the decisions of a reviewer', () => {
+  it('stores accepted pictures, deletes references whose removal was accepted, and changes nothing else', () => {
     const outcome = applyDecisions(
       [
         { key: 'light/button', fingerprint: 'b2', verdict: 'accept' },
@@ -50,7 +50,7 @@ describe('what a reviewer decided', () => {
     expect(String(baselines.read('light/button'))).toBe('new light/button');
   });
 
-  it('does not take a picture that changed after it was decided', () => {
+  it('does not store a picture that changed after the decision', () => {
     const outcome = applyDecisions(
       [{ key: 'light/button', fingerprint: 'b1', verdict: 'accept' }],
       findings,
@@ -63,7 +63,7 @@ describe('what a reviewer decided', () => {
     expect(String(baselines.read('light/button'))).toBe('old');
   });
 
-  it('does not take a picture whose reference was replaced since the run', () => {
+  it('does not store a picture whose reference was replaced since the run', () => {
     baselines.write('light/button', Buffer.from('of another branch'), 'p9');
 
     const outcome = applyDecisions(

@@ -22,7 +22,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const gallery = { id: 'components-tag--gallery', title: 'Components/Tag', name: 'Gallery', type: 'story' };
 
-it('photographs galleries in every mode, sheets of the atlas in the main ones and nothing else', () => {
+it('takes pictures of galleries in all modes, of sheets of the atlas in the main ones, and of nothing else', () => {
   const all = Object.keys(modes);
   expect(modesOf(gallery, all)).toEqual(all);
   expect(modesOf({ ...gallery, id: 'atlas-orders--every-status', title: 'Atlas/Orders' }, all)).toEqual([
@@ -35,7 +35,7 @@ it('photographs galleries in every mode, sheets of the atlas in the main ones an
   expect(shotsOf([gallery], modes).map(({ mode }) => mode)).toEqual(all);
 });
 
-it('reports references of stories and of modes that are no more', async () => {
+it('reports references of stories and modes that no longer exist', async () => {
   const picture = await webpOf({ width: 1, height: 1, data: Buffer.alloc(4) });
   for (const key of [
     'light/components-tag--gallery',

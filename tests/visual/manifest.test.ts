@@ -13,7 +13,7 @@ it('compares pictures of another version that draws the probe page the same', ()
   expect(areComparable(references, { ...references, chromium: '157' })).toBe(true);
 });
 
-it('does not compare pictures where the probe page looks otherwise, or where there are no references', () => {
+it('does not compare pictures if the probe page differs, or if there are no references', () => {
   expect(areComparable(references, { ...references, probe: 'b2' })).toBe(false);
   expect(areComparable(undefined, references)).toBe(false);
 });
@@ -26,7 +26,7 @@ it('says what differs and how to take the references again', () => {
   expect(words).toContain('npm run visual -- --retake');
 });
 
-it('names the major version alone and every font package', () => {
+it('names only the major version, and all font packages', () => {
   const here = manifestHere('156.0.8078.79', 'a1');
 
   expect(here.chromium).toBe('156');

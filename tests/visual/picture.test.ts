@@ -24,7 +24,7 @@ describe('comparing pictures', () => {
     expect((await differenceOf(one, other)).count).toBe(1);
   });
 
-  it('counts what a taller picture has more', async () => {
+  it('counts the additional pixels of a taller picture', async () => {
     const { count, marked } = await differenceOf(sheet(7, 5), sheet(7, 6));
 
     expect(count).toBe(7);
