@@ -15,6 +15,6 @@ it.each([
   expect(maskedText(field, text)).toBe(shown);
 });
 
-it('shows the ends of a longer text alone', () => {
+it('shows only the ends of a longer text', () => {
   expect(masked('深圳市示例科技有限公司', 2, 2)).toBe('深圳*******公司');
 });

@@ -1,7 +1,7 @@
 import { calendarDayFrom, hasShortYear } from '@tuanbao/library/domain/calendar/parseDay';
 import { describe, expect, it } from 'vitest';
 
-describe('reads a day the way people write it', () => {
+describe('reads a day in usual notations', () => {
   it.each([
     '19900307',
     '1990-3-7',
@@ -28,7 +28,7 @@ describe('reads a day the way people write it', () => {
   });
 });
 
-describe('takes nothing that is no day', () => {
+describe('accepts no invalid day', () => {
   it.each([
     ['', 'nothing'],
     ['明天', 'a word'],
@@ -46,7 +46,7 @@ describe('takes nothing that is no day', () => {
   });
 });
 
-describe('tells a year of two digits from what is no day at all', () => {
+describe('distinguishes a year of two digits from an invalid day', () => {
   it.each(['90-3-7', '900307', '90/03/07', '90年3月7日', '９０。３。７'])('%s', (text) => {
     expect(calendarDayFrom(text)).toBeNull();
     expect(hasShortYear(text)).toBe(true);

@@ -18,23 +18,23 @@ describe('a policy with two confirmed endorsements', () => {
     ['the first day of the first', '2026-12-10', { rosterVersion: 1, heads: 515, totalFen: 20_418_900 }],
     ['the day before the second holds', '2027-02-28', { rosterVersion: 1, heads: 515, totalFen: 20_418_900 }],
     ['the first day of the second', '2027-03-01', { rosterVersion: 2, heads: 516, totalFen: 20_419_619 }],
-  ])('stands on %s as the endorsements that hold by then leave it', (_, day, standing) => {
+  ])('is on %s as after the endorsements in effect', (_, day, standing) => {
     expect(standingOn(sold, [second, first], day)).toEqual(standing);
   });
 
-  it('stands after both where they take effect on the same day', () => {
+  it('is as after both if they take effect on the same day', () => {
     const sameDay = { ...second, effectiveDate: first.effectiveDate };
     expect(standingOn(sold, [first, sameDay], first.effectiveDate)).toMatchObject({ rosterVersion: 2, heads: 516 });
   });
 });
 
-it('a policy without endorsements stands as sold', () => {
+it('a policy without endorsements is as sold', () => {
   expect(standingOn(sold, [], '2027-03-01')).toEqual({ rosterVersion: 0, ...sold });
 });
 
 const person = (schemeId: string): Person => ({ ...emptyPerson, key: 1, schemeId });
 
-it('the premium of each scheme changes by who joins it and who leaves it', () => {
+it('the premium of each scheme changes by the persons who join and leave it', () => {
   const nets = schemeNetsOf([
     {
       changes: [

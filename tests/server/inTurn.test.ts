@@ -9,7 +9,7 @@ import { printedWords } from '../../app/server/licences/printedWords.ts';
 import { inTurn } from '../../app/server/platform/jobs/inTurn.ts';
 
 describe('work in turn', () => {
-  test('is done one piece after the other, a failed one between them, and each asker gets its own', async () => {
+  test('is done one piece after another, also with a failed one between them, and each caller gets its own result', async () => {
     const oneAtATime = inTurn();
     const events: string[] = [];
     const piece = (name: string, fails = false) =>
@@ -36,7 +36,7 @@ describe('work in turn', () => {
   });
 });
 
-test('documents that are sent all at once are read in one thread at a time', async () => {
+test('documents that are sent at the same time are read in one thread, one after another', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tuanbao-documents-'));
   const path = join(folder, 'broken.pdf');
   await writeFile(path, '%PDF-1.7 and nothing more');

@@ -43,7 +43,7 @@ describe('two instances on one PostgreSQL', () => {
     await place.drop();
   });
 
-  test('know the same sessions: in on one is in on the other, out on one is out on both', async () => {
+  test('share sessions: a sign-in or sign-out on one counts on both', async () => {
     const agent = await one.signIn();
     expect(await statusAt(other, agent)).toBe(resultCodes.success);
 
@@ -57,7 +57,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(await statusAt(one, agent)).toBe('001011');
   });
 
-  test('count tries to sign in together', async () => {
+  test('count sign-in attempts together', async () => {
     const wire = requestOf(signIn, { mobile: '13900139000', validateCode: '000000' });
     const attempt = (server: TestApp) =>
       server.app.inject({
@@ -77,7 +77,7 @@ describe('two instances on one PostgreSQL', () => {
     expect(statuses.slice(0, 60)).not.toContain(429);
   });
 
-  test('count codes by SMS together', async () => {
+  test('count SMS codes together', async () => {
     const { method, url } = requestOf(sendLoginCode, { mobile: '13900139000', type: '1' });
     const answers = await Promise.all(
       [one, other, one, other].map((server) => server.app.inject({ method, url, remoteAddress: '203.0.113.10' })),

@@ -65,7 +65,7 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     });
   }
 
-  test('reviews an order, sends its papers back with a reason, and takes it on once they are better', async () => {
+  test('reviews an order, rejects its materials with a reason, and accepts it after they were corrected', async () => {
     await habits({ verdict: 'reviewNeeded' });
     const orderSn = await newOrder();
     expect(await stateOf(orderSn)).toBe('pendingReview');
@@ -89,7 +89,7 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect(await decide(await newOrder(), 'declined', '风险过高')).toBe('failed');
   });
 
-  test('issues with papers still due, rejects them again, and accepts them', async () => {
+  test('issues a policy with materials still due, rejects them again, and accepts them', async () => {
     await habits({ issuing: 'materialsDue' });
     const orderSn = await paidOrder();
     expect(await stateOf(orderSn)).toBe('insuredMaterialsDue');
@@ -102,7 +102,7 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect(await decide(orderSn, 'materialsAccepted')).toBe('insured');
   });
 
-  test('keeps a paid order in hand and issues it later, once', async () => {
+  test('holds a paid order and issues it later, once', async () => {
     await habits({ issuing: 'inHand' });
     const orderSn = await paidOrder();
     expect(await stateOf(orderSn)).toBe('issuing');
@@ -111,7 +111,7 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect((await agent.ask(orderDetail, { orderSn })).policySn).toMatch(/^P\d{12}$/);
   });
 
-  test('declines a paid order: its money goes back the way it came', async () => {
+  test('declines a paid order: its money is refunded through the same payment', async () => {
     await habits({ issuing: 'declined' });
     const online = await paidOrder();
     expect(await stateOf(online)).toBe('refunded');
@@ -130,7 +130,7 @@ describeOnBothDatabases("the insurer's desk", (openDatabase) => {
     expect(await dueRefunds(server.services.database)).toEqual([]);
   });
 
-  test('a press that the state does not allow, or that names nothing, changes nothing', async () => {
+  test('an action that the state does not allow, or for an unknown record, changes nothing', async () => {
     const orderSn = await newOrder();
 
     expect(await decide(orderSn, 'materialsAccepted')).toBe(409);

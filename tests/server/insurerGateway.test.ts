@@ -71,7 +71,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
     live.say(decisions, { subject: 'surrender', number: uuid, reason, ...more });
 
   describe('reviews endorsements', () => {
-    test('is sent everything that one is judged by once it is paid, and its answer brings it into force', async () => {
+    test('gets all data of an endorsement when it is paid, and its response brings it into force', async () => {
       live.insurer.answer('/endorsements', { outcome: 'reviewPassed', certificateSn: 'PD-A' });
       const uuid = await submitted(policy, requestOfChanges([add((persons += 1))]));
       await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
@@ -103,7 +103,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(await detailOf(uuid)).toMatchObject({ state: 'succeeded', certificateSn: 'PD-A' });
     });
 
-    test('is asked again under the same key while it is away or speaks nonsense, and is then taken at its word', async () => {
+    test('gets the request again with the same key while it is away or sends invalid responses; a valid response is accepted', async () => {
       const uuid = await handedIn();
       const before = asked('/endorsements').length;
       const failures: unknown[] = [];
@@ -125,7 +125,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(await detailOf(uuid)).toMatchObject({ state: 'rejected', note: '清单未盖章' });
     });
 
-    test('decides later: what it asks is answered under another key, and no copy of its word counts twice', async () => {
+    test('decides later: replies to its questions have another key, and a copy of its message counts once', async () => {
       const uuid = await handedIn();
       expect(await live.runDueJobs()).toEqual([]);
       const first = asked('/endorsements').at(-1);
@@ -160,7 +160,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect((await detailOf(uuid)).certificateSn).toBe('PD-B');
     });
 
-    test('said something while it was asked: its answer comes too late and changes nothing', async () => {
+    test('sends a decision during a request: the response comes too late and changes nothing', async () => {
       const uuid = await handedIn();
       live.insurer.answer('/endorsements', async () => {
         await sayOfEndorsement(uuid, 'rejected', { note: '资料不全' });
@@ -173,7 +173,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
   });
 
   describe('decides on surrenders', () => {
-    test('is sent what one is decided by, and its answer ends the policy', async () => {
+    test('gets all data of a surrender, and its response ends the policy', async () => {
       live.insurer.answer('/surrenders', { outcome: 'accepted', note: '同意退保' });
       const { uuid, refundFen } = await surrendering(policy);
       expect(await live.runDueJobs()).toEqual([]);
@@ -193,7 +193,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(await surrenderIn()).toMatchObject({ state: 'accepted', note: '同意退保', sentFen: refundFen });
     });
 
-    test('is asked again while it speaks nonsense, and may decide later', async () => {
+    test('gets the request again while its responses are invalid, and may decide later', async () => {
       const { uuid, refundFen } = await surrendering(policy);
       live.insurer.answer('/surrenders', { outcome: 'perhaps' });
       expect((await live.runDueJobs()).map(String)).toEqual(['PeerError: /surrenders was answered without an outcome']);
@@ -220,7 +220,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
   });
 
   describe('writes invoices', () => {
-    test('is sent an application, and its number stands on the invoice; a refund is taken off by a red-letter one', async () => {
+    test('gets an application, and its number is on the invoice; a refund causes a red-letter invoice', async () => {
       live.insurer.answer('/invoices', { outcome: 'issued', invoiceNo: '26312000000000000001' });
       const { invoice } = await apply();
       expect(await live.runDueJobs()).toEqual([]);
@@ -256,7 +256,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(numbers.toSorted((a, b) => a.localeCompare(b))).toEqual(['26312000000000000001', '26312000000000000002']);
     });
 
-    test('asks for papers, is sent them under another key, and gives a reason where it writes none', async () => {
+    test('requires materials, gets them with another key, and gives a reason if it issues no invoice', async () => {
       live.insurer.answer('/invoices', { outcome: 'materialDemanded', note: '请提供开票资料' });
       await agent.ask(applyForInvoice, specialInvoice(policy.policyUuid, { amountFen: policy.totalFen }));
       expect(await live.runDueJobs()).toEqual([]);

@@ -15,12 +15,12 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { decideInvoiceAt, invoiceApplication, policyToInvoice, specialInvoice } from '../setup/invoicing.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 
-describeOnBothDatabases('an invoice on its way', (openDatabase) => {
+describeOnBothDatabases('an invoice in progress', (openDatabase) => {
   const { now, info, application, apply, eventsOf } = policyToInvoice(openDatabase);
   const mails = () => sandboxMails(now().server.database, now().server.services.keyring);
 
   describe('from application to delivery', () => {
-    test('an ordinary one: failed with a reason, corrected, issued, mailed', async () => {
+    test('an ordinary one: failed with a reason, corrected, issued, sent by mail', async () => {
       const { server, agent, key } = now();
       const uuid = await apply();
       const wordless = await decideInvoiceAt(server, uuid, 'failed');
@@ -51,7 +51,7 @@ describeOnBothDatabases('an invoice on its way', (openDatabase) => {
       expect((await server.app.inject('/sandbox/invoices')).body).toContain(invoiceNo);
     });
 
-    test('a special one: failed, corrected, materials asked for, sent back, sent again, issued, by courier', async () => {
+    test('a special one: failed, corrected, materials required, rejected, sent again, issued, delivered by courier', async () => {
       const { server, agent, key } = now();
       const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '证明.png') });
       const items = [{ type: 'taxpayerCertificate', files: [url] }];
@@ -92,7 +92,7 @@ describeOnBothDatabases('an invoice on its way', (openDatabase) => {
       expect((await info()).invoice.express).toEqual({ company: '示例快递', number: 'SD0000000001', payer: '1' });
     });
 
-    test('the desk mails an electronic one to its receiver; it refuses what the state does not have', async () => {
+    test('the desk mails an electronic one to its receiver; it refuses actions that the state does not allow', async () => {
       const { server, policy } = now();
       const uuid = await apply();
       const early = await decideInvoiceAt(server, uuid, 'mailed');
@@ -119,7 +119,7 @@ describeOnBothDatabases('an invoice on its way', (openDatabase) => {
   });
 });
 
-test('an electronic invoice says whom and what it is for, and that it is a sample', async () => {
+test('an electronic invoice names the buyer and its subject, and says that it is a sample', async () => {
   const invoice = invoiceApplication({ policyUuid: '1' }, { amountFen: 10_700_053 });
   const place = { policySn: 'P202611200001', orderSn: 'TB1', productName: '雇主责任险', insurerName: '示例保险' };
   const policy = { ...place, groupName: '远山精密机械有限公司' } as Parameters<typeof electronicInvoicePdf>[0];

@@ -37,7 +37,7 @@ test('the invoice and the application for it print every field that the table sa
   expect(named(await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt)))).toEqual(printed);
 });
 
-test('the title stands above the other facts of the buyer', async () => {
+test('the title is above the other data of the buyer', async () => {
   const text = await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt));
   const places = [fields.amountFen, fields.title, fields.taxpayerKind, fields.taxName].map((name) =>
     text.indexOf(name),

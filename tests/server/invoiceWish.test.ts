@@ -37,7 +37,7 @@ describeOnBothDatabases('the invoice that an order asks for', (openDatabase) => 
     }
   });
 
-  test('is refused in words where a small-scale taxpayer asks for a special one', async () => {
+  test('is refused with a message if a small-scale taxpayer requests a special one', async () => {
     const server = await startTestApp({ openDatabase });
     try {
       const agent = await server.signIn();

@@ -30,7 +30,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect(balanceFen).toBe(policy.totalFen);
     });
 
-    test('an order is known by its number too; without a policy there is nothing to invoice', async () => {
+    test('an order is found by its number too; without a policy there is nothing to invoice', async () => {
       const { agent, policy } = now();
       const draft = completeDraft(policy.product);
       const totalFen = totalOf(policy.product, draft);
@@ -48,7 +48,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       });
     });
 
-    test('a record of earlier years opens under today’s names, and comes back as it was saved', async () => {
+    test('a record of earlier years is read with today’s names, and is returned as it was saved', async () => {
       const { server } = now();
       const uuid = await apply();
       const record = JSON.stringify({
@@ -74,7 +74,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
   });
 
   describe('saveInvoiceInfo', () => {
-    test('applies once, with one event, and keeps every bean', async () => {
+    test('applies once, with one event, and stores all parts', async () => {
       const { agent, key } = now();
       const given = { ...specialInvoice(key.policyUuid, { amountFen: 12_345, taxId: taxId.toLowerCase() }) };
       const { invoice } = await agent.ask(applyForInvoice, given);
@@ -113,7 +113,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect((await info()).invoice.status).toBe('none');
     });
 
-    test('a small-scale taxpayer gets no special invoice, in the words of the notice', async () => {
+    test('a small-scale taxpayer gets no special invoice, with the text of the notice', async () => {
       const { agent, key } = now();
       const given = specialInvoice(key.policyUuid, { taxpayerKind: 'smallScale' });
 
@@ -123,7 +123,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       });
     });
 
-    test('what is missing is named; a warning lets it through', async () => {
+    test('missing fields are named; a warning does not block', async () => {
       const { agent, key } = now();
       const empty = { ...emptyInvoice, policyUuid: key.policyUuid };
       const wrongCheckCharacter = `${taxId.slice(0, 17)}${taxId.endsWith('0') ? '1' : '0'}`;
@@ -143,7 +143,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect(await eventsOf(id)).toHaveLength(1);
     });
 
-    test('files are the agent’s own, or nothing is saved', async () => {
+    test('files must belong to the agent, otherwise nothing is saved', async () => {
       const { server, agent, key } = now();
       const stranger = await server.signIn();
       const { url } = await stranger.ask(uploadSingleImage, { file: fileOf(await picture(), '证明.png') });
@@ -176,7 +176,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect(rest.info).toContain('开票金额不能超过可开票余额');
     });
 
-    test('an endorsement that was charged for has an invoice of its own, up to its charge', async () => {
+    test('an endorsement with a charge has its own invoice, up to its charge', async () => {
       const { server, agent, policy, key } = now();
       const uuid = await endorsed(server, policy, requestOfChanges([add(1)]));
       const ofEndorsement: InvoiceKey = { ...key, orderType: 'endorsement', endorsementUuid: uuid };
@@ -193,7 +193,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect(await info()).toMatchObject({ balanceFen: policy.totalFen, invoice: { status: 'none' } });
     });
 
-    test('one that is not in force, one that refunded and one of another policy have none', async () => {
+    test('an endorsement that is not in force, one with a refund and one of another policy have none', async () => {
       const { server, policy } = now();
       const [one] = await rosterOf(policy);
       const refunded = await endorsed(server, policy, requestOfChanges([remove(one!)]));
@@ -205,7 +205,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect((await askOf('')).resCode).toBe(resultCodes.notFound);
     });
 
-    test('an amount that a refund has outrun is not issued', async () => {
+    test('an invoice whose amount a refund has exceeded is not issued', async () => {
       const { server, policy } = now();
       const uuid = await apply();
       const [one] = await rosterOf(policy);
@@ -218,7 +218,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
     });
   });
 
-  test('nothing of an invoice is readable in the table', async () => {
+  test('the table contains no readable data of an invoice', async () => {
     const { server, agent, key } = now();
     await agent.ask(applyForInvoice, specialInvoice(key.policyUuid));
     const rows = await server.database.selectFrom('invoices').selectAll().execute();

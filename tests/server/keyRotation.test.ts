@@ -81,7 +81,7 @@ describeOnBothDatabases('a new key', (openDatabase) => {
     await close();
   });
 
-  test('every column of sealed values is known to it', async () => {
+  test('every column of encrypted values is known to it', async () => {
     const { database, close } = await openDatabase();
     await migrate(database);
     const { rows } = await sql<{ place: string }>`
@@ -96,7 +96,7 @@ describeOnBothDatabases('a new key', (openDatabase) => {
 });
 
 describe('the file of keys', () => {
-  test('takes a new key first, and forgets all but the sealing and the indexing one', () => {
+  test('puts a new key first, and removes all but those for encryption and for indexes', () => {
     const folder = newFolder();
     const index = loadKeyring(null, folder).index('mobile', '13800138000');
     addKey(folder);
@@ -109,7 +109,7 @@ describe('the file of keys', () => {
 });
 
 describe('npm run rotate-key', () => {
-  test('gives the folder a new key and seals what is in it', { timeout: 120_000 }, async () => {
+  test('gives the folder a new key and encrypts its content with it', { timeout: 120_000 }, async () => {
     const folder = newFolder();
     const keyring = loadKeyring(null, folder);
     const first = await openEmbedded(folder);

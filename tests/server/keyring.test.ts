@@ -10,7 +10,7 @@ const keyring = keyringOf(new Map([[1, first]]));
 const unopened = 'unable to authenticate data';
 
 describe('the keyring', () => {
-  test('opens what it sealed, and seals the same text differently each time', () => {
+  test('decrypts what it encrypted, and encrypts the same text differently each time', () => {
     const sealed = keyring.seal('person.name', '张三');
 
     expect(keyring.open('person.name', sealed)).toBe('张三');
@@ -27,7 +27,7 @@ describe('the keyring', () => {
     expect(() => keyring.open('person.name', sealed)).toThrow(unopened);
   });
 
-  test('a new key seals from now on, old values stay readable and old indexes stay equal', () => {
+  test('a new key encrypts from now on, old values stay readable and old indexes stay equal', () => {
     const rotated = keyringOf(keysFrom(`2:${second.toString('base64')},1:${first.toString('base64')}`));
     const old = keyring.seal('draft', '旧');
 
@@ -37,7 +37,7 @@ describe('the keyring', () => {
     expect(rotated.index('mobile', '13800138000')).toEqual(keyring.index('mobile', '13800138000'));
   });
 
-  test('an index depends on the key and on what it is for', () => {
+  test('an index depends on the key and on its purpose', () => {
     const other = keyringOf(new Map([[1, second]]));
 
     expect(keyring.index('mobile', '1')).not.toEqual(keyring.index('address', '1'));

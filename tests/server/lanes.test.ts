@@ -28,7 +28,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
   const jobsOf = (key: string) => server.database.selectFrom('jobs').selectAll().where('key', 'like', key).execute();
   const policies = async () => (await server.database.selectFrom('policies').select('id').execute()).length;
 
-  test('a code leaves at once while the insurer hangs, which is left alone, and its policies come when it works again', async () => {
+  test('a code is sent at once while the insurer hangs; the insurer gets no more requests, and its policies are issued when it works again', async () => {
     const agent = await server.signIn();
     for (let count = 0; count < policyCount; count += 1) await paidOrder(server, agent);
     outside.hangs = true;
@@ -68,7 +68,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     worker = undefined;
   }, 60_000);
 
-  test('a job that fails again and again shows as failed, is tried again hours later, and is never lost', async () => {
+  test('a job that fails repeatedly is shown as failed, is tried again hours later, and is never lost', async () => {
     const agent = await server.signIn();
     const orderSn = await paidOrder(server, agent);
     const failing = { ...handlers(), 'policy.issue': () => Promise.reject(new Error('no answer')) };
@@ -159,7 +159,7 @@ describeOnBothDatabases('jobs in lanes', (openDatabase) => {
     expect(await policies()).toBe(before + 1);
   });
 
-  test('a code that ran out while messages could not leave is not sent any more', async () => {
+  test('a code that expired while messages could not be sent is not sent any more', async () => {
     const sent = outside.sentAt.size;
     await askForCode(server);
     await server.clock.moveBy(11 * 60_000);

@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('halves of uploads that a dead process left behind are removed after a day, and no sooner', async () => {
+test('incomplete uploads of a killed process are removed after a day, and not earlier', async () => {
   const incoming = join(folder, 'incoming');
   await mkdir(incoming);
   for (const [name, hours] of [
@@ -32,6 +32,6 @@ test('halves of uploads that a dead process left behind are removed after a day,
   expect((await readdir(incoming)).toSorted()).toEqual(['just-begun', 'of-today']);
 });
 
-test('a folder that no upload has made yet is no failure', async () => {
+test('a missing upload folder is no error', async () => {
   await expect(removeLeftovers(join(folder, 'never-made'))).resolves.toBeUndefined();
 });

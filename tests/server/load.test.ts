@@ -26,7 +26,7 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
   };
 
-  test('reads and submissions that come together are all answered, and each submission is one order', async () => {
+  test('reads and submissions at the same time all get a response, and each submission is one order', async () => {
     const submissions = Array.from({ length: 6 }, () => submissionOf(100));
     const ordersOf = await Promise.all(
       submissions.map(async (submission, index) => (await agents[index % 3]!.ask(submitOrder, submission)).orderSn),
@@ -47,7 +47,7 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('while one agent floods the server, another is answered', async () => {
+  test('while one agent floods the server, another gets responses', async () => {
     const [flooding, other] = agents as [TestClient, TestClient];
     const [width, length] = [40, 400];
     let sent = 0;
@@ -69,7 +69,7 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     expect(failed).toEqual([]);
   });
 
-  test('3,000 persons are one order, and others read meanwhile', async () => {
+  test('an order with 3,000 persons is accepted, and others can read meanwhile', async () => {
     const [large, other] = agents as [TestClient, TestClient];
     const taken = new AbortController();
     const order = large.ask(submitOrder, submissionOf(3000)).finally(() => taken.abort());

@@ -23,7 +23,7 @@ describe('text recognition on this machine', () => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
-  test('straightens a turned card and reads its number, without a server of another', async () => {
+  test('straightens a rotated card and reads its number, without another company’s server', async () => {
     const recogniser = localRecogniser({ longestMs: 120_000, mostBytes: 4e9 });
     const recognition = await recogniser.recognise({ path, kind: 'idCard' });
     await recogniser.close();
@@ -34,7 +34,7 @@ describe('text recognition on this machine', () => {
     expect(reading.idNo.value).toBe(idCard.idNo);
   });
 
-  test('takes one photograph at a time, lets some wait and sends the next ones away', async () => {
+  test('reads one photograph at a time, lets some wait and refuses more', async () => {
     const recogniser = localRecogniser({ mostWaiting: 1 });
     const nothing = join(folder, 'nothing');
     const outcomes = await Promise.all(
@@ -48,7 +48,7 @@ describe('text recognition on this machine', () => {
   test.each([
     ['time', { longestMs: 1 }],
     ['memory', { mostBytes: 0 }],
-  ])('is ended where it takes too much %s', async (_, limits) => {
+  ])('is ended when it takes too much %s', async (_, limits) => {
     const recogniser = localRecogniser(limits);
     expect(await recogniser.recognise({ path, kind: 'idCard' })).toEqual({ outcome: 'failed' });
     await recogniser.close();

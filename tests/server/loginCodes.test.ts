@@ -169,7 +169,7 @@ describeOnBothDatabases('login codes', (openDatabase) => {
     }
   });
 
-  test('a wrong number is told apart in words', async () => {
+  test('an invalid number is refused with a message', async () => {
     const reply = await server.anonymous.send(sendLoginCode, { mobile: '123', type: '1' });
 
     expect(reply).toMatchObject({ status: 400, resCode: resultCodes.badRequest, info: '请填写正确的手机号' });

@@ -25,7 +25,7 @@ describeOnBothDatabases('e-policies by mail', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('those of several orders go in one mail, once', async () => {
+  test('those of several orders are sent in one mail, once', async () => {
     const request = { emailAddress: 'hr@example.com', orderSnList: insured };
     await agent.ask(mailPolicies, request);
     await server.runDueJobs();

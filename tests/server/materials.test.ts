@@ -63,8 +63,8 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
     return (await agent.ask(checkMaterials, { policyUuid: orderSn })).status;
   };
 
-  describe('uploaded while it is written', () => {
-    test('are kept in the draft, whatever their kind', async () => {
+  describe('uploaded while an order is written', () => {
+    test('are stored in the draft, for all kinds', async () => {
       const [authorisationBook, lastYear, photograph] = [
         await uploaded('1.png'),
         await uploaded('2.png'),
@@ -95,7 +95,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect((await paper(orderSn, 'other'))?.fileList).toEqual([]);
     });
 
-    test("make no order where one is another agent's", async () => {
+    test('make no order if one belongs to another agent', async () => {
       const stranger = await server.signIn();
       const draft = { ...completeDraft(product()), materials: { other: [await uploaded('他人.png', stranger)] } };
       const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product(), draft) };
@@ -104,7 +104,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
     });
   });
 
-  test('are told with fresh links by their addresses, and only to whose they are', async () => {
+  test('are returned with new links for their addresses, only to their owner', async () => {
     const licence = await uploaded('营业执照.png');
     const { url: form } = await agent.ask(uploadSingleImage, { file: fileOf(await pdfOf(['投保单']), '投保单.pdf') });
     const fileUrlList = [form, 'https://elsewhere.example/a.png', licence];
@@ -118,7 +118,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
     expect(await stranger.ask(storedFiles, { fileUrlList })).toEqual({ fileList: [] });
   });
 
-  test('serve a second order of the same agent, which refers to them by itself, and say where they are from', async () => {
+  test('can be used for a second order of the same agent, which refers to them, with their origin', async () => {
     const draft = await withPapers();
     const first = await submitted(draft);
     const licence = { businessLicence: draft.materials!.businessLicence! };
@@ -134,7 +134,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
   });
 
   describe('that the insurer sends back', () => {
-    test('are named with the reason, the others not', async () => {
+    test('are listed with the reason, the others are not', async () => {
       const orderSn = await submitted(await withPapers());
       await sendBack(orderSn, { note: '影印件缺少公章', material: 'stampedRoster' });
       const roster = await paper(orderSn, 'stampedRoster');
@@ -143,7 +143,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect((await paper(orderSn, 'businessLicence'))?.rejection).toBeUndefined();
     });
 
-    test('are refused as long as a file of theirs is the one that was sent back, then taken alone', async () => {
+    test('are refused as long as they contain the rejected file, then accepted without the others', async () => {
       const orderSn = await submitted(await withPapers());
       await sendBack(orderSn, { note: '照片模糊', material: ['businessLicence'] });
       const send = async (files: readonly string[]) =>
@@ -169,7 +169,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect((await paper(orderSn, 'stampedRoster'))?.fileList).toHaveLength(2);
     });
 
-    test('or asks for are named where they are missing, and none of the others is kept', async () => {
+    test('or requires are named if they are missing, and none of the others is stored', async () => {
       const orderSn = await submitted(completeDraft(product()));
       await sendBack(orderSn, { note: '请补齐', material: ['businessLicence', 'stampedRoster'] });
       const reply = await agent.send(uploadCheckMaterials, {
@@ -183,7 +183,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect(checkMaterialInfos.flatMap(({ fileList }) => fileList)).toEqual([]);
     });
 
-    test('have to be papers', async () => {
+    test('have to be documents', async () => {
       const orderSn = await submitted(await withPapers());
       expect((await sendBack(orderSn, { material: 'garage' })).statusCode).toBe(400);
       expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 51 });
@@ -191,7 +191,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
   });
 
   describe('that a product requires', () => {
-    test('before the submit is asked for in words, and makes no order', async () => {
+    test('before the submit is requested with a message, and makes no order', async () => {
       expect(await agent.send(submitOrder, submissionOf('80140', { materials: {} }))).toMatchObject({
         resCode: resultCodes.refused,
         info: '请上传授权书',
@@ -213,7 +213,7 @@ describeOnBothDatabases('papers of an order', (openDatabase) => {
       expect(await agent.ask(checkMaterials, { policyUuid: orderSn })).toMatchObject({ status: 200, canUpload: false });
     });
 
-    test('after the policy makes none wait that came with the order', async () => {
+    test('after the policy does not block an order that already has it', async () => {
       const { orderSn } = await agent.ask(
         submitOrder,
         submissionOf('338', { materials: { stampedForm: [await uploaded('投保单.png')] } }),

@@ -14,7 +14,7 @@ const token = 'a token of some length';
 const counted = (method: string, route: string) =>
   `tuanbao_unknown_request_fields_total{method="${method}",route="${route}"}`;
 
-describeOnBothDatabases('the figures of a server', (openDatabase) => {
+describeOnBothDatabases('the metrics of a server', (openDatabase) => {
   let server: TestApp;
   let app: FastifyInstance;
   const logs: string[] = [];
@@ -66,7 +66,7 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
     expect(figures).not.toContain('SECRET');
   });
 
-  test('tell jobs, connections and the process', async () => {
+  test('contain jobs, connections and the process', async () => {
     await server.database
       .insertInto('jobs')
       .values([
@@ -85,7 +85,7 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
     expect(figures).toMatch(/process_resident_memory_bytes \d+/);
   });
 
-  test('are for the machine itself, and for who has the token', async () => {
+  test('are only returned on the machine itself, and with the token', async () => {
     const far = { url: '/metrics', remoteAddress: '203.0.113.7' };
 
     expect((await app.inject('/metrics')).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describeOnBothDatabases('the figures of a server', (openDatabase) => {
     expect((await app.inject({ ...far, headers: { authorization: `Bearer ${token}` } })).statusCode).toBe(200);
   });
 
-  test('a request has an id of its own, in its answer and in its log line', async () => {
+  test('a request has its own id, in its response and in its log line', async () => {
     const answers = await Promise.all([app.inject('/healthz'), app.inject('/healthz')]);
     const ids = answers.map(({ headers }) => String(headers['x-request-id']));
 

@@ -74,13 +74,13 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('values of the domain are described once and referred to', () => {
+  test('values of the domain are described once and referenced', () => {
     expect(Object.keys(schemas)).toEqual([...Object.keys(domainShapes), 'Refusal']);
     const { schema } = operation('POST', '/api/order/calPremium')!.responses[200].content['application/json']!;
     expect(schema.properties.data).toEqual({ $ref: '#/components/schemas/Quote' });
   });
 
-  test('the fields that the documents name are marked, ours are not', () => {
+  test('the fields of the specification are marked, ours are not', () => {
     const body: unknown = operation('POST', '/api/tmpOrder/submitTmpOrder')!.requestBody!.content['application/json'];
     const { schema } = body as { schema: { properties: { orderInfo: { properties: Record<string, object> } } } };
     const { groupName, productVersion } = schema.properties.orderInfo.properties;
@@ -95,14 +95,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('a success is what the client takes for one', () => {
+  test('a success is what the client accepts as one', () => {
     const { content } = operation('POST', '/oauth/login')!.responses[200];
 
     expect(isSuccess(content['application/json']?.example as object)).toBe(true);
     expect(content['application/json']?.example).toMatchObject({ data: { userName: '林晓舟' } });
   });
 
-  test('a form travels as a form, a path parameter in the path alone', () => {
+  test('a form is sent as a form, a path parameter only in the path', () => {
     expect(Object.keys(operation('POST', '/oauth/login')!.requestBody!.content)).toEqual([
       'application/x-www-form-urlencoded',
     ]);

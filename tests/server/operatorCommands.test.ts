@@ -106,11 +106,11 @@ describe('the commands of operators', () => {
     ['a file that isn’t there', ['prepare-order', '13900000003', '/nowhere.json', '任务', ...why], 'no such file'],
     ['an unknown option', ['agent', '13900000003', '沈知行', '4', '--because', 'x'], '--because'],
     ['an unknown command', ['agents', 'x'], 'agency <host> <name> --reason <why>'],
-  ])('%s ends a command with words and status 1', { timeout: 60_000 }, async (_, words, said) => {
+  ])('%s ends a command with a message and status 1', { timeout: 60_000 }, async (_, words, said) => {
     await expect(command(words)).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(said) as string });
   });
 
-  test('an order file that is none is refused with the paths of its faults', { timeout: 60_000 }, async () => {
+  test('an invalid order file is refused with the paths of its faults', { timeout: 60_000 }, async () => {
     const file = join(home, 'faulty.json');
     writeFileSync(file, JSON.stringify({ productId: 80140, schemes: 'none' }));
     await expect(command(['prepare-order', '13900000003', file, '任务', ...why])).rejects.toMatchObject({

@@ -177,7 +177,7 @@ describeOnBothDatabases('what operators do, without the sandbox', (openDatabase)
     );
   });
 
-  test('everything is noted with who did it and why, and nothing without', async () => {
+  test('every action is recorded with operator and reason, and refused without them', async () => {
     const { database, services } = server;
     const noted = () =>
       database.selectFrom('operator_actions').select(['operator', 'action', 'subject', 'reason']).execute();

@@ -65,7 +65,7 @@ async function headsTold({ agent, orderSn, policyUuid }: EndorsedPolicyFixture) 
   };
 }
 
-test('an order has as many heads on every screen and paper as it was paid for', async () => {
+test('an order has the paid number of heads on all screens and documents', async () => {
   const policy = await issuedPolicy(server, twiceReviewed(server), 7, await server.signIn());
   const told = await headsTold(policy);
   expect(told).toEqual({ list: 7, page: 7, roster: 7, paid: 7, policy: 7, application: 7, endorsement: 7 });
@@ -84,7 +84,7 @@ test('a scheme without listed persons beside a roster is refused: its heads woul
   expect(await orders()).toBe(before);
 });
 
-test('what is being written has as many heads in its list as in its quotation', async () => {
+test('a draft has the same number of heads in its list as in its quotation', async () => {
   const agent = await server.signIn();
   const product = twiceReviewed(server);
   const draft = withCountedWorker(server, completeDraft(product, { heads: 12 }));
@@ -96,7 +96,7 @@ test('what is being written has as many heads in its list as in its quotation', 
   expect(quotation).toMatch(/被保险人数 13 ?人/u);
 });
 
-test('an order that was made with counted heads keeps them, through an endorsement too', async () => {
+test('an order with heads that are only counted keeps them, also through an endorsement', async () => {
   const mobile = '13800138000';
   const policy = await issuedPolicy(server, twiceReviewed(server), 10, await server.signIn(mobile));
   const { agent, orderSn, policyUuid } = policy;

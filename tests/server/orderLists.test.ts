@@ -44,7 +44,7 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
 
   const persons = (heads: number) => completeDraft(server.services.catalogue.products[0]!, { heads }).persons;
 
-  test('is sorted by submission, days of cover, premium and heads, both ways', async () => {
+  test('is sorted by submission, days of cover, premium and heads, in both directions', async () => {
     const agent = await agentWith([
       { group: '甲地机械有限公司', startDate: plusDays(today, 20), persons: persons(4) },
       { group: '乙地机械有限公司', startDate: plusDays(today, 5), persons: persons(9) },
@@ -60,7 +60,7 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
     expect(await namesOf(agent, { sort: { by: 'submitted', direction: 'ascending' } })).toEqual([first, second, third]);
   });
 
-  test('is narrowed by days of submission, of the start and of the end, the named days included', async () => {
+  test('is filtered by days of submission, of the start and of the end, including the given days', async () => {
     const agent = await agentWith([
       { group: '先行机械有限公司', startDate: plusDays(today, 5) },
       { group: '后继机械有限公司', startDate: plusDays(today, 9) },
@@ -109,7 +109,7 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
     expect(await namesOf(agent, { insured: '欧阳旧录' })).toEqual(['旧录机械有限公司']);
   });
 
-  test('shows a page of many, and the pages together show everything once', async () => {
+  test('shows one of many pages, and the pages together show everything once', async () => {
     const agent = await agentWith(Array.from({ length: 5 }, (_, index) => ({ group: `第${index}机械有限公司` })));
     const pages = await Promise.all(
       [1, 2, 3].map((page) => namesOf(agent, { page, pageSize: 2, sort: { by: 'start', direction: 'ascending' } })),
@@ -118,7 +118,7 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
     expect(new Set(pages.flat()).size).toBe(5);
   });
 
-  test('is exported in parts, without what came meanwhile', async () => {
+  test('is exported in parts, without orders that were added meanwhile', async () => {
     const agent = await agentWith(Array.from({ length: 3 }, (_, index) => ({ group: `第${index}机械有限公司` })));
     const part = { ...everything, pageSize: 2 };
     const first = await agent.ask(orderRows, { ...part, until: 0 });

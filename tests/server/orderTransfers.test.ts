@@ -33,7 +33,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
   });
   const statusOf = async (orderSn: string) => (await agent.ask(orderState, { orderSn })).status;
 
-  test('the cashier can be handed on as an address and as a QR code', async () => {
+  test('the cashier can be shared as an address and as a QR code', async () => {
     const orderSn = await newOrder();
     const { payUrl, qrCode, expireTime } = await agent.ask(outPayUrl, { orderSn });
 
@@ -51,7 +51,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
     expect(days).toBeLessThanOrEqual(14);
   });
 
-  test('both ways are open while the order awaits payment, and none once it is paid', async () => {
+  test('both ways are possible while the order awaits payment, and none after it is paid', async () => {
     const orderSn = await newOrder();
     const before = await agent.ask(payWays, { orderSn });
     await server.payAt(before.payUrl, 'paid');
@@ -67,7 +67,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
     await server.runDueJobs();
   });
 
-  test('a transfer is claimed with its proof, found, and becomes exactly one payment and one policy', async () => {
+  test('a transfer is claimed with its voucher, found, and becomes exactly one payment and one policy', async () => {
     const orderSn = await newOrder();
     const before = await agent.ask(orderTransfer, { orderSn });
     const claimed = await agent.ask(claimOrderTransfer, await claim(orderSn));
@@ -90,7 +90,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('a transfer that is not found lets the order be paid again, and a wrong claim be corrected', async () => {
+  test('after a transfer is not found the order can be paid again, and a wrong claim can be corrected', async () => {
     const orderSn = await newOrder();
     await agent.ask(claimOrderTransfer, await claim(orderSn));
     const corrected = { ...(await claim(orderSn)), payerName: '远山投资有限公司', payerBankName: '招商银行' };
@@ -105,7 +105,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('money that arrives online while a transfer is claimed goes back', async () => {
+  test('money that arrives online while a transfer is claimed is refunded', async () => {
     const orderSn = await newOrder();
     const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
     await agent.ask(claimOrderTransfer, await claim(orderSn));
@@ -121,7 +121,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
   test.each([
     ['a day still to come', { payDate: '2026-11-21' }],
     ['a proof that was never uploaded', { fileUrlList: [`http://localhost:80/oss/group/20261120/${'0'.repeat(32)}`] }],
-  ])('%s is refused and the order stays', async (_, changes) => {
+  ])('%s is refused and the order does not change', async (_, changes) => {
     const orderSn = await newOrder();
     const reply = await agent.send(claimOrderTransfer, { ...(await claim(orderSn)), ...changes });
 
@@ -129,7 +129,7 @@ describeOnBothDatabases('an order that another person pays, or that is paid by t
     expect(await statusOf(orderSn)).toBe('awaitingPayment');
   });
 
-  test("a proof of another agent's is no proof", async () => {
+  test("another agent's voucher is refused", async () => {
     const orderSn = await newOrder();
     const reply = await agent.send(claimOrderTransfer, {
       ...(await claim(orderSn)),

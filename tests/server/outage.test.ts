@@ -29,7 +29,7 @@ describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
       await postgres.remove();
     });
 
-    test('costs its clients a busy signal and nothing else', async () => {
+    test('causes only "busy" responses for its clients', async () => {
       const agent = await server.signIn();
       const product = server.services.catalogue.products[0]!;
       const draft = completeDraft(product);

@@ -10,13 +10,13 @@ const key = { OSS_ACCESS_KEY_ID: 'LTAI', OSS_ACCESS_KEY_SECRET: 'secret' };
 const place = { OSS_REGION: 'cn-hangzhou', OSS_HOST: 'https://papers.oss.example.com/' };
 const bucketOf = { OSS_BUCKET: 'papers', ...place, ...key };
 
-describe('settings of the outside', () => {
+describe('settings of outside systems', () => {
   test('no setting means the embedded ones', () => {
     expect(bucketFrom({})).toBeNull();
     expect(mailFrom({})).toBeNull();
   });
 
-  test('a bucket is known by its own address, or by the one before it', () => {
+  test('a bucket has its own address, or a path of the server’s address', () => {
     expect(bucketFrom(bucketOf)).toEqual({
       name: 'papers',
       region: 'cn-hangzhou',
@@ -37,7 +37,7 @@ describe('settings of the outside', () => {
     expect(() => bucketFrom(environment)).toThrow(line);
   });
 
-  test('half a mail server is one clear line', () => {
+  test('incomplete settings of a mail server cause one clear line', () => {
     expect(() => mailFrom({ MAIL_URL: 'smtps://mail.example.com' })).toThrow('MAIL_URL and MAIL_FROM');
   });
 });

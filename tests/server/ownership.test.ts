@@ -95,7 +95,7 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
       id = await make(owner, server);
     });
 
-    test.each(Object.entries(calls))('%s answers as for one that does not exist', async (_name, send) => {
+    test.each(Object.entries(calls))('%s responds as for a record that does not exist', async (_name, send) => {
       const foreign = await send(stranger, id, server);
       const none = await send(stranger, unknown, server);
 
@@ -105,12 +105,12 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
       for (const other of others) expect((await send(stranger, other, server)).body).toBe(none.body);
     });
 
-    test.each(Object.entries(calls))('%s lets its owner through', async (_name, send) => {
+    test.each(Object.entries(calls))('%s succeeds for the owner', async (_name, send) => {
       expect((await send(owner, id, server)).resCode).toBe(resultCodes.success);
     });
   });
 
-  test('a list or a file that a foreign policy is asked for is that of an unknown one', async () => {
+  test('a list or a file for another agent’s policy is that of an unknown one', async () => {
     const policyUuid = await ownedEndorsements.policyToEndorse.make(owner, server);
     await owner.ask(saveEndorsementDraft, { uuid: '', version: 0, policyUuid, request: requestOfChanges([]) });
     const [unknown] = ownedEndorsements.policyToEndorse.unknown;
@@ -124,7 +124,7 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
     expect((await owner.send(conservationTemplate, { policyUuid })).file).not.toBeNull();
   });
 
-  test('a certificate of another agent is as one that does not exist', async () => {
+  test('a certificate of another agent is reported as one that does not exist', async () => {
     const uuid = await ownedEndorsements.endorsement.make(owner, server);
     const [unknown] = ownedEndorsements.endorsement.unknown;
     for (const send of Object.values(ofCertificates)) {
@@ -133,14 +133,14 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
     }
   });
 
-  test('submitting with the draft of another agent leaves that draft alone', async () => {
+  test('submitting with the draft of another agent does not change that draft', async () => {
     const { id } = await owner.ask(saveDraft, { id: '', version: 0, draft: draftIn(server) });
     await stranger.ask(submitOrder, submissionIn(server, 'two', id));
 
     expect((await owner.ask(savedDraft, { id })).version).toBe(1);
   });
 
-  test('the database shows an agent nothing foreign, even to a query that forgets to ask whose it is', async () => {
+  test('the database shows an agent no rows of others, even for a query without an agent condition', async () => {
     const { id } = await server.database
       .selectFrom('agents')
       .select('id')

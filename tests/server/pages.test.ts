@@ -39,7 +39,7 @@ describe('the pages of the app', () => {
 
   const get = (url: string) => app.inject({ url, headers: { accept: 'text/html' } });
 
-  test.each(['/', '/entry'])('%s says on whose host it is served', async (url) => {
+  test.each(['/', '/entry'])('%s says on which host it is served', async (url) => {
     expect((await get(url)).body).toContain('name="tuanbao-host" content="platform"');
     const onPartner = await app.inject({ url, headers: { accept: 'text/html', host: 'partner.example:8443' } });
     expect(onPartner.body).toContain('name="tuanbao-host" content="partner"');
@@ -68,7 +68,7 @@ describe('the pages of the app', () => {
     expect(body).toContain('<meta name="tuanbao-filing" content="京ICP备2026000000号" />');
   });
 
-  test('the product list names what it asks first, so that the browser asks before the program has come', async () => {
+  test('the product list names its first requests, so that the browser sends them before the program is loaded', async () => {
     const { link } = (await get('/entry?keyword=1')).headers;
     expect(link).toContain(
       '</api/getEffectiveProductList?keyword=>; rel=preload; as=fetch; crossorigin=use-credentials',
@@ -76,7 +76,7 @@ describe('the pages of the app', () => {
     expect((await get('/write/80140')).headers.link).toBeUndefined();
   });
 
-  test('assets with a hash are kept for ever, other files are asked for again', async () => {
+  test('assets with a hash are cached without limit, other files are requested again', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
@@ -90,7 +90,7 @@ describe('the pages of the app', () => {
     },
   );
 
-  test('a window for paying stays visible to its opener, and only that one', async () => {
+  test('only a window for paying stays visible to its opener', async () => {
     expect((await get('/payWait?orderSn=1')).headers['cross-origin-opener-policy']).toBe('unsafe-none');
     expect((await get('/payWaiting')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect((await get('/entry')).headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');

@@ -60,7 +60,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     return name;
   }
 
-  test('the right password opens a session that counts on this host only', async () => {
+  test('the right password opens a session that is valid only on this host', async () => {
     const entered = await enter(withPassword(password));
     const { cookie } = entered;
 
@@ -73,7 +73,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     });
   });
 
-  test('a session of an agent of the platform is none on this host', async () => {
+  test('a session of an agent of the platform is not valid on this host', async () => {
     const agent = await server.signIn();
 
     expect((await agent.send(currentUser, {}, host)).resCode).toBe(resultCodes.notSignedIn);
@@ -114,7 +114,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     ['without a password', 'loginType=1&userName=demo'],
     ['without a code', 'loginType=2&mobile=13700137000'],
     ['of an unknown kind', 'loginType=3&userName=demo&password=x'],
-  ])('an entry %s is malformed', async (_, payload) => {
+  ])('a sign-in %s is malformed', async (_, payload) => {
     const answer = await server.app.inject({
       method: 'POST',
       url: signInToPartner.path,
@@ -125,7 +125,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     expect(answer.json()).toMatchObject({ resCode: resultCodes.badRequest });
   });
 
-  test('from the fifth failure of a name on the wait grows, also for the right password', async () => {
+  test('from the fifth failure of a name the wait grows, also for the right password', async () => {
     const name = await newUser();
     for (let failure = 1; failure <= 5; failure += 1) {
       expect((await enter(withPassword('wrong', name))).info).toBe('用户名或密码错误');

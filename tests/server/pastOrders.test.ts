@@ -44,7 +44,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   ];
 
   describe('written again', () => {
-    test('earlier groups are listed once, one in clear, and each look is written down', async () => {
+    test('earlier groups are listed once, one unmasked, and each access is recorded', async () => {
       const client = await server.signIn();
       const [first, last] = [await newOrder(client), await newOrder(client)];
       const { groups, applicant } = await client.ask(pastApplicants, { keyword: '精密' });
@@ -68,7 +68,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     test.each([
       ['applicants', (orderSn: string) => stranger.send(pastApplicants, { orderSn })],
       ['persons', (orderSn: string) => stranger.send(pastPersons, { orderSn })],
-    ])('%s of another agent answer as for an unknown order', async (_, ask) => {
+    ])('%s of another agent respond as for an unknown order', async (_, ask) => {
       const orderSn = await newOrder();
       const foreign = await ask(orderSn);
       const unknown = await ask(unknownSn);
@@ -78,8 +78,8 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     });
   });
 
-  describe('whose papers were rejected', () => {
-    test('all papers together send the order back to review', async () => {
+  describe('whose materials were rejected', () => {
+    test('all materials together send the order back to review', async () => {
       const orderSn = await newOrder();
       await rejectPapers(orderSn);
       const before = await agent.ask(checkMaterials, { policyUuid: orderSn });
@@ -93,7 +93,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       );
     });
 
-    test('an order that waits for nothing takes no papers', async () => {
+    test('an order that needs no materials accepts none', async () => {
       const orderSn = await newOrder();
       const request = { policyUuid: orderSn, checkMaterialInfos: [] };
 
@@ -103,7 +103,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       });
     });
 
-    test('wrong records of persons are corrected with their papers, and the books still agree', async () => {
+    test('wrong data of persons are corrected with their materials, and the ledger is still right', async () => {
       const orderSn = await newOrder();
       const [one, other] = draft().persons as [(typeof persons)[0], (typeof persons)[0]];
       const persons = draft().persons;
@@ -137,7 +137,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     });
 
     test.each(['persons', '{}', '[{}]', '[1]', '[{"key":1,"insuredName":"改名"}]'])(
-      'corrections that are no list of whole persons are malformed: %s',
+      'corrections that are no list of complete persons are malformed: %s',
       async (personInfoList) => {
         const wire = { orderSn: await newOrder(), personInfoList };
 
@@ -149,7 +149,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       },
     );
 
-    test('an order in another state takes no corrections', async () => {
+    test('an order in another state accepts no corrections', async () => {
       const orderSn = await newOrder();
       const body = '11019919900215888';
       const persons = [{ ...draft().persons[0]!, idNo: body + idCardCheckDigit(body) }];
@@ -158,7 +158,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
     });
   });
 
-  test('pictures become the invoice papers of a policy, in the place of earlier ones', async () => {
+  test('pictures become the invoice materials of a policy and replace earlier ones', async () => {
     const orderSn = await newOrder();
     await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
     await server.runDueJobs();
@@ -173,7 +173,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   });
 
   describe('handled offline, or unfinished', () => {
-    test('an offline order is kept, listed, opened and changed by version', async () => {
+    test('an offline order is saved, listed, opened and changed by version', async () => {
       const client = await server.signIn();
       const kept = await client.ask(submitOfflineOrder, {
         id: '',
@@ -193,7 +193,7 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       expect(late).toMatchObject({ resCode: resultCodes.conflict, data: { remark: '已联系' } });
     });
 
-    test.each([unknownUuid, 'nonsense'])("another agent's answers as %s does", async (unknown) => {
+    test.each([unknownUuid, 'nonsense'])("another agent's record responds as %s does", async (unknown) => {
       const { offlineDataUuid } = await agent.ask(submitOfflineOrder, { id: '', version: 0, note: '', draft: draft() });
       const foreign = await stranger.send(offlineOrder, { offlineDataUuid });
       const change = { id: offlineDataUuid, version: 1, note: '', draft: draft() };

@@ -93,7 +93,7 @@ describeOnBothDatabases('paying', (openDatabase) => {
     expect(await policies()).toHaveLength(1);
   });
 
-  test('closed after success changes nothing', async () => {
+  test('a closing notification after success changes nothing', async () => {
     await server.notify(noticeOf('paid'));
     const closed = await server.notify(noticeOf('closed'));
     await server.runDueJobs();
@@ -127,7 +127,7 @@ describeOnBothDatabases('paying', (openDatabase) => {
     ).toEqual([{ refund_id: first, amount_fen: amountFen }]);
   });
 
-  test('money that arrives once cover would be back-dated goes back', async () => {
+  test('money that arrives when cover would be back-dated is refunded', async () => {
     await server.clock.moveBy(11 * 24 * 3600 * secondMs);
     const answer = await server.notify(noticeOf('paid'));
     await server.runDueJobs();

@@ -26,7 +26,7 @@ describeOnBothDatabases('jobs that end payments', (openDatabase) => {
     await server.close();
   });
 
-  test('while the payment gateway hangs, what waits for no payment is closed; the rest when it works again', async () => {
+  test('while the payment gateway hangs, orders without a payment are closed; the others when it works again', async () => {
     const product = productWhere(server, ({ endorsement }) => endorsement.review === 'single');
     const agent = await server.signIn();
     const newEndorsement = async () =>

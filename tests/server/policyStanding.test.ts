@@ -83,7 +83,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     return list.toReversed().map(({ netFen }) => netFen);
   };
 
-  test('before the first takes effect it stands as sold, and both are still to come', async () => {
+  test('before the first takes effect it is as sold, and both are still to come', async () => {
     expect(await now()).toMatchObject({ heads: soldHeads, totalFen: policy.totalFen });
     expect((await now()).endorsed).toBeUndefined();
     expect(await listed()).toMatchObject({ heads: soldHeads, totalFen: policy.totalFen });
@@ -108,7 +108,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(await listed()).toMatchObject(expected);
   });
 
-  test('the roster is that of the day: who left is gone, who came is there, a replacement stands in the place', async () => {
+  test('the roster is that of the day: without persons who left, with persons who joined, and with replacements in their place', async () => {
     const shown = await now();
     const ids = await idsIn(shown);
 
@@ -120,14 +120,14 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(JSON.stringify(shown)).not.toContain(newcomer(1).idNo);
   });
 
-  test('the premium of each scheme follows the endorsements that hold', async () => {
+  test('the premium of each scheme follows the endorsements in effect', async () => {
     const [firstNet] = await netsOf();
     const { endorsed: standing } = await now();
     const nets = Object.values(standing?.schemeNetsFen ?? {});
     expect(nets.reduce((sum, fen) => sum + fen, 0)).toBe(firstNet);
   });
 
-  test('as sold it shows the roster, heads and premium of the day of sale, whatever came after', async () => {
+  test('as sold it shows the roster, heads and premium of the day of sale, after any later change', async () => {
     const shown = await asSold();
     expect(shown).toMatchObject({
       heads: soldHeads,
@@ -137,7 +137,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(await idsIn(shown)).toContain(leaver);
   });
 
-  test('a look at a person of either roster shows that person with the birth date, and is written down with its roster', async () => {
+  test('revealing a person of either roster shows the person with the birth date, and is recorded with its roster', async () => {
     const [replacement, replaced] = [await reveal(replacedKey, 1), await reveal(replacedKey, 0)];
     const rows = await server.database
       .selectFrom('audit_log')
@@ -165,7 +165,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(unknown.resCode).toBe(resultCodes.notFound);
   });
 
-  test('written again, the order has the persons of today and not those of the day of sale', async () => {
+  test('a copy of the order has today’s persons and not those of the day of sale', async () => {
     expect(idsOf(await policy.agent.ask(pastPersons, { orderSn: policy.orderSn }))).toEqual(await idsIn(await now()));
   });
 
@@ -194,7 +194,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     ]);
   });
 
-  test('an endorsement under way changes nothing', async () => {
+  test('an endorsement in progress changes nothing', async () => {
     const [one] = await rosterOf(policy);
     const uuid = await submitted(policy, requestOfChanges([replace(one!, 6)], plusDays(secondDay, 5)));
     expect(await now()).toMatchObject({ heads: soldHeads + 2, endorsed: { rosterVersion: 1 } });
@@ -202,7 +202,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
     expect(latest).toMatchObject({ uuid, state: 'awaitingMaterials', isUpcoming: false });
   });
 
-  test('once both hold, each is counted', async () => {
+  test('when both are in effect, each is counted', async () => {
     policy = await laterAt(server, policy, `${secondDay}T00:00:00+08:00`);
     const [firstNet, secondNet] = await netsOf();
     const expected = { heads: soldHeads + 2, totalFen: policy.totalFen + firstNet! + secondNet! };
@@ -226,7 +226,7 @@ describeOnBothDatabases('an order that was surrendered', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('stays as it stood on its last day: what was to take effect later never does', async () => {
+  test('stays as on its last day: later changes never take effect', async () => {
     const uuid = await endorsed(server, policy, requestOfChanges([add(1)], firstDay));
     expect(await decideAt(server, uuid, 'policySurrendered')).toMatchObject({ state: 'surrendered' });
     policy = await laterAt(server, policy, `${secondDay}T00:00:00+08:00`);

@@ -44,7 +44,7 @@ describeOnBothDatabases('personal data', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('reaches no log line, at the finest level', () => {
+  test('is in no log line, at the most detailed level', () => {
     const log = server.logs.join('');
 
     expect(server.logs.length).toBeGreaterThan(10);
@@ -52,7 +52,7 @@ describeOnBothDatabases('personal data', (openDatabase) => {
     expect(secrets.filter((secret) => log.includes(secret))).toEqual([]);
   });
 
-  test('is nowhere in the tables, neither as text nor as bytes', async () => {
+  test('is not in the tables, neither as text nor as bytes', async () => {
     const tables = (await server.database.introspection.getTables()).map(({ name }) => name);
     const contents: string[] = [];
     for (const table of tables) {

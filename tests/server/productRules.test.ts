@@ -70,7 +70,7 @@ const refusals: readonly (readonly [
   ],
 ];
 
-describe('rules that products of the catalogue switch on', () => {
+describe('rules that only some products of the catalogue have', () => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -108,7 +108,7 @@ describe('rules that products of the catalogue switch on', () => {
     expect(await submit('203', firstPerson(man('1960-11-25')))).toMatchObject(accepted);
   });
 
-  test('an applicant of a sales area is taken, and the areas are told', async () => {
+  test('an applicant of a sales area is accepted, and the areas are returned', async () => {
     const shanghai = { provinceCode: 310000, cityCode: 310100, districtCode: 310101 };
     expect(await submit('2001', living(shanghai))).toMatchObject(accepted);
     expect(await agent.ask(productAreaCodes, { productId: '2001' })).toEqual([
@@ -136,12 +136,12 @@ describe('days on which no cover starts', () => {
   });
   afterAll(() => server.close());
 
-  test('each year names its own', async () => {
+  test('each year has its own days', async () => {
     expect(await agent.ask(startDayLimits, { year: '2027' })).toMatchObject({ closedDays: springFestival });
     expect(await agent.ask(startDayLimits, { year: '2026' })).toMatchObject({ closedDays: [] });
   });
 
-  test('an order that starts on one is refused in words, and on the next day it is taken', async () => {
+  test('an order that starts on one is refused with a message, and on the next day it is accepted', async () => {
     const product = server.services.catalogue.productOf('80140');
     if (!product) throw new Error('no product 80140');
     const draft = await withUploadedMaterials(agent, completeDraft(product, { today: '2027-01-20' }));

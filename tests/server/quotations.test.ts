@@ -99,7 +99,7 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     expect((await agent.send(deleteQuotation, { id })).resCode).toBe(resultCodes.notFound);
   });
 
-  test('tell a customer what was chosen in words, and nothing of how the price came about', async () => {
+  test('show a customer the choices as text, and no parts of the price calculation', async () => {
     const agent = await server.signIn();
     const draft = completeDraft(product());
     const { id } = await save(agent);
@@ -119,7 +119,7 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     expect(reply.body).not.toMatch(/ratesPerMille|"rate"|commission|pushMoney|proPrice/i);
   });
 
-  test('hold thirty days, and so do their links', async () => {
+  test('are valid for thirty days, and so are their links', async () => {
     const dayMs = 86_400_000;
     const agent = await server.signIn('13800138000');
     const { id } = await save(agent);

@@ -45,7 +45,7 @@ describe('settings of the real gateways', () => {
     expect(() => outsideFrom(partly)).toThrow('SANDBOX is off: SMS_URL, INSURER_SECRET must be set');
   });
 
-  test('make the gateways, with keys in PEM, in one line, or as base64 alone', () => {
+  test('make the gateways, with keys in PEM, in one line, or as plain base64', () => {
     const inOneLine = String(complete['ALIPAY_PRIVATE_KEY']).replaceAll('\n', String.raw`\n`);
     const pkcs1 = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
 
@@ -126,7 +126,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await agent.ask(orderTransfer, { orderSn })).account.number).toBe('6200');
   });
 
-  test('has an order reviewed or declined where the insurer says so', async () => {
+  test('has an order reviewed or declined if the insurer says so', async () => {
     live.insurer.answer('/underwriting', { verdict: 'reviewNeeded' });
     const { orderSn } = await agent.ask(submitOrder, submission());
     expect(await stateOf(orderSn)).toBe('pendingReview');
@@ -135,7 +135,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     await expect(agent.ask(submitOrder, submission())).rejects.toThrow('保险公司未接受该投保申请');
   });
 
-  test('lists what waits for the insurer, and acts on its signed decisions alone', async () => {
+  test('lists the records that wait for the insurer, and acts only on its signed decisions', async () => {
     const decisions = '/api/own/insurer/decisions';
     live.insurer.answer('/underwriting', { verdict: 'reviewNeeded' });
     const { orderSn } = await agent.ask(submitOrder, submission());
@@ -156,7 +156,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(decisions, { subject: 'endorsement', number: 'x', reason: 'rejected' })).status).toBe(404);
   });
 
-  test('gives the insurer all that an order in its review is judged by, papers included, and nothing that does not wait', async () => {
+  test('gives the insurer all data of an order in review, also its materials, and no data of other orders', async () => {
     const contents = '/api/own/insurer/contents';
     const { files } = (await materialsOf(agent))[0]!;
     const given = submission();
@@ -193,7 +193,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     });
   });
 
-  test('takes no order while the insurer is away or speaks nonsense', async () => {
+  test('accepts no order while the insurer is away or sends invalid responses', async () => {
     for (const answer of [503, { verdict: 'perhaps' }]) {
       live.insurer.answer('/underwriting', answer);
       await expect(agent.ask(submitOrder, submission())).rejects.toThrow('系统繁忙');

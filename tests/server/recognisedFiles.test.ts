@@ -98,14 +98,17 @@ describeOnBothDatabases('files that are read', (openDatabase) => {
     test.each([
       ['busy', 'busy'],
       ['failed', 'failed'],
-    ] as const)('a recogniser that is %s leaves it to the agent and says so', async (outcome, unreadReason) => {
-      recognition = { outcome };
-      const imageUrl = await upload(await picture());
-      const reading = await agent.ask(recogniseLicence, { imageUrl });
-      recognition = undefined;
+    ] as const)(
+      'with a recogniser that is %s the agent fills in the fields, and is told so',
+      async (outcome, unreadReason) => {
+        recognition = { outcome };
+        const imageUrl = await upload(await picture());
+        const reading = await agent.ask(recogniseLicence, { imageUrl });
+        recognition = undefined;
 
-      expect(reading).toMatchObject({ isRecognized: false, unreadReason });
-    });
+        expect(reading).toMatchObject({ isRecognized: false, unreadReason });
+      },
+    );
 
     test('a PDF without text says that it is no picture', async () => {
       const imageUrl = await upload(await pdfOf([]));
@@ -129,7 +132,7 @@ describeOnBothDatabases('files that are read', (openDatabase) => {
       });
     });
 
-    test("another agent's file can't be read, as one that doesn't exist", async () => {
+    test("another agent's file is refused like one that doesn't exist", async () => {
       const stranger = await server.signIn();
       const imageUrl = await upload(await picture());
       const foreign = await stranger.send(recogniseLicence, { imageUrl });
@@ -173,7 +176,7 @@ describeOnBothDatabases('files that are read', (openDatabase) => {
     test.each([
       ['one that names the group', ['授权书', '远山精密机械有限公司 授权投保'], 1, []],
       ['one that names another', ['授权书', '别家有限公司'], 2, ['groupName']],
-    ] as const)('%s is told apart', async (_, lines, ocrStatus, lacking) => {
+    ] as const)('%s is recognised', async (_, lines, ocrStatus, lacking) => {
       const authorizationBookList = [await upload(await pdfOf(lines))];
       const request = { productId: withBook().id, groupName, authorizationBookList };
 
@@ -192,13 +195,13 @@ describeOnBothDatabases('files that are read', (openDatabase) => {
       expect(await agent.ask(declarationStatus, request)).toEqual(expected);
     });
 
-    test('a photograph without legible text goes to a person', async () => {
+    test('a photograph without legible text is checked by a person', async () => {
       const request = { productId: withBook().id, groupName, authorizationBookList: [await upload(await picture())] };
 
       expect(await agent.ask(declarationStatus, request)).toEqual({ ocrStatus: 2, lacking: ['text'] });
     });
 
-    test('a product without one asks for none, an unknown one is refused', async () => {
+    test('a product without one requires none, an unknown product is refused', async () => {
       const { id } = server.services.catalogue.products.find(({ features }) => !features.ocrAuthorisationBook)!;
       const request = { groupName, authorizationBookList: [] };
 

@@ -46,7 +46,7 @@ describe('reference data', () => {
     expect(list.map(({ productId }) => productId)).not.toContain('80218');
   });
 
-  test('construction products name the provinces and cities of their sites, others none', async () => {
+  test('construction products list the provinces and cities of their sites, others none', async () => {
     const areas = await answered(constructionAreas, { productId: construction });
 
     expect(areas[0]).toEqual({ code: 110_000, name: '北京市', parentId: 0 });
@@ -115,7 +115,7 @@ describe('reference data', () => {
     expect((await agent.send(industries, { id: '../1' })).resCode).toBe(resultCodes.badRequest);
   });
 
-  test('all industries come in one answer, parents first, so that they can be searched', async () => {
+  test('all industries are in one response, parents first, so that they can be searched', async () => {
     const all = await answered(allIndustries, {});
     const seen = new Set(['']);
 
@@ -140,7 +140,7 @@ describe('reference data', () => {
     ['bankAreas', bankAreas],
     ['commissionTerms', commissionTerms],
     ['productDictionaries', productDictionaries],
-  ] as const)('%s knows no unknown product', async (_, call) => {
+  ] as const)('%s refuses an unknown product', async (_, call) => {
     const reply = await agent.send<{ productId: string }, unknown>(call, { productId: '0' });
 
     expect(reply).toMatchObject({ resCode: resultCodes.notFound, info: '该产品不存在或已下架' });

@@ -66,7 +66,7 @@ const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = 
 
 const deleted = Object.entries(retention).flatMap(([table, rule]) => (rule.fate === 'deleted' ? [table] : []));
 
-describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => {
+describeOnBothDatabases('the retention of rows', (openDatabase) => {
   let server: TestApp;
   let sample: Omit<Sample, 'at' | 'name'>;
   beforeAll(async () => {
@@ -85,7 +85,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
   });
   afterAll(() => server.close());
 
-  test('every table has something that tidies it, or a reason to stay', async () => {
+  test('every table has a clean-up, or a reason to keep its rows', async () => {
     const { rows: tables } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = current_schema() and tablename not like 'kysely%'
       order by 1`.execute(server.database);
@@ -94,7 +94,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
     expect(deleted.toSorted()).toEqual(Object.keys(rows).toSorted());
   });
 
-  test.each(deleted)('%s: what is over is deleted, what is not stays', async (table) => {
+  test.each(deleted)('%s: expired rows are deleted, others stay', async (table) => {
     const { database, clock } = server;
     const counted = async () => {
       const { rows: found } = await sql<{ total: number }>`
@@ -114,7 +114,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
     expect(await counted()).toBe(before + 1);
   });
 
-  test('a failed job that concerns money or policies stays however old it is, and a mail whose job still runs too', async () => {
+  test('a failed job about money or policies stays at any age, and so does a mail whose job still runs', async () => {
     const { database, clock } = server;
     const kinds = ['policy.issue', 'payment.refund', 'endorsement.refund', 'endorsement.review', 'invoice.issue'];
     for (const kind of kinds) {
@@ -135,7 +135,7 @@ describeOnBothDatabases('what becomes of the rows of tables', (openDatabase) => 
 });
 
 describeOnBothDatabases('an endorsement that was saved and never submitted', (openDatabase) => {
-  test('goes with its history two years after its last save; a submitted one stays, and nothing deletes it', async () => {
+  test('is deleted with its history two years after its last save; a submitted one is never deleted', async () => {
     const { server, policy } = await startWithPolicy({ openDatabase });
     const { database, clock } = server;
     const request = requestOfChanges([add(1)]);
@@ -167,7 +167,7 @@ describeOnBothDatabases('an endorsement that was saved and never submitted', (op
   });
 });
 
-test('the guide tells it of every table, and of no other', () => {
+test('the guide lists every table, and no other', () => {
   const page = readFileSync(new URL('../../stories/guide/Retention.mdx', import.meta.url), 'utf8').replaceAll(
     / +/g,
     ' ',

@@ -62,7 +62,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('stands before every table with rows of agents, or an agent’s queries do not reach it', () => {
+  test('protects every table with rows of agents, or an agent’s queries can not read the table', () => {
     const open = tables.filter(
       (table) => (table.is_read || table.is_written) && !(table.is_secured && table.policies > 0),
     );
@@ -71,13 +71,13 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(open.map(({ name }) => name)).toEqual(withoutOwner);
   });
 
-  test('needs no exception: what is owned is secured, or closed to agents', () => {
+  test('needs no exception: owned tables are secured, or closed to agents', () => {
     const exposed = tables.filter((table) => table.is_owned && (table.is_read || table.is_written));
 
     expect(exposed.filter((table) => !table.is_secured).map(({ name }) => name)).toEqual([]);
   });
 
-  test('what only grows refuses changes, to the server as well', async () => {
+  test('append-only tables refuse changes, also by the server', async () => {
     const agent = await server.signIn();
     const product = server.services.catalogue.products[0]!;
     const draft = completeDraft(product);
@@ -123,7 +123,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(rows[0]?.total).toBe(1);
   });
 
-  test('connections that serve several agents in turn show each one only their own rows', async () => {
+  test('connections that serve several agents in turn show each agent only the agent’s own rows', async () => {
     const agents = await Promise.all(
       Array.from({ length: 3 }, async () => {
         const client = await server.signIn();
@@ -145,7 +145,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     ).toBeGreaterThan(3);
   });
 
-  test('a transaction that cannot begin as its agent leaves nothing open behind', async () => {
+  test('a transaction that cannot start as its agent leaves no open connection', async () => {
     await expect(asAgent(server.database, "x'; reset role; --", () => Promise.resolve())).rejects.toThrow('uuid');
 
     for (let again = 0; again < 12; again += 1) {

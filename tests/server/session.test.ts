@@ -16,7 +16,7 @@ describeOnBothDatabases('sessions', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  test('a session ends at logout, and its token is worth nothing afterwards', async () => {
+  test('a session ends at logout, and its token is invalid afterwards', async () => {
     const agent = await server.signIn();
     await agent.ask(currentUser, {});
 
@@ -106,7 +106,7 @@ async function cookieAfterSignIn(server: TestApp, host: string) {
 }
 
 describeOnBothDatabases('the session cookie', (openDatabase) => {
-  test('is kept by every browser on the machine itself, where WebKit keeps no secure one', async () => {
+  test('is stored by every browser on the machine itself, where WebKit stores no secure cookie', async () => {
     const server = await startTestApp({ openDatabase });
     try {
       const cookie = await cookieAfterSignIn(server, 'localhost');

@@ -7,7 +7,7 @@ import { simulate } from '../torture/simulator.ts';
 const seed = 20_261_120;
 
 describeOnBothDatabases('a hundred faults in a row', (openDatabase) => {
-  test(`lose nothing and double nothing (seed ${seed})`, { timeout: 120_000 }, async () => {
+  test(`cause no loss and no duplicate (seed ${seed})`, { timeout: 120_000 }, async () => {
     const { violations, faults, orders, policies, refunds } = await simulate({ openDatabase, seed, minFaults: 100 });
 
     expect(violations).toEqual([]);

@@ -57,7 +57,7 @@ test.each(['\r\nBcc: x@evil.example', '\n', '\r', '\u2028'])(
   },
 );
 
-test('the other fields of those requests are in order', () => {
+test('the other fields of those requests are valid', () => {
   const wrong = texts.filter(({ name, call }) => codeOf(call, exampleFor(name, call)) === resultCodes.badRequest);
   // The two ways to sign in exclude each other, and the example has the fields of both.
   expect([...new Set(wrong.map(({ name }) => name))]).toEqual(['signInToPartner']);

@@ -24,7 +24,7 @@ async function trickle(socket: Socket, text: string, everyMs: number): Promise<v
   }
 }
 
-describe('a request that comes slowly', () => {
+describe('a slow request', () => {
   let app: FastifyInstance;
   let port: number;
   beforeAll(async () => {
@@ -55,7 +55,7 @@ describe('a request that comes slowly', () => {
   const form = `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\n\r\n${'x'.repeat(1000)}\r\n--b--\r\n`;
   const formType = 'multipart/form-data; boundary=b';
 
-  test('is cut where it should be whole by then', async () => {
+  test('is cut if it is incomplete after its time', async () => {
     const { socket, answer } = await begun('/json', 'application/json', json.length);
     await trickle(socket, json, patienceMs / 5);
 
@@ -63,7 +63,7 @@ describe('a request that comes slowly', () => {
     expect(answer()).toBe('');
   });
 
-  test('is cut where it was refused before and still goes on', async () => {
+  test('is cut if it was refused and still continues', async () => {
     const { socket, answer } = await begun('/refused', 'application/json', json.length);
     await trickle(socket, json, patienceMs / 5);
 
@@ -71,7 +71,7 @@ describe('a request that comes slowly', () => {
     expect(answer()).toContain('refused');
   });
 
-  test('is taken where it is an upload that goes on, however long it takes', async () => {
+  test('is accepted if it is an upload that makes progress, for any time', async () => {
     const { socket, answer } = await begun('/file', formType, form.length);
     await trickle(socket, form, patienceMs / 5);
 
@@ -79,7 +79,7 @@ describe('a request that comes slowly', () => {
     socket.destroy();
   });
 
-  test('is cut where an upload stands still', async () => {
+  test('is cut if an upload makes no progress', async () => {
     const { socket, answer } = await begun('/file', formType, form.length);
     socket.write(form.slice(0, 500));
     await once(socket, 'close');
@@ -87,7 +87,7 @@ describe('a request that comes slowly', () => {
     expect(answer()).not.toContain('bytes');
   });
 
-  test('is waited for where its connection stood open before', async () => {
+  test('is accepted if its connection was idle before', async () => {
     const { socket, answer } = await begun('/file', formType, form.length);
     socket.write(form);
     await once(socket, 'data');

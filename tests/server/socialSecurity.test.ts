@@ -64,7 +64,7 @@ describeOnBothDatabases('social security of insured persons', (openDatabase) => 
     ]);
   });
 
-  test('a person who joins states it, in the spelling of the documents too', async () => {
+  test('a person who joins states it, also in the spelling of the specification', async () => {
     const check = (person: object) =>
       server.app.inject({
         method: 'POST',

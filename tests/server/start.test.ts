@@ -46,7 +46,7 @@ function run(environment: Readonly<Record<string, string>>, command: readonly st
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 describe('starting the server', () => {
-  test('prints one line with address, accounts and inbox; a second process is kept off the folder; SIGTERM ends it with 0', async () => {
+  test('prints one line with address, accounts and inbox; a second process can not use the folder; SIGTERM ends it with 0', async () => {
     const DATA_DIR = newFolder();
     const first = run({ DATA_DIR });
     const line = await first.ready;
@@ -77,7 +77,7 @@ describe('starting the server', () => {
 });
 
 describe('the built server', () => {
-  test('starts as its sources do, and finds what lies beside them', async () => {
+  test('starts like its source files, and finds the files beside them', async () => {
     await prepareServer();
     const { server, output, code, ready } = run({ DATA_DIR: newFolder() }, serverArguments);
     const [url = ''] = /http:\/\/\S+/.exec(await ready) ?? [];
@@ -101,7 +101,7 @@ describe('the built server', () => {
 });
 
 describe('settings', () => {
-  test('have defaults that need nothing', () => {
+  test('have defaults that need no other settings', () => {
     expect(settingsFrom({})).toMatchObject({
       port: 8080,
       host: '127.0.0.1',
@@ -154,12 +154,12 @@ describe('settings', () => {
     expect(() => settingsFrom(environment)).toThrow(name);
   });
 
-  test('the proxy of the same machine is believed, and those that are named', () => {
+  test('the proxy of the same machine is trusted, and those that are named', () => {
     expect(settingsFrom({}).trustedProxies).toEqual(['127.0.0.1', '::1']);
     expect(settingsFrom({ TRUSTED_PROXIES: '10.0.0.5, fd00::/8' }).trustedProxies).toEqual(['10.0.0.5', 'fd00::/8']);
   });
 
-  test('an https address opens the way to the outside', () => {
+  test('an https address allows outside access', () => {
     expect(settingsFrom({ HOST: '0.0.0.0', PUBLIC_URL: 'https://tuanbao.example/' })).toMatchObject({
       host: '0.0.0.0',
       publicUrl: 'https://tuanbao.example',

@@ -59,7 +59,7 @@ describe('a stored original', () => {
     ['webp', 8],
     ['webp', 1],
   ] as const)(
-    '%s, turned as %i, keeps its pixels and how it is turned, and nothing else that was noted',
+    '%s with orientation %i keeps its pixels and orientation, and no other metadata',
     async (format, orientation) => {
       const sent = Buffer.concat(
         [await photograph(format, orientation), Buffer.from('TRAILING-NOTE')].slice(0, format === 'png' ? 1 : 2),
@@ -80,7 +80,7 @@ describe('a stored original', () => {
     },
   );
 
-  test('one that was sent straight to the store has none either', async () => {
+  test('one that was sent directly to the store has none either', async () => {
     const leave = await agent.ask(uploadAuthorisationCall, {});
     await postForm(server, formOf(leave, await photograph('jpeg', 3)));
     await agent.send(recogniseLicence, { imageUrl: addressOf(leave) });
@@ -110,7 +110,7 @@ describe('a stored original', () => {
       ['whose index comes first', videoWithPlace({ isIndexFirst: true })],
       ['whose index comes last', videoWithPlace({ isIndexFirst: false })],
       ['of QuickTime', videoWithPlace({ isIndexFirst: true, brand: 'qt  ' })],
-    ])('%s has no place, and all frames where its index finds them', async (_, video) => {
+    ])('%s has no location, and all frames are at the positions of its index', async (_, video) => {
       const { status, stored } = await keepVideo(video);
       const offset = chunkOffsetIn(stored!);
 
@@ -134,7 +134,7 @@ describe('a stored original', () => {
         Buffer.concat([box('ftyp', 'isom\0\0\0\0'), box('moov', '\0\0\x01\0udta')]),
       ],
       ['of very many boxes', Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.alloc(480_000, '\0\0\0\x08free')])],
-    ])('%s is refused: its notes cannot be told from its frames', async (_, video) => {
+    ])('%s is refused: its metadata can not be distinguished from its frames', async (_, video) => {
       expect(await keepVideo(video)).toEqual({ status: 400, stored: null });
     });
   });
@@ -160,7 +160,7 @@ describe('a stored original', () => {
       'an address that opens with it, by reference',
       pdf(objects('<< /OpenAction 2 0 R >>', '<< /S /URI /URI (https://e.example) >>')),
     ],
-  ])('a PDF with %s is refused in words', async (_, content) => {
+  ])('a PDF with %s is refused with a message', async (_, content) => {
     expect(await agent.send(uploadSingleImage, { file: fileOf(content, 'a.pdf') })).toMatchObject({
       resCode: resultCodes.refused,
       info: expect.stringContaining('不含脚本'),
@@ -180,13 +180,13 @@ describe('a stored original', () => {
       ),
     ],
     ['packed objects', pdf(objectStream('1 0 << /Type /Page >>'))],
-  ])('a PDF with %s is kept, and saved by its name rather than shown', async (_, content) => {
+  ])('a PDF with %s is stored, and downloaded by its name instead of shown', async (_, content) => {
     const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(content, 'a.pdf') });
 
     expect((await open(readUrl)).headers['content-disposition']).toMatch(/^attachment; filename="a\.pdf"/);
   });
 
-  test('an ordinary PDF is kept to the byte', async () => {
+  test('an ordinary PDF is stored without changes', async () => {
     const content = await pdfOf(['授权书']);
     const { readUrl } = await agent.ask(uploadSingleImage, { file: fileOf(content, 'a.pdf') });
 

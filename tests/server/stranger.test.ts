@@ -12,8 +12,8 @@ const checksOfStatements = new Set(
   statements.flatMap(({ by }) => by.flatMap((proof) => ('check' in proof ? [proof.check] : []))),
 );
 
-describeOnBothDatabases('a client that knows nothing but the two documents', (openDatabase) => {
-  test('finds no more missing than is known, and its checks belong to statements', { timeout: 180_000 }, async () => {
+describeOnBothDatabases('a client that knows only the specification', (openDatabase) => {
+  test('finds only the known gaps, and its checks belong to statements', { timeout: 180_000 }, async () => {
     let kind = '';
     const server = await startTestApp({
       openDatabase: async () => {

@@ -46,7 +46,7 @@ test.each(Object.keys(subjects) as SubjectSection[])(
   },
 );
 
-test('the application form says what is insured in words, and nothing of what was left empty', async () => {
+test('the application form describes the insured object in words, without empty fields', async () => {
   const text = await formWith(subjectWords({ construction: { ...works, areaSquareMetres: null } }, regions));
   expect(text).toContain('投保标的');
   expect(text).toContain('工程造价 ¥8,000,000.00');

@@ -25,7 +25,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     return { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product(), draft), ...changes };
   };
 
-  test('makes an order that awaits payment, and forgets the draft it came from', async () => {
+  test('makes an order that awaits payment, and deletes its draft', async () => {
     const agent = await server.signIn();
     const submission = submissionOf();
     const saved = await agent.ask(saveDraft, { id: '', version: 0, draft: submission.draft });
@@ -40,7 +40,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('twenty sends of one submission make one order and get the same answer', async () => {
+  test('twenty requests with one submission make one order and get the same response', async () => {
     const agent = await server.signIn();
     const submission = submissionOf();
 
@@ -75,7 +75,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect((await agent.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' })).total).toBe(0);
   });
 
-  test('a class that the request makes up neither lowers the price nor passes', async () => {
+  test('an invented class neither lowers the price nor is accepted', async () => {
     const agent = await server.signIn();
     const honest = completeDraft(product());
     const persons = honest.persons.map((person) => ({
@@ -98,7 +98,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     );
   });
 
-  test('problem persons come back with their row and words', async () => {
+  test('problem persons are returned with their row and message', async () => {
     const agent = await server.signIn();
     const good = completeDraft(product());
     const draft = { ...good, persons: good.persons.map((person) => ({ ...person, idNo: good.persons[0]!.idNo })) };
@@ -114,7 +114,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
   test.each([
     ['that the catalogue lacks', '9999'],
     ['above the classes', 'C'],
-  ])('an industry %s is refused in the words of the reader', async (_, industryCode) => {
+  ])('an industry %s is refused with a message in the language of the user', async (_, industryCode) => {
     const agent = await server.signIn();
     const complete = completeDraft(product());
     const draft = { ...complete, applicant: { ...complete.applicant, industryCode } };
@@ -131,7 +131,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect(inEnglish.info).toBe('The industry is not in the classification, please choose another');
   });
 
-  test('an industry of the catalogue goes into the order', async () => {
+  test('an industry of the catalogue is stored in the order', async () => {
     const agent = await server.signIn();
     const complete = completeDraft(product());
     const draft = { ...complete, applicant: { ...complete.applicant, industryCode: '6020' } };
@@ -140,7 +140,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect((await agent.ask(orderDetail, { orderSn })).applicant.industryCode).toBe('6020');
   });
 
-  test('facts of the organisation go into the order, the id of its legal representative masked', async () => {
+  test('data of the organisation are stored in the order, with a masked id of its legal representative', async () => {
     const agent = await server.signIn();
     const complete = completeDraft(product());
     const facts = { operatorRelation: 'employee', employeeTotal: '320', legalPersonIdNo: 'E12345678' };
@@ -154,7 +154,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     });
   });
 
-  test('a start date in the past is refused in words', async () => {
+  test('a start date in the past is refused with a message', async () => {
     const agent = await server.signIn();
     const draft = { ...completeDraft(product()), startDate: '2026-11-20' };
 
@@ -177,7 +177,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     expect(reply.info).toBe('起保日期须为明日或之后，请修改起保日期后重新提交订单');
   });
 
-  test('persons are masked until one is revealed, and the look is written down', async () => {
+  test('persons are masked until one is revealed, and the access is recorded', async () => {
     const agent = await server.signIn();
     const submission = submissionOf();
     const { orderSn } = await agent.ask(submitOrder, submission);
@@ -204,7 +204,7 @@ describeOnBothDatabases('submitting an order', (openDatabase) => {
     await expect(server.database.deleteFrom('audit_log').execute()).rejects.toThrow('append-only');
   });
 
-  test('500 persons are accepted, and their state can be asked for', async () => {
+  test('500 persons are accepted, and their state can be queried', async () => {
     const agent = await server.signIn();
     const { orderSn } = await agent.ask(submitOrder, submissionOf({}, 500));
 

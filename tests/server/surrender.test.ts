@@ -99,7 +99,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('is one surrender however often it is requested, and no other is taken meanwhile', async () => {
+  test('is one surrender for repeated requests, and no other is accepted meanwhile', async () => {
     const policy = await newPolicy();
     const { agent, orderSn } = policy;
     const { effectiveDate, refundFen } = await agent.ask(surrenderOffer, { orderSn });
@@ -134,7 +134,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect((await agent.ask(orderDetail, { orderSn })).surrender).toBeUndefined();
   });
 
-  test('is rejected with the insurer’s reason: the policy goes on, and can be surrendered later', async () => {
+  test('is rejected with the insurer’s reason: the policy continues, and can be surrendered later', async () => {
     const policy = await newPolicy();
     const { uuid } = await surrendering(policy);
     expect(await decideSurrenderAt(server, uuid, 'rejected', '该保单有未结理赔')).toMatchObject({ state: 'rejected' });
@@ -146,7 +146,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('of another agent is as unknown as one of none', async () => {
+  test('of another agent is reported as unknown', async () => {
     const { orderSn } = await newPolicy();
     const other = await server.signIn();
     const request = { orderSn, reason: 'other', effectiveDate: '2026-12-01', refundFen: 0 } as const;
@@ -154,7 +154,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect(await other.send(surrenderPolicy, request)).toMatchObject({ resCode: resultCodes.notFound });
   });
 
-  test('waits for an open endorsement, and holds back others', async () => {
+  test('waits for an open endorsement, and blocks new ones', async () => {
     const policy = await newPolicy();
     const { agent, orderSn, policyUuid } = policy;
     const endorsement = await submitted(policy, requestOfChanges([add(1)]));
@@ -173,7 +173,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     await expect(submitted(policy, request)).rejects.toThrow('保单正在退保');
   });
 
-  test('of an endorsed policy gives back what is unused of it all, and ends the endorsements', async () => {
+  test('of an endorsed policy refunds all unused premium, and ends the endorsements', async () => {
     const policy = await newPolicy();
     const first = await endorsed(server, policy, requestOfChanges([add(1), add(2)]));
     const { netFen } = await policy.agent.ask(conservationDetail, { conservationUuid: first });
@@ -203,7 +203,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('of a policy that was paid by transfer is transferred back; money that came twice changes nothing', async () => {
+  test('of a policy that was paid by transfer is refunded by transfer; money that arrived twice changes nothing', async () => {
     const agent = await server.signIn();
     const { orderSn, totalFen } = await submittedOrder(server, agent);
     const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
@@ -227,7 +227,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect(await ledgerFaults(server.database)).toEqual([]);
   });
 
-  test('stands in the e-policy and in its public check', async () => {
+  test('is shown in the e-policy and in its public check', async () => {
     const policy = await newPolicy();
     const textOf = async () =>
       pdfTextOf((await policy.agent.ask(policyDocument, { policyUuid: policy.policyUuid })).content);
@@ -243,7 +243,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     expect((await server.app.inject({ url: `/policyCheck/${code}` })).body).toContain('<dd>已退保</dd>');
   });
 
-  test('takes off what was invoiced of the premium that goes back', async () => {
+  test('corrects the invoices for the refunded premium', async () => {
     const policy = await newPolicy();
     const { agent, policyUuid, totalFen } = policy;
     await agent.ask(applyForInvoice, invoiceApplication({ policyUuid }, { amountFen: totalFen }));
@@ -258,7 +258,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
     ]);
   });
 
-  test('ends tomorrow once cover has begun, and is decided even after the last day', async () => {
+  test('takes effect tomorrow after cover has begun, and is decided even after the last day', async () => {
     const mobile = '13800138000'; // This is the number of a demo agent.
     const owner = await server.signIn(mobile);
     const { orderSn, totalFen } = await issuedPolicy(server, twiceReviewed(server), 5, owner);

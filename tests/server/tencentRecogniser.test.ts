@@ -36,7 +36,7 @@ describe('text recognition at Tencent Cloud', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  test('gets the picture smaller, and its lines are read by the same rules', async () => {
+  test('gets a smaller picture, and its lines are read by the same rules', async () => {
     service.answer({
       TextDetections: [
         detection('统一社会信用代码', 100, 100),
@@ -66,12 +66,12 @@ describe('text recognition at Tencent Cloud', () => {
     ['a wrong secret', () => ({ secretKey: 'another' })],
     ['an unknown account', () => ({ secretId: 'AKIDunknown' })],
     ['a service that is away', () => ({ endpoint: 'http://127.0.0.1:9' })],
-  ])('%s fails without words of the other side', async (_, change) => {
+  ])('%s fails without text of the service', async (_, change) => {
     const recogniser = tencentRecogniser({ ...service.account, ...change() }, clock);
     expect(await recogniser.recognise({ path, kind: 'licence' })).toEqual({ outcome: 'failed' });
   });
 
-  test('is used where both of its settings are there', () => {
+  test('is used if both of its settings exist', () => {
     expect(recognitionFrom({})).toBeNull();
     expect(recognitionFrom({ OCR_SECRET_ID: 'a', OCR_SECRET_KEY: 'b' })).toEqual({
       secretId: 'a',

@@ -33,14 +33,14 @@ describeOnBothDatabases('a ticket of the mobile app', (openDatabase) => {
     expect(await use(uuid, `${ticket}=`)).toMatchObject(refused);
   });
 
-  test('is worth nothing a minute later', async () => {
+  test('is invalid a minute later', async () => {
     const { uuid, ticket } = await agent.ask(issueTicket, {});
     await server.clock.moveBy(60_000);
 
     expect(await use(uuid, ticket)).toMatchObject(refused);
   });
 
-  test('of one user is none of another, and an edited one none at all', async () => {
+  test('of one user is not valid for another, and an edited one is invalid', async () => {
     const { uuid, ticket } = await agent.ask(issueTicket, {});
     const other = await (await server.signIn()).ask(issueTicket, {});
     const [expiry = '', ...rest] = ticket.split('.');

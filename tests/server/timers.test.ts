@@ -30,7 +30,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const minuteMs = 60_000;
 
-describeOnBothDatabases('what time alone brings about', (openDatabase) => {
+describeOnBothDatabases('changes that happen by time', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
     (await agent.ask(conservationDetail, { conservationUuid: uuid })).events.map(({ to }) => to).slice(1);
 
   describe('to an order that waits for its payment', () => {
-    test('after 30 days it closes with its payment, and not before', async () => {
+    test('it closes with its payment after 30 days, and not before', async () => {
       const { orderSn } = await newOrder(plusDays('2026-11-20', 45));
       await later(30 * dayMs - minuteMs, () => roundOf());
       expect(await historyOf(orderSn)).toEqual([]);
@@ -96,7 +96,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(await historyOf(orderSn)).toEqual(['underwriting payer', 'insured insurer']);
     });
 
-    test('paid at the last moment it is insured, or its money goes back where cover would be back-dated', async () => {
+    test('paid at the last moment it is insured, or its money is refunded if cover would be back-dated', async () => {
       const [soon, distant] = [await newOrder(), await newOrder(plusDays('2026-11-20', 45))];
       const paid = saying({ state: 'paid', amountFen: soon.totalFen });
       expect(distant.totalFen).toBe(soon.totalFen);
@@ -107,7 +107,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(await paymentsOf(soon.orderSn)).toEqual(['refunded']);
     });
 
-    test('it closes with the next round also while the payment gateway hangs', async () => {
+    test('it closes in the next round also while the payment gateway hangs', async () => {
       const { orderSn } = await newOrder(plusDays('2026-11-20', 45));
       const { gateways } = server.services;
       const asked: string[] = [];
@@ -143,7 +143,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(await historyOf(orderSn)).toEqual(['closed system']);
     });
 
-    test('money of another amount moves nothing and is reported', async () => {
+    test('money of another amount changes nothing and is reported', async () => {
       const { orderSn } = await newOrder();
       const failures: unknown[] = [];
       await later(6 * minuteMs, () =>
@@ -179,7 +179,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(await eventsOf(uuid)).toEqual(['awaitingMaterials', 'awaitingPayment', 'closed']);
     });
 
-    test('unpaid, or without its papers, on the day from which it would hold it closes', async () => {
+    test('unpaid, or without its materials, it closes on its effective date', async () => {
       const unfinished = await started(coverStart);
       await later(11 * dayMs, () => roundOf());
       const unpaid = await started(coverStart);
@@ -192,7 +192,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect((await eventsOf(unpaid)).at(-1)).toBe('closed');
     });
 
-    test('what was paid for one that was rejected, and is too late now, goes back', async () => {
+    test('money for a rejected one that is too late now is refunded', async () => {
       const uuid = await started(coverStart);
       await handIn(uuid);
       await server.payAt(await payUrlOf(uuid), 'paid');
@@ -212,7 +212,7 @@ describeOnBothDatabases('what time alone brings about', (openDatabase) => {
       expect(refunds).toHaveLength(1);
     });
 
-    test('one whose transfer may be on its way is left alone', async () => {
+    test('one whose transfer may be in progress does not change', async () => {
       const uuid = await started(coverStart);
       await handIn(uuid);
       const { agent_id: id } = await server.database

@@ -53,7 +53,7 @@ const fileOf = (bytes: number, name = '封面.png') => new File([new Uint8Array(
 
 const isChinese = expect.stringMatching(/\p{Script=Han}/u);
 
-describe('files on their way', () => {
+describe('uploads and downloads', () => {
   let app: FastifyInstance;
   let folder: string;
   let uploads: number;
@@ -102,7 +102,7 @@ describe('files on their way', () => {
     ['count', '1'],
   ] as const;
 
-  test('files and texts of the client arrive whole, larger than any body, under Chinese names', async () => {
+  test('files and texts of the client arrive complete, larger than any body, with Chinese names', async () => {
     const pages = [fileOf(10, '第一页.png'), fileOf(20, '欧阳建国的营业执照（副本）.png')];
 
     const answer = await send()(upload, { title: '资料', count: 3, cover: fileOf(200 * kilobyte), pages });
@@ -115,7 +115,7 @@ describe('files on their way', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  test('a name loses what could deceive', async () => {
+  test('deceptive characters are removed from a name', async () => {
     const { names } = await send()(upload, {
       title: '',
       count: 0,
@@ -150,7 +150,7 @@ describe('files on their way', () => {
         ['cover', fileOf(1)],
       ],
     ],
-  ] as [string, number, [string, string | File][]][])('%s is refused and nothing stays', async (_, status, parts) => {
+  ] as [string, number, [string, string | File][]][])('%s is refused and no file stays', async (_, status, parts) => {
     expect(await post(parts)).toMatchObject({ status, resCode: resultCodes.badRequest, info: isChinese });
     expect(uploads).toBe(0);
     expect(await readdir(folder)).toEqual([]);
@@ -167,7 +167,7 @@ describe('files on their way', () => {
     expect(await answer.json()).toMatchObject({ resCode: resultCodes.badRequest, info: isChinese });
   });
 
-  test.each([10, 50, 90])('an upload cut at %i % leaves nothing, and a second try works', async (percent) => {
+  test.each([10, 50, 90])('an upload cut at %i % leaves no file, and a second attempt works', async (percent) => {
     const bytes = 200 * kilobyte;
     const head = `--x\r\ncontent-disposition: form-data; name="cover"; filename="a.png"\r\n\r\n`;
     const cut = httpRequest(origin() + upload.path, {
@@ -187,7 +187,7 @@ describe('files on their way', () => {
     expect(again.bytes).toEqual([bytes]);
   });
 
-  test('a document comes under its Chinese name', async () => {
+  test('a document is sent with its Chinese name', async () => {
     const file = await send()(download, { title: '电子保单-苏州精密(一)' });
 
     expect(file).toMatchObject({ name: '电子保单-苏州精密(一).txt', type: 'text/plain; charset=utf-8' });

@@ -45,12 +45,12 @@ async function refusalsFrom(remoteAddress: string): Promise<number> {
   return statuses.filter((status) => status === 429).length;
 }
 
-test('a forwarded address is believed from the proxy that is named', async () => {
+test('a forwarded address is trusted from the named proxy', async () => {
   expect(await refusalsFrom(proxy)).toBe(0);
 });
 
 test.each(['10.88.0.11', '192.168.1.5', '127.0.0.1', '203.0.113.200'])(
-  'from %s it is not: all its requests count together',
+  'from %s it is not trusted: all its requests count together',
   async (address) => {
     expect(await refusalsFrom(address)).toBe(1);
   },

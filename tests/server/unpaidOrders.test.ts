@@ -67,7 +67,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     expect(await paymentsOf(orderSn)).toEqual(['closed']);
   });
 
-  test('closes in the review too, which could only lead to a payment that comes too late', async () => {
+  test('also closes in the review, because a payment would be too late', async () => {
     const orderSn = await inReview();
     await onFirstDay(round);
 
@@ -78,7 +78,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     });
   });
 
-  test('is left alone while its transfer may be on its way, and closes once that is not found', async () => {
+  test('does not change while its transfer may be in progress, and closes when that is not found', async () => {
     const orderSn = await newOrder();
     const proof = { payerName: '远山精密机械有限公司', payerAccount: '6222000000000000', payDate: '2026-11-20' };
     await agent.ask(claimOrderTransfer, { ...proof, orderSn, fileUrlList: [await voucherOf(agent)] });
@@ -116,7 +116,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     expect(await laterOn(server, untilStart + 8 * dayMs, count)).toMatchObject({ closedUnpaid: 0, closedUnpaidAt: '' });
   });
 
-  test('can be cancelled by its agent with a reason, once; what is paid afterwards goes back', async () => {
+  test('can be cancelled by its agent with a reason, once; a later payment is refunded', async () => {
     const orderSn = await newOrder();
     const { payUrl } = await agent.ask(orderPayUrl, { orderSn });
     const cancelled = await agent.ask(cancelOrder, { orderSn, cancelReason: 'customerWithdrew' });
@@ -142,7 +142,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     expect((await lastEventOf(orderSn))?.reason).toBe('cancelled');
   });
 
-  test('is not cancelled where its payment was made at the cashier meanwhile: the money makes the policy', async () => {
+  test('is not cancelled if it was paid at the cashier meanwhile: the money makes the policy', async () => {
     const { orderSn, totalFen } = await submittedOrder(server, agent);
     await agent.ask(orderPayUrl, { orderSn });
     const paid = (): Promise<TradeState> => Promise.resolve({ state: 'paid', amountFen: totalFen });

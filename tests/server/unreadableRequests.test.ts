@@ -89,7 +89,7 @@ const answerTo = (request: InjectOptions, locale: string) =>
     },
   });
 
-test.each(requestsOfNoCall)('%s: the refusal repeats nothing of it', async (_, request) => {
+test.each(requestsOfNoCall)('%s: the refusal contains no part of it', async (_, request) => {
   for (const locale of ['zh-CN', 'en-US']) {
     const answer = await answerTo(request, locale);
 

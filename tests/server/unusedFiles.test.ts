@@ -9,7 +9,7 @@ import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase) => {
+describeOnBothDatabases('uploaded files that are not used', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
       })
       .execute();
 
-  test('uploaded files of which nothing was made are removed, those that something names stay', async () => {
+  test('unused files are removed, files that are named by a record stay', async () => {
     const [left, named] = [keyOf(await upload()), keyOf(await upload())];
     const isThere = async (key: string) => {
       const object = await server.services.objects.read(key);
@@ -65,7 +65,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
     ]);
   });
 
-  test('files of an agent stay while a draft is there whose files are not known', async () => {
+  test('files of an agent stay while a draft with unknown files exists', async () => {
     const other = await server.signIn();
     const { url } = await other.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
     const row = () =>
@@ -81,7 +81,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
     expect(await row()).toBeUndefined();
   });
 
-  test('however many files something names, those of which nothing was made are found behind them', async () => {
+  test('unused files are found behind any number of used files', async () => {
     const left = keyOf(await upload());
     const { agent_id: agentId } = await server.database
       .selectFrom('stored_files')
@@ -112,7 +112,7 @@ describeOnBothDatabases('uploaded files of which nothing is made', (openDatabase
     expect(await kept()).toEqual({ count: 600 });
   });
 
-  test('many of which nothing was made go in one round, some at a time', async () => {
+  test('many unused files are removed in one round, in parts', async () => {
     const key = keyOf(await upload());
     const row = await server.database
       .selectFrom('stored_files')

@@ -12,7 +12,7 @@ import { startTestApp } from '../setup/testApp.ts';
 const hourMs = 3_600_000;
 
 describeOnBothDatabases('the daily upkeep', (openDatabase) => {
-  test('removes what has run out and keeps what counts', async () => {
+  test('removes expired rows and keeps the others', async () => {
     const open = await openDatabase();
     const server = await startTestApp({ openDatabase: () => Promise.resolve(open) });
     const rows = async () => ({
@@ -33,8 +33,8 @@ describeOnBothDatabases('the daily upkeep', (openDatabase) => {
   });
 });
 
-describeOnBothDatabases('rows that are over', (openDatabase) => {
-  test('are all deleted, however many, and never many with one statement', async () => {
+describeOnBothDatabases('expired rows', (openDatabase) => {
+  test('are all deleted, in any number, and never many with one statement', async () => {
     const { database, kind, close } = await openDatabase();
     const { plugin, changed } = countingRows();
     const now = new Date('2026-11-20T02:00:00.000Z');
@@ -50,7 +50,7 @@ describeOnBothDatabases('rows that are over', (openDatabase) => {
   });
 });
 
-test('the embedded database is vacuumed where much was written, long values too', async () => {
+test('the embedded database is vacuumed after many writes, also of long values', async () => {
   const { database, close } = await openEmbeddedInMemory();
   await sql`create table documents (content bytea not null)`.execute(database);
   const content = randomBytes(2_000_000);

@@ -55,7 +55,7 @@ describe('a refused upload, over the network', () => {
     ['of too many megabytes', () => plainForm('file', 12), true, '提交的内容过大，请减少后重试'],
     ['of nobody who is signed in', () => plainForm('file', 3), false, '尚未登录或登录已过期，请登录'],
   ])(
-    'a file %s is told so every time',
+    'a file %s gets the reason every time',
     async (_, made, isSignedIn, words) => {
       const told = new Set<string>();
       for (let count = 0; count < times; count++) told.add(await wordsFor(made(), isSignedIn ? agent.cookie : ''));
@@ -117,7 +117,7 @@ describe('a refused upload, over the network', () => {
     expect(unsent).toBeLessThanOrEqual(0);
   });
 
-  test('two Host headers are one too many', async () => {
+  test('two Host headers are refused', async () => {
     const status = await new Promise<string>((resolve, reject) => {
       const socket = connect(port, '127.0.0.1', () =>
         socket.write(

@@ -43,7 +43,7 @@ describe('the time that agents spend on screens', () => {
   const counted = async () =>
     (await app.inject('/metrics')).body.split('\n').filter((line) => line.startsWith('tuanbao_screen_seconds_total'));
 
-  test('is added up by screen', async () => {
+  test('is summed up by screen', async () => {
     await agent.ask(reportScreenTime, { screen: '/write/:productId', seconds: 5 });
     await agent.ask(reportScreenTime, { screen: '/write/:productId', seconds: 4 });
     await agent.ask(reportScreenTime, { screen: '/entry', seconds: 1 });
@@ -54,7 +54,7 @@ describe('the time that agents spend on screens', () => {
     ]);
   });
 
-  test('an agent with five windows open is never told to slow down', async () => {
+  test('an agent with five open windows is never limited', async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, () => agent.send(reportScreenTime, { screen: '/entry', seconds: 5 })),
     );

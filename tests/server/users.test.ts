@@ -32,7 +32,7 @@ const earningsOf = async (client: TestClient) =>
 
 const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
-describeOnBothDatabases('what a user is and may', (openDatabase) => {
+describeOnBothDatabases('rights of a user', (openDatabase) => {
   let server: TestApp;
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
@@ -64,7 +64,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
     expect((await submit(agent, ordinary)).resCode).toBe(resultCodes.success);
   });
 
-  test('a user without a tier may not, until the identity is proven; the server holds to it', async () => {
+  test('a user without a tier may not, until the identity is proven; the server enforces it', async () => {
     const user = await change(await server.signIn(), { tier: '0' });
 
     expect(await user.ask(userQualification, {})).toMatchObject({ isQualified: false, prompt: 'joinOrRealName' });
@@ -76,7 +76,7 @@ describeOnBothDatabases('what a user is and may', (openDatabase) => {
     expect((await submit(user, ordinary)).resCode).toBe(resultCodes.success);
   });
 
-  test('a product may ask for real-name authentication, and the server holds to it', async () => {
+  test('a product may require real-name authentication, and the server enforces it', async () => {
     const agent = await server.signIn();
 
     expect(await agent.ask(realNameLimit, { productId: ordinary })).toMatchObject({ isLimited: false });

@@ -40,7 +40,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
 
   const inDays = (days: number) => plusDays(server.clock.today(), days);
 
-  test('is nothing for who has just begun, whatever others have', async () => {
+  test('is empty for a new agent, independent of others', async () => {
     await order({ status: 'awaitingPayment' });
     const newcomer = await server.signIn();
 
@@ -62,7 +62,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     expect(await agent.ask(workload, {})).toMatchObject({ unpaid: 2, materialsRejected: 1, materialsDue: 1 });
   });
 
-  test('counts policies by how soon their cover ends: today and the last day belong to it', async () => {
+  test('counts policies by the days until their cover ends, including today and the last day', async () => {
     for (const days of [-1, 0, 7, 8, 30, 31, 60, 61]) await order({ status: 'insured', end_date: inDays(days) });
     await order({ status: 'surrendered', end_date: inDays(3) });
     await order({ status: 'insuredMaterialsDue', end_date: inDays(3) });
@@ -70,7 +70,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     expect(await agent.ask(workload, {})).toMatchObject({ expiringIn7: 3, expiringIn30: 5, expiringIn60: 7 });
   });
 
-  test('every number is that of the list it leads to', async () => {
+  test('every number is that of the linked list', async () => {
     const product = server.services.catalogue.products[0]!;
     for (const status of ['awaitingPayment', 'materialsRejected', 'insuredMaterialsDue'] as const)
       await order({ status, end_date: inDays(20) });
@@ -115,7 +115,7 @@ describeOnBothDatabases('what waits for an agent', (openDatabase) => {
     expect(counts).toMatchObject({ drafts: 1, endorsementsToUpload: 1, expiringIn30: 1, expiringIn60: 1 });
   });
 
-  test('an order is found by the number of its policy', async () => {
+  test('an order is found by its policy number', async () => {
     const { orderSn } = await issuedPolicy(server, server.services.catalogue.products[0]!, 3, agent);
     await order({ status: 'awaitingPayment' });
     const { policySn } = (await agent.ask(listOrders, page)).orders.find((each) => each.orderSn === orderSn)!;

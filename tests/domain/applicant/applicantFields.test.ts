@@ -45,7 +45,7 @@ it.each(applicantFieldNames.filter((field) => applicantFields[field].control.kin
   },
 );
 
-it.each(applicantFieldNames.filter(isTextField))('%s is masked where it is personal, and nowhere else', (field) => {
+it.each(applicantFieldNames.filter(isTextField))('%s is masked if it is personal, and only then', (field) => {
   const masked = maskedApplicant({ ...emptyApplicant, [field]: 'ABCDEFGHIJKL' });
   const isMasked = applicantFields[field].personal !== undefined;
   expect([field, String(masked[field]).includes('*')]).toEqual([field, isMasked]);

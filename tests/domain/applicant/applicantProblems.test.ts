@@ -73,7 +73,7 @@ it.each([
   ['', []],
   ['51805', ['E_POSTCODE']],
   ['999999', ['E_POSTCODE']],
-])('judges the postcode where a product asks for it: “%s”', (postcode, codes) => {
+])('checks the postcode if a product requests it: “%s”', (postcode, codes) => {
   const fields = { ...context.fields, postcode: 'optional' } as const;
   const found = applicantProblems({ ...applicant, postcode }, { ...context, fields });
 
@@ -82,7 +82,7 @@ it.each([
 
 const isIndustry = (code: string) => code === '6020';
 
-it('judges the industry where the catalogue is at hand', () => {
+it('checks the industry if the catalogue is loaded', () => {
   const fields = { ...context.fields, industryCode: 'optional' } as const;
   const judged = (industryCode: string, given?: (code: string) => boolean) =>
     applicantProblems({ ...applicant, industryCode }, { ...context, fields, isIndustry: given }).map(
@@ -124,7 +124,7 @@ describe('a group name', () => {
       expect(codes(name)).toEqual(['groupNameForbidden']);
     },
   );
-  it('finds a word in other letters, and takes an empty word for none', () => {
+  it('finds a word in other letters, and ignores an empty word', () => {
     const letters = { isLengthExempt: false, forbiddenWords: [{ word: 'Test' }, { word: '' }, { word: ' ' }] };
     expect(groupNameProblems('青禾ＴＥＳＴ公司', letters)).toHaveLength(1);
     expect(groupNameProblems('青禾制造公司', letters)).toEqual([]);
@@ -133,7 +133,7 @@ describe('a group name', () => {
     'must consist of meaningful characters (%j)',
     (name) => expect(codes(name)).toEqual(['groupNameMeaningless']),
   );
-  it('has an end', () => {
+  it('has a maximum length', () => {
     expect(codes('青'.repeat(200))).toEqual([]);
     expect(codes('青'.repeat(100_000))).toEqual(['groupNameTooLong']);
   });
@@ -159,7 +159,7 @@ it.each<[string, Partial<Applicant>, string, string]>([
   expect(codesOf({ ...applicant, ...change })).toContainEqual([path, code]);
 });
 
-describe('what some products ask of the organisation beside who it is', () => {
+describe('data of the organisation that only some products request', () => {
   const fields = {
     ...context.fields,
     establishedOn: 'optional',
@@ -177,7 +177,7 @@ describe('what some products ask of the organisation beside who it is', () => {
       .filter(({ severity }) => severity === 'error')
       .map(({ path, code }) => [path, code]);
 
-  it('is asked for only where the product does', () => {
+  it('is required only if the product requests it', () => {
     expect(judged(applicant)).toEqual([['employeeTotal', 'E_REQUIRED']]);
   });
 
@@ -223,7 +223,7 @@ describe('what some products ask of the organisation beside who it is', () => {
     expect(without({ ...complete, ...wellFormed })).toEqual([]);
   });
 
-  it('a field that is not asked for is held to its own form, and to no list of the product', () => {
+  it('a field that is not requested is checked by its own format, and by no list of the product', () => {
     const hidden = { ...context.fields, groupNature: 'hidden', address: 'hidden', groupName: 'hidden' } as const;
     const abroad = { ...applicant, groupNature: '合作社', address: { ...applicant.address, detail: '' } };
     const elsewhere = { ...context, fields: hidden, areaCodes: [110_000], declinedAddresses: [''] };
@@ -236,7 +236,7 @@ describe('what some products ask of the organisation beside who it is', () => {
     expect(found(long)).toMatchObject([{ code: 'addressDetailInvalid' }]);
   });
 
-  it('takes figures as people write them, and ids in upper case', () => {
+  it('accepts numbers in usual notations, and converts ids to upper case', () => {
     const written: Applicant = {
       ...complete,
       establishedOn: '2020-02-29',

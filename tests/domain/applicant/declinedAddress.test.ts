@@ -26,7 +26,7 @@ it.each([
   expect(declinedAddressProblems({ ...shenzhen, ...change }, declined)).toHaveLength(isDeclined ? 1 : 0);
 });
 
-it('is taken where nothing is declined, and where the list holds nothing but blanks', () => {
+it('is accepted if nothing is declined, and if the list contains only blanks', () => {
   expect(declinedAddressProblems(shenzhen, [])).toEqual([]);
   expect(declinedAddressProblems(shenzhen, ['', ' '])).toEqual([]);
 });

@@ -17,7 +17,7 @@ it('knows the refusal of a group by 拒保', () => {
   expect(isWaylayWording('该单位拒保')).toBe(true);
 });
 
-it('takes no other problem for a refusal', () => {
+it('treats no other problem as a refusal', () => {
   const [problem = ''] = messagesFor('青禾测试有限公司');
   expect(problem).toBe('投保单位名称不能包含“测试”');
   expect(isWaylayWording(problem)).toBe(false);

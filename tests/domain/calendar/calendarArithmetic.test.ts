@@ -7,7 +7,7 @@ it('a year of cover ends the day before the anniversary, through 24:00', () => {
   expect(lastDayOfCover('2027-03-01', 12)).toBe('2028-02-29');
 });
 
-it('counts days over month ends and leap years', () => {
+it('counts days across month ends and leap years', () => {
   expect(plusDays('2028-02-28', 1)).toBe('2028-02-29');
   expect(daysBetween('2026-12-01', '2027-12-01')).toBe(365);
   expect(daysBetween('2026-12-02', '2026-12-01')).toBe(-1);

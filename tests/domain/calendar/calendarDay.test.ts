@@ -11,7 +11,7 @@ it.each([
   expect(ageOn(birthday, '2026-12-01')).toBe(age);
 });
 
-it('someone born on 29 February turns older on 1 March in other years', () => {
+it('a person born on 29 February becomes a year older on 1 March in other years', () => {
   expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
   expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
 });

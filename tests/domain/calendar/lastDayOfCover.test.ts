@@ -80,7 +80,7 @@ describe('every start from 2027 to 2030, for 1 to 12 months', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('ends later the longer it is, and no earlier the later it starts', () => {
+  it('a longer cover ends later, and a later start never ends earlier', () => {
     const wrong = grid.filter(
       ([start, months]) =>
         lastDayOfCover(start, months) <= lastDayOfCover(start, months - 1) ||
@@ -92,13 +92,13 @@ describe('every start from 2027 to 2030, for 1 to 12 months', () => {
 
 const period = (startDate: string, months: number) => ({ startDate, endDate: lastDayOfCover(startDate, months) });
 
-describe('covers that follow each other', () => {
+describe('consecutive covers', () => {
   it.each([
     ['2027-01-31', 1, ['2027-02-28', '2027-03-31', '2027-04-30']],
     ['2028-02-29', 12, ['2029-02-28', '2030-02-28', '2031-02-28']],
     ['2027-08-30', 6, ['2028-02-29', '2028-08-31', '2029-02-28']],
     ['2027-03-15', 12, ['2028-03-14', '2029-03-14', '2030-03-14']],
-  ])('from %s, every %i months, leave no day out and none covered twice', (start, months, ends) => {
+  ])('from %s, every %i months, leave out no day and cover no day twice', (start, months, ends) => {
     let from = start;
     for (const end of ends) {
       const cover = period(from, months);

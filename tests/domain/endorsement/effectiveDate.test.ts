@@ -11,7 +11,7 @@ const cover = { startDate: '2026-12-01', endDate: '2027-11-30' };
 const today = '2027-02-28';
 
 describe('the effective day', () => {
-  it('is tomorrow at the earliest, or the first day of a cover that is yet to begin', () => {
+  it('is tomorrow at the earliest, or the first day of a cover that has not begun', () => {
     expect(earliestEffectiveDate(today, cover)).toBe('2027-03-01');
     expect(earliestEffectiveDate('2026-11-20', cover)).toBe('2026-12-01');
   });
@@ -27,11 +27,11 @@ describe('the effective day', () => {
     expect(effectiveDateProblems(day, today, cover).map((problem) => problem.code)).toEqual([code]);
   });
 
-  it.each(['2027-03-01', '2027-11-30'])('takes %s', (day) => {
+  it.each(['2027-03-01', '2027-11-30'])('accepts %s', (day) => {
     expect(effectiveDateProblems(day, today, cover)).toEqual([]);
   });
 
-  it('is none where the cover ends today', () => {
+  it('does not exist if the cover ends today', () => {
     expect(effectiveDateProblems('2027-12-01', '2027-11-30', cover).map(({ code }) => code)).toEqual(['coverEnded']);
   });
 
@@ -44,12 +44,12 @@ describe('the effective day', () => {
     ['2026-12-01', 12],
     ['2026-12-02', 12],
     ['2027-01-01', 11],
-  ])('from %s %d months are left, started ones counted', (day, months) => {
+  ])('from %s %d months are left, including started ones', (day, months) => {
     expect(remainingMonths(day, cover)).toBe(months);
   });
 });
 
-it.each(['2026-02-30', '', '\uffff', '\ud800', '9'.repeat(100_000)])('%.12s is no day to count from or to', (day) => {
+it.each(['2026-02-30', '', '\uffff', '\ud800', '9'.repeat(100_000)])('%.12s is an invalid day', (day) => {
   expect(() => remainingMonths(day, cover)).toThrow(RangeError);
   expect(() => remainingMonths('2027-03-01', { ...cover, endDate: day })).toThrow(RangeError);
   expect(() => daysThrough(day, cover.endDate)).toThrow(RangeError);

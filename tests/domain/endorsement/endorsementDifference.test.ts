@@ -24,7 +24,7 @@ const between = (mine: readonly string[], theirs: readonly string[]) =>
   endorsementDifference(withFiles(mine), withFiles(theirs)).materials;
 
 describe('the differences of two versions of an endorsement', () => {
-  it('are none between equal contents, in whatever order', () => {
+  it('are empty for equal contents, in any order', () => {
     const [one, other] = [add('赵一', '110101199003070011'), remove(4)];
     expect(endorsementDifference(content([one, other]), content([other, one]))).toEqual({
       effectiveDate: null,
@@ -38,19 +38,19 @@ describe('the differences of two versions of an endorsement', () => {
     expect(effectiveDate).toEqual({ mine: '', theirs: '2027-01-01' });
   });
 
-  it('are the persons who are added in one version only', () => {
+  it('are persons who are added in only one version', () => {
     const [one, other] = [add('赵一', '110101199003070011'), add('钱二', '110101199003070038')];
     expect(changesOf([one], [other])).toEqual({ onlyMine: [one], onlyTheirs: [other], changed: [] });
   });
 
-  it('are new data of one person, found by the number or without one by the name', () => {
+  it('are changed data of a person, found by number or, without a number, by name', () => {
     const [mine, theirs] = [add('赵一', '110101199003070011'), add('赵壹', '110101199003070011')];
     const named = { ...person('孙三'), occupationCode: '0101' };
     const pair = { mine: add('孙三'), theirs: { kind: 'add', person: named } as const };
     expect(changesOf([mine, pair.mine], [theirs, pair.theirs]).changed).toEqual([{ mine, theirs }, pair]);
   });
 
-  it('are an insured person who is removed here and replaced there', () => {
+  it('are an insured person who is removed in one version and replaced in the other', () => {
     expect(changesOf([remove(4)], [replace(4, '李四')])).toEqual({
       onlyMine: [],
       onlyTheirs: [],
@@ -58,11 +58,11 @@ describe('the differences of two versions of an endorsement', () => {
     });
   });
 
-  it('are each of two equal changes for itself', () => {
+  it('are each of two equal changes separately', () => {
     expect(changesOf([add('赵一'), add('赵一')], [add('赵一')]).onlyMine).toEqual([add('赵一')]);
   });
 
-  it('are the files of a material, also where their number is the same', () => {
+  it('are the files of a material, also if their count is the same', () => {
     expect(between(['a'], ['b'])).toEqual([{ code: 'proof', mine: 1, theirs: 1 }]);
     expect(between([], ['b', 'c'])).toEqual([{ code: 'proof', mine: 0, theirs: 2 }]);
     expect(between(['a'], ['a'])).toEqual([]);

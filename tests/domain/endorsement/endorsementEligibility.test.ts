@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 describe('whether a policy may be endorsed', () => {
   const answer = { canProceed: true, message: '', isExternal: false, externalAddress: '' };
 
-  it('proceeds where the answer says so', () => {
+  it('proceeds if the response says so', () => {
     expect(eligibilityOf(answer)).toEqual({ kind: 'proceed' });
   });
 
@@ -36,7 +36,7 @@ describe('whether a policy may be endorsed', () => {
     'https://',
     'https://a@b',
     `https://${'x'.repeat(100_000)}`,
-  ])('goes nowhere for %.30s', (externalAddress) => {
+  ])('does not proceed for %.30s', (externalAddress) => {
     expect(eligibilityOf({ ...answer, isExternal: true, externalAddress })).toMatchObject({
       problem: { code: 'externalAddressInvalid' },
     });

@@ -38,7 +38,7 @@ describe('every pair of endorsement states', () => {
   }
 });
 
-it('the table names every move once', () => {
+it('the table names every transition once', () => {
   const moves = endorsementMachine.transitions.filter(({ from }) => from !== null);
   expect(moves).toHaveLength(allowed.size);
   expect(transitionsFrom(endorsementMachine, null).map(({ to, reason }) => [to, reason])).toEqual([
@@ -57,7 +57,7 @@ it('there are the specification’s 13 flow states in its 6 groups', () => {
   expect(coarseEndorsementStatusOf('deleted')).toBeNull();
 });
 
-it('materials lead to paying where money is owed, else straight to the review', () => {
+it('after the materials comes the payment if money is owed, otherwise the review', () => {
   expect(nextStates('awaitingMaterials', { isPaymentDue: true })).toEqual(['awaitingPayment', 'closed']);
   expect(nextStates('awaitingMaterials', { isPaymentDue: false })).toEqual(['firstReview', 'closed']);
 });
@@ -67,7 +67,7 @@ it('one review or two, as the product says', () => {
   expect(nextStates('firstReview', { review: 'twoStage' })).not.toContain('succeeded');
 });
 
-it('what was paid is not paid again', () => {
+it('a paid amount is not paid again', () => {
   expect(isPaymentDue(12_000)).toBe(true);
   expect(isPaymentDue(12_000, 12_000)).toBe(false);
   expect(isPaymentDue(12_001, 12_000)).toBe(true);
@@ -125,7 +125,7 @@ describe('the display of the process', () => {
     ).toBe(shown);
   });
 
-  it('has a step for paying where a premium is charged, and none where it isn’t', () => {
+  it('has a payment step if a premium is charged, and none otherwise', () => {
     const charged = processOf('firstReview', 'single', { isCharged: true });
     const free = processOf('firstReview', 'single', { isCharged: false });
     expect(charged.map(({ step }) => step)).toEqual([
@@ -143,7 +143,7 @@ describe('the display of the process', () => {
     ['closed', 'awaitingPayment', 'payment'],
     ['closed', 'awaitingMaterials', 'upload'],
     ['rejected', 'finalReview', 'finalReview'],
-  ] as const)('a %s endorsement stopped where it was: in %s', (state, stoppedIn, step) => {
+  ] as const)('a %s endorsement stopped in %s', (state, stoppedIn, step) => {
     const stage = processOf(state, 'twoStage', { stoppedIn }).find((each) => each.state === 'stopped');
     expect(stage?.step).toBe(step);
   });

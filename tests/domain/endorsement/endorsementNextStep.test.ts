@@ -7,7 +7,7 @@ test.each([
   ['awaitingMaterials', 'sendMaterials'],
   ['awaitingPayment', 'pay'],
   ['paymentFailed', 'pay'],
-] as const)('%s asks to %s, until the day before it would hold', (state, step) => {
+] as const)('%s requires to %s, until the day before it takes effect', (state, step) => {
   expect(nextStepOfEndorsement({ state, effectiveDate })).toEqual({ step, until: '2026-11-30' });
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['confirmationDue', 'answer'],
   ['inquiryDue', 'answer'],
   ['callbackDue', 'answer'],
-] as const)('%s asks to %s, without a last day', (state, step) => {
+] as const)('%s requires to %s, without a deadline', (state, step) => {
   expect(nextStepOfEndorsement({ state, effectiveDate })).toEqual({ step, until: null });
 });
 

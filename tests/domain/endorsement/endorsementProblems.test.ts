@@ -14,11 +14,11 @@ const replace: PersonChange = { kind: 'replace', original: two, person: passport
 const removals = (count: number): readonly PersonChange[] =>
   persons.slice(0, count).map((original) => ({ kind: 'remove', original }));
 
-it('nothing is wrong with a request that the product allows', () => {
+it('a request that the product allows has no problems', () => {
   expect(problemsOf([add, remove, replace])).toEqual([]);
 });
 
-describe('what a policy or product refuses', () => {
+describe('a policy or product refuses', () => {
   it('a person who leaves and comes back unchanged in one request', () => {
     const { key: _key, ...same } = one;
     const back: PersonChange = { kind: 'add', person: same };
@@ -29,7 +29,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([remove, { kind: 'add', person: { ...same, name: 'Anne' } }])).toEqual([]);
   });
 
-  it('a person who is replaced by the very same', () => {
+  it('a person who is replaced by the same person', () => {
     const { key: _key, ...same } = two;
     expect(problemsOf([{ kind: 'replace', original: two, person: same }])).toEqual(['changes.0 changesNothing']);
     expect(problemsOf([{ kind: 'replace', original: two, person: { ...same, name: 'Anne' } }])).toEqual([]);
@@ -39,7 +39,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([add], {}, { hasOpenEndorsement: true })).toEqual(['endorsementInProgress']);
   });
 
-  it('a change that would hold before the last one does', () => {
+  it('a change that takes effect before the last one', () => {
     expect(problemsOf([add], {}, { lastEffectiveDate: '2026-12-02' })).toEqual([
       'effectiveDate effectiveDateBeforeLast',
     ]);
@@ -50,7 +50,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([])).toEqual(['changes nothingToChange']);
   });
 
-  it('kinds that the product does not know, and several at once', () => {
+  it('kinds that the product does not allow, and several at once', () => {
     expect(problemsOf([add, remove], { kinds: ['add'] })).toEqual(['changes kindNotAllowed']);
     expect(problemsOf([add, remove], { allowsCombination: false })).toEqual(['changes combinationNotAllowed']);
   });
@@ -60,7 +60,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([add], {}, {}, '2027-06-01')).toEqual(['effectiveDate effectiveDateTooLate']);
   });
 
-  it('more removals than the limit, those of before counted', () => {
+  it('more removals than the limit, including earlier ones', () => {
     const rule = { removalLimit: { max: 30, unit: 'percent' } } as const;
     expect(problemsOf(removals(3), rule)).toEqual([]);
     expect(problemsOf(removals(4), rule)).toEqual(['changes removalLimitExceeded']);
@@ -68,7 +68,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([add], rule, { removedSoFar: 9 })).toEqual([]);
   });
 
-  it('more replacements than the limit; who stays the same person does not count', () => {
+  it('more replacements than the limit; corrections of the same person do not count', () => {
     const rule = { replacementLimit: { max: 1, unit: 'persons' } } as const;
     const other: PersonChange = { kind: 'replace', original: one, person: passport(97) };
     const renamed: PersonChange = { kind: 'replace', original: one, person: { ...one, name: 'Anne' } };
@@ -83,13 +83,13 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([replace], rule, { replacedSoFar: 1 })).toEqual(['changes replacementLimitExceeded']);
   });
 
-  it('fewer heads than must remain, but never growing towards them', () => {
+  it('fewer heads than the minimum, but never an increase towards it', () => {
     expect(problemsOf(removals(7))).toEqual([]);
     expect(problemsOf(removals(8))).toEqual(['changes tooFewRemain']);
     expect(problemsOf([add], { minRemainingHeads: 100 })).toEqual([]);
   });
 
-  it('more heads than the product takes', () => {
+  it('more heads than the product allows', () => {
     expect(problemsOf([add], { maxHeads: 10 })).toEqual(['changes tooManyHeads']);
     expect(problemsOf([add, remove], { maxHeads: 10 })).toEqual([]);
     expect(problemsOf([replace], { maxHeads: 5 })).toEqual([]);
@@ -107,7 +107,7 @@ describe('what a policy or product refuses', () => {
     expect(problemsOf([replace, add], { allowsReturn: false }, former)).toEqual(['changes.1 returnNotAllowed']);
   });
 
-  it('strangers, the same person twice, and who is insured already', () => {
+  it('unknown persons, the same person twice, and persons who are already insured', () => {
     const stranger: PersonChange = { kind: 'remove', original: { ...passport(77), key: 77 } };
     expect(problemsOf([stranger])).toEqual(['changes.0 notInsured']);
     expect(problemsOf([remove, { kind: 'replace', original: one, person: passport(96) }])).toEqual([

@@ -72,7 +72,7 @@ const priced = (changes: readonly PersonChange[], effectiveDate: string, fee: nu
 const facts = (persons: readonly NewPerson[]) =>
   persons.map(({ idNo, occupationClass }) => `${idNo} ${occupationClass}`).toSorted();
 
-it('the net is the sum of its persons, and each line that of its parts', () => {
+it('the net amount is the sum of its lines, and each line is the sum of its parts', () => {
   fc.assert(
     fc.property(cases, ({ changes, day, fee }) => {
       const { lines, netFen, settlement } = priced(changes, day, fee);
@@ -98,7 +98,7 @@ it('the roster afterwards is the roster before with the changes of the request a
   );
 });
 
-it('endorsed and taken back from the same day, the roster is as it was and the money nets to zero less the fees', () => {
+it('after an endorsement is undone from the same day, the roster is as before and the amounts add up to zero less the fees', () => {
   fc.assert(
     fc.property(cases, ({ before, changes, day, fee }) => {
       const after = rosterAfter(before, changes);

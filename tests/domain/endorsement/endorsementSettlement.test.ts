@@ -16,11 +16,11 @@ describe('what goes back', () => {
     expect(refundDueOf(netFen, paidFen, isInForce)).toBe(refundFen);
   });
 
-  it('is no amount where a part is none', () => {
+  it('is no amount if a part is none', () => {
     expect(() => refundDueOf(0.5, 0, true)).toThrow(MoneyError);
   });
 
-  it('is shared over the payments without a fen lost, and no payment gives more than it has left', () => {
+  it('is divided among the payments without losing a fen, and no payment refunds more than its rest', () => {
     const payments = fc.array(fc.nat({ max: 10_000 }), { maxLength: 6 });
     fc.assert(
       fc.property(fc.nat({ max: 30_000 }), payments, (amountFen, left) => {
@@ -39,7 +39,7 @@ describe('what goes back', () => {
   });
 });
 
-describe('the papers', () => {
+describe('the materials', () => {
   const rule = {
     materials: [
       { code: 'application', name: '保全申请书', isRequired: true },
@@ -51,7 +51,7 @@ describe('the papers', () => {
     expect(materialProblems([{ code: 'application', files: ['a.pdf'] }], rule)).toEqual([]);
   });
 
-  it('are missing, without a file too, or unknown', () => {
+  it('are missing, also without a file, or unknown', () => {
     const given = [
       { code: 'application', files: [] },
       { code: 'photograph', files: ['b.jpg'] },

@@ -63,7 +63,7 @@ function codesOf(given: EndorsementRequest, changed: Partial<TrialContext> = {})
   return 'problems' in result ? result.problems.map(({ code, path }) => `${path} ${code}`) : [];
 }
 
-describe('what a person costs', () => {
+describe('the price of a person', () => {
   it.each([
     // 365.00 × 275 / 365 = 275.00
     ['365', '2027-03-01', 27_500],
@@ -94,7 +94,7 @@ describe('what a person costs', () => {
     );
   });
 
-  it('has no price for months that the table leaves out', () => {
+  it('has no price for months that the table lacks', () => {
     const basis = { mode: 'month', effectiveDate: '2027-07-01', cover, shortPeriodRates } as const;
     expect(personCharge({ period: '1', annual: '1' }, basis)).toMatchObject({
       problem: { code: 'remainingMonthsUnpriced', params: { months: 5 } },
@@ -129,7 +129,7 @@ describe('the trial premium', () => {
   const remove: PersonChange = { kind: 'remove', original: insured(1) };
   const replace: PersonChange = { kind: 'replace', original: insured(2), person: fitter };
 
-  it('has a line per change and is their sum', () => {
+  it('has a line for each change and is the sum of the lines', () => {
     // class 1: 365.00 × 275/365 = 275.00; class 4: 730.10 × 275/365 = 550.075… → 550.08
     const result = trial(request([add, remove, replace]));
     expect(result.lines.map(({ chargeFen, refundFen, netFen }) => [chargeFen, refundFen, netFen])).toEqual([
@@ -145,26 +145,26 @@ describe('the trial premium', () => {
     expect(trial(request([remove]), { rule })).toMatchObject({ netFen: -27_000, settlement: 'refund' });
   });
 
-  it('bears no fee where persons are exchanged', () => {
+  it('has no fee if persons are replaced', () => {
     const rule = { premiumMode: 'day', refundFee: { kind: 'perPerson', fen: 500 } } as const;
     expect(trial(request([replace]), { rule }).lines).toEqual([
       { index: 0, kind: 'replace', chargeFen: 55_008, refundFen: 27_500, feeFen: 0, netFen: 27_508 },
     ]);
   });
 
-  it('counts started months by the annual premium, whatever the period cost', () => {
+  it('counts started months by the annual premium, independent of the price of the period', () => {
     const rule = { premiumMode: 'month', refundFee: { kind: 'none' } } as const;
     // Three months remain: 730.10 × 0.3 = 219.03; 365.00 × 0.3 = 109.50.
     const result = trial(request([add, remove], '2027-09-01'), { rule, premiumsOf: annualOnly });
     expect(result.lines.map(({ netFen }) => netFen)).toEqual([21_903, -10_950]);
   });
 
-  it('is nothing where equals are exchanged', () => {
+  it('is zero for equal replacements', () => {
     const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
     expect(trial(request([swap]))).toMatchObject({ netFen: 0, settlement: 'nothing' });
   });
 
-  it('without premium (mode none) only equal replacements are possible, and free', () => {
+  it('without premium (mode none) only equal replacements are possible, and they are free', () => {
     const rule = { premiumMode: 'none', refundFee: { kind: 'none' } } as const;
     const swap: PersonChange = { kind: 'replace', original: insured(1), person: office };
     expect(trial(request([swap]), { rule })).toMatchObject({ netFen: 0, settlement: 'nothing' });
@@ -177,14 +177,14 @@ describe('the trial premium', () => {
     ]);
   });
 
-  it('says who has no price, and when no day is right', () => {
+  it('reports persons without a price, and an invalid day', () => {
     const uncovered: PersonChange = { kind: 'add', person: { ...emptyPerson, occupationClass: '6' } };
     expect(codesOf(request([add, uncovered]))).toEqual(['changes.1 premiumUnknown']);
     expect(codesOf(request([add], '2027-02-28'))).toEqual(['effectiveDate effectiveDateTooEarly']);
     expect(codesOf(request([add], '2026-02-30'))).toEqual(['effectiveDate effectiveDateInvalid']);
   });
 
-  it('must be there, and of the very request, when that is submitted', () => {
+  it('must exist and belong to the request when it is submitted', () => {
     const given = request([add, remove]);
     const current = trial(given);
     expect(trialProblems(current, given, 1)).toEqual([]);
@@ -203,7 +203,7 @@ describe('the trial premium', () => {
     expect(current.mark).toMatch(/^[0-9a-f]{16}$/);
   });
 
-  it('adding and removing on the same day nets to zero, and to the fee where there is one', () => {
+  it('adding and removing on the same day adds up to zero, or to the fee if there is one', () => {
     const person = fc.constantFrom(office, fitter);
     const day = fc.integer({ min: 0, max: 274 }).map((days) => {
       const date = new Date(Date.UTC(2027, 2, 1 + days));
@@ -238,7 +238,7 @@ describe('a person’s premium by the policy’s product', () => {
     expect(Number(premiums?.annual)).toBeGreaterThan(Number(premiums?.period));
   });
 
-  it('is unknown where the scheme has none', () => {
+  it('is unknown if the scheme has none', () => {
     expect(
       personPremiumsOf({ product, months: 6, applyQuantity: 1, heads: 40 }, { ...scheme, planCode: 'x' }, 1),
     ).toBeNull();

@@ -15,7 +15,7 @@ const facts = (rows: readonly NewPerson[]) =>
 describe('a reconciliation becomes a request', () => {
   const context = { classOf, pairsReplacements: true };
 
-  it('adds, removes, replaces and corrects; empty cells of the list keep what is known', () => {
+  it('adds, removes, replaces and corrects; empty cells of the list keep the known values', () => {
     const list = [
       ...persons.slice(3).map(cut),
       { ...cut(one), name: 'Anne 0', occupationClass: '', schemeId: '', birthday: '' },
@@ -33,7 +33,7 @@ describe('a reconciliation becomes a request', () => {
     expect(problemsOf(found.changes)).toEqual([]);
   });
 
-  it('takes the cells of the occupation together, never half of the old and half of the new', () => {
+  it('takes the cells of the occupation together, never a mixture of old and new', () => {
     const clerk: Person = { ...one, occupationCode: '0001001', occupationName: '公务员、职员（内勤）' };
     const promoted = { ...cut(clerk), occupationCode: '', occupationName: '', occupationClass: '3' };
     expect(changesOf(reconcileRosters([clerk], [promoted], context))).toEqual({
@@ -41,7 +41,7 @@ describe('a reconciliation becomes a request', () => {
     });
   });
 
-  it('waits for the reader where something is unresolved', () => {
+  it('waits for the user if a line is unresolved', () => {
     const found = changesOf(reconcileRosters([one], [{ ...cut(one), name: '孙丹青' }], context));
     expect(found).toMatchObject({
       problems: [{ code: 'reconcileUnresolved', path: 'lines.1', params: { reason: 'sameIdOtherName' } }],

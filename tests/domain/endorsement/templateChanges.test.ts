@@ -31,7 +31,7 @@ const cellsOf = ({ name, idNo, occupationCode }: typeof comes, scheme = '') => [
   scheme,
 ];
 
-it('reads who comes, who goes and who takes whose place', () => {
+it('reads added, removed and replaced persons', () => {
   const read = templateChanges(
     [
       sheet('增员', header, cellsOf(comes, '方案二')),
@@ -67,6 +67,6 @@ it('names the row of a person who is not insured', () => {
   ]);
 });
 
-it('tells a file that is no template', () => {
+it('recognises a file that is no template', () => {
   expect(templateChanges([sheet('名单', header)], fewInsured, policyContext).isTemplate).toBe(false);
 });

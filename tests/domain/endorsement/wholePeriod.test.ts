@@ -49,12 +49,12 @@ function policy(product: (typeof refunded)[number], months: number, startDate: s
   return { premiumFen: (paid.totalFen ?? Number.NaN) / heads, removal };
 }
 
-it('there are products whose removals are counted by days, and by months', () => {
+it('there are products whose removals are calculated by days, and by months', () => {
   expect(new Set(refunded.map(({ rule }) => rule.premiumMode))).toEqual(new Set(['day', 'month']));
 });
 
 describe.each(refunded.map((product) => [`${product.id} ${product.name}`, product] as const))('%s', (_, product) => {
-  it('gives back on the first day what the person cost, less the fee, and never more later', () => {
+  it('refunds the price of the person less the fee on the first day, and never more later', () => {
     for (const startDate of startDates) {
       for (const months of product.durations) {
         const { premiumFen, removal } = policy(product, months, startDate);
@@ -86,7 +86,7 @@ describe('a year by months from 29 February 2028, to 28 February 2029', () => {
     ['2029-01-29', '0.1'],
     ['2029-01-31', '0.1'],
     ['2029-02-28', '0.1'],
-  ])('on %s gives back %s of the premium', (day, share) => {
+  ])('on %s refunds %s of the premium', (day, share) => {
     expect(removal(day).refundFen / premiumFen).toBeCloseTo(Number(share), 3);
   });
 });

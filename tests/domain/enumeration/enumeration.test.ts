@@ -67,7 +67,7 @@ describe('what a user is', () => {
     expect(userFlagsOf({ ...user, openId: 'o' })).toMatchObject({ isDistributionUser: false, isPartnerSystem: false });
   });
 
-  it('professional prices show to those who may see them, or to all in such a build', () => {
+  it('professional prices are shown to users who may see them, or to all in such a build', () => {
     expect(userFlagsOf({ ...user, showsProfessionalPrices: true }).seesProfessionalPrices).toBe(true);
     expect(userFlagsOf(user, true).seesProfessionalPrices).toBe(true);
   });

@@ -11,7 +11,7 @@ it('says the specification’s sentences of a group name', () => {
   );
 });
 
-it('says a forbidden word’s own sentence where it has one, which is Chinese', () => {
+it('shows a forbidden word’s own Chinese sentence if it has one', () => {
   const problem = errorAt('groupName', 'groupNameForbidden', { word: '烟花', message: '烟花企业拒保' });
   expect(applicantProblemText(zh, problem)).toBe('烟花企业拒保');
   expect(applicantProblemText(en, problem)).toBe('group name must not contain "烟花"');

@@ -19,13 +19,13 @@ it('says the specification’s sentences and words', () => {
   ]);
 });
 
-it('names the kind that is not allowed, and has nothing to say of other rules', () => {
+it('names the kind that is not allowed, and has no message for other rules', () => {
   expect(endorsementProblemText(zh, errorAt('changes', 'kindNotAllowed', { kind: 'remove' }))).toBe('该产品不支持减员');
   expect(endorsementProblemText(en, errorAt('changes', 'kindNotAllowed', { kind: 'x' }))).toContain('this kind');
   expect(endorsementProblemText(zh, errorAt('x', 'toString'))).toBeNull();
 });
 
-it('has a sentence without gaps for what the rules say', () => {
+it('has a complete sentence for every rule', () => {
   const problems = [
     errorAt('changes', 'removalLimitExceeded', { max: 3, left: 1, asked: 2 }),
     errorAt('changes', 'replacementLimitExceeded', { max: 3, left: 1, asked: 2 }),

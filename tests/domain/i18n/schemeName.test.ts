@@ -11,7 +11,7 @@ it('schemes are called 保障计划一 to 十, in English protection plan one to
   expect([1, 10].map(en.nameOf)).toEqual(['Protection plan one', 'Protection plan ten']);
 });
 
-it('schemes after the tenth go on counting', () => {
+it('schemes after the tenth continue to count', () => {
   expect(zh.nameOf(12)).toBe('保障计划十二');
   expect(en.nameOf(12)).toBe('Protection plan 12');
 });

@@ -12,7 +12,7 @@ it.each([
   ['12345', '12x4y', 2],
   ['123', '456', 3],
   ['1', '12345', 3],
-])('%j and %j are %d slips apart', (one, other, slips) => {
+])('%j and %j differ by %d edits', (one, other, slips) => {
   expect(slipsBetween(one, other, 2)).toBe(slips);
   expect(slipsBetween(other, one, 2)).toBe(slips);
 });
@@ -38,7 +38,7 @@ function slipsByTable(one: string, other: string): number {
   return at(one.length, other.length);
 }
 
-it('counts as the whole table does, up to the limit', () => {
+it('equals the whole table, up to the limit', () => {
   const text = fc.string({ unit: fc.constantFrom('1', '2', '3'), maxLength: 9 });
   fc.assert(
     fc.property(text, text, fc.integer({ min: 0, max: 5 }), (one, other, limit) => {
@@ -80,7 +80,7 @@ it('reads twice as long cells twice as often, not four times', () => {
   expect(long / short).toBeLessThan(2.2);
 });
 
-it('takes two cells of 32,767 characters', () => {
+it('accepts two cells of 32,767 characters', () => {
   const middle = '7'.repeat(32_765);
   expect(slipsBetween(`1${middle}2`, `2${middle}1`, 2)).toBe(2);
   expect(slipsBetween(`1${middle}2`, `2${middle}11`, 2)).toBe(3);

@@ -57,7 +57,7 @@ describe('the id types of the endorsement list', () => {
     expect(codesOf(personWith(idType, idNo), endorsement).join()).toBe(code);
   });
 
-  it('are refused in a new order of the same product, and the ones that only orders have in an endorsement', () => {
+  it('are refused in a new order of the same product, and those only for orders are refused in an endorsement', () => {
     for (const [idType, idNo] of [
       ['householdRegister', cardNumber],
       ['birthCertificate', 'U310199005'],
@@ -68,7 +68,7 @@ describe('the id types of the endorsement list', () => {
     expect(codesOf(personWith('foreignerResidence', 'CHN310105031501'), endorsement)).toContain('E_ID_TYPE');
   });
 
-  it('a household register tells birthday and sex, and age counts by it; a birth certificate tells neither', () => {
+  it('a household register contains birthday and sex, which determine the age; a birth certificate contains neither', () => {
     const told = { birthday: '2005-03-15', sex: 'female' };
     const filled = normalisePerson({ ...personWith('户口簿', cardNumber), sex: '', birthday: '' }, endorsement).person;
     const childBody = '31019920200315702';
@@ -87,7 +87,7 @@ describe('the id types of the endorsement list', () => {
     ]);
   });
 
-  it('lists are read by the words of their own context', () => {
+  it('lists are read with the words of their own context', () => {
     const read = (text: string, context: typeof order) =>
       normalisePerson(personWith(text, 'H12345678'), context).person.idType;
 

@@ -30,7 +30,7 @@ const numbers = fc.oneof(
 );
 const birthdayIn = (number: string) => `${number.slice(6, 10)}-${number.slice(10, 12)}-${number.slice(12, 14)}`;
 
-it('agrees just where a reading of the number finds that birthday and sex', () => {
+it('agrees exactly if the number contains that birthday and sex', () => {
   const seen = { yes: 0, no: 0 };
   const stated = fc.tuple(
     numbers,
@@ -53,6 +53,6 @@ it('agrees just where a reading of the number finds that birthday and sex', () =
   expect(seen.no).toBeGreaterThan(100);
 });
 
-it('takes no day that is none for today', () => {
+it('accepts no invalid day as today', () => {
   expect(() => idCardAgrees('11010119900307803X', '1990-03-07', 'male', 'heute')).toThrow(RangeError);
 });

@@ -53,11 +53,11 @@ describe('resident id card', () => {
     });
   });
 
-  it('takes an old number of 15 digits with a warning', () => {
+  it('accepts an old number of 15 digits with a warning', () => {
     expect(idCardProblems('320311770706001', today)).toMatchObject([{ code: 'W_15_DIGIT', severity: 'warning' }]);
   });
 
-  it.each(['3.70199199904189E+17', '370199199904189000'])('knows a number that Excel rounded: %s', (text) => {
+  it.each(['3.70199199904189E+17', '370199199904189000'])('recognises a number that Excel rounded: %s', (text) => {
     expect(idCardProblems(text, today)).toMatchObject([{ code: 'E_ID_PRECISION' }]);
   });
 });
@@ -74,7 +74,7 @@ describe.each<{ file: string; type: PersonIdType }>([
   });
 });
 
-it('takes a leap day of an old residence id where either century has it', () => {
+it('accepts a leap day of an old residence id if one of both centuries has it', () => {
   expect(personalIdProblems('foreignerResidence', 'USA110100022901', today)).toEqual([]);
   expect(personalIdProblems('foreignerResidence', 'USA110101022901', today)).toHaveLength(1);
 });
@@ -104,7 +104,7 @@ it('takes e-mail addresses of at most 254 characters', () => {
   expect(emailProblems(`${'n'.repeat(254 - domain.length - 1)}@${domain}`)).toEqual([]);
   expect(emailProblems(`${'n'.repeat(254 - domain.length)}@${domain}`)).toHaveLength(1);
 });
-it('takes a name in letters where the document prints one', () => {
+it('accepts a name in Latin letters if the document has one', () => {
   expect(personNameProblems('MARY-ANN O’NEIL', true)).toEqual([]);
   expect(personNameProblems('=1+1', true)).toHaveLength(1);
 });
@@ -126,7 +126,7 @@ it.each(vectors('taxid'))('tax id $input valid: $valid', ({ input, valid }) => {
   expect(isTaxId(input, today)).toBe(valid);
 });
 
-it('takes a sole trader’s credit code for a tax id, and no code with a wrong check character', () => {
+it('accepts a sole trader’s credit code as a tax id, and no code with a wrong check character', () => {
   expect(isTaxId('92340603MA2PELHL72', today)).toBe(true);
   expect(isTaxId('92340603MA2PELHL73', today)).toBe(false);
 });
@@ -152,7 +152,7 @@ it.each([
   { typed: "'11010519491231002X", kept: '11010519491231002X' },
   { typed: '="11010519491231002X"', kept: '11010519491231002X' },
   { typed: '11010519491231002*', kept: '11010519491231002*' },
-])('keeps the number $typed as $kept', ({ typed, kept }) => {
+])('stores the number $typed as $kept', ({ typed, kept }) => {
   expect(normaliseIdNumber(typed)).toBe(kept);
 });
 
@@ -168,7 +168,7 @@ it.each([
 ])('large new-energy and marked plates: $plate is $isRight', ({ plate, isRight }) => {
   expect(plateProblems(plate)).toHaveLength(isRight ? 0 : 1);
 });
-it('keeps a plate without its dot and spaces', () => {
+it('stores a plate without its dot and spaces', () => {
   expect(normalisePlate(' 粤B·123 45 ')).toBe('粤B12345');
   expect(normalisePlate('粤Ｂ•１２３４５')).toBe('粤B12345');
 });
@@ -177,7 +177,7 @@ it.each(vectors('vin'))('VIN $input valid: $valid', ({ input, valid, reason }) =
   const found = { length: 'E_VIN_LENGTH', format: 'E_VIN_FORMAT', checksum: 'W_VIN_CHECKSUM' }[reason ?? ''];
   expect(vinProblems(normaliseVin(input)).map(({ code }) => code)).toEqual(valid ? [] : [found]);
 });
-it('lets a vehicle through whose check digit differs, with a warning', () => {
+it('accepts a vehicle with a wrong check digit, with a warning', () => {
   expect(vinProblems('XTAGFK330JY144213')).toMatchObject([{ severity: 'warning' }]);
 });
 
@@ -185,7 +185,7 @@ it.each(vectors('postcode'))('postcode $input valid: $valid', ({ input, valid })
   expect(postcodeProblems(input)).toHaveLength(valid ? 0 : 1);
 });
 
-it('leaves no file of vectors out', () => {
+it('leaves out no file of vectors', () => {
   const folder = new URL('../../fixtures/identifiers/', import.meta.url);
   const source = readFileSync(new URL(import.meta.url), 'utf8');
   for (const file of readdirSync(folder)) expect(source).toContain(`'${file.replace('.json', '')}'`);

@@ -30,7 +30,7 @@ it('counts all 65,536 code points of the first plane as code page 936 does', () 
 
 const isOfCodePage = (code: number) => gbkLengthOf(String.fromCodePoint(code)).foreignAt === 0;
 
-it('has nothing that the decoder of the platform doesn’t have, and 99 characters less', () => {
+it('has no character that the platform’s decoder lacks, and 99 characters fewer', () => {
   const decoder = new TextDecoder('gbk');
   const decoded = new Set<number>();
   for (let lead = 0x81; lead <= 0xfe; lead++)

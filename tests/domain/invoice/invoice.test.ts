@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { blank, source, creditCode, ordinary, special, withInfo } from './sampleInvoices.ts';
 
 describe('the defaults of the specification', () => {
-  it('a new invoice is ordinary, for the group, over the total premium', () => {
+  it('a new invoice is ordinary, for the group, about the total premium', () => {
     expect(ordinary).toMatchObject({ type: 'ordinary', policyType: 1, middleStatus: 200, status: 'none' });
     expect(ordinary.info).toMatchObject({
       title: '远山精密机械有限公司',
@@ -18,18 +18,18 @@ describe('the defaults of the specification', () => {
     });
   });
 
-  it('the merged amount comes before the total, also where it is nothing, and the tax id from the group in upper case', () => {
+  it('the merged amount is preferred to the total, also if it is 0, and the tax id of the group is in upper case', () => {
     const merged = { ...source, mergedAmountFen: 0, groupTaxId: creditCode.toLowerCase() };
     expect(withDefaults(blank, merged).info).toMatchObject({ amountFen: 0, taxId: creditCode });
   });
 
-  it('what a loaded invoice says stays', () => {
+  it('values of a loaded invoice stay', () => {
     const loaded = withInfo({ title: '远山', amountFen: 5 }, emptyInvoice);
     expect(withDefaults(loaded, source).info).toMatchObject({ title: '远山', amountFen: 5, taxName: source.groupName });
   });
 });
 
-it('a further invoice is for the same buyer and receiver, over what is left, with papers of its own', () => {
+it('a further invoice is for the same buyer and receiver, about the rest, with its own materials', () => {
   const mailed: Invoice = {
     ...special,
     id: 'i-1',

@@ -2,7 +2,7 @@ import { invoiceableBalance, mergedAmountOf } from '@tuanbao/library/domain/invo
 import { MoneyError } from '@tuanbao/library/domain/money/fen';
 import { describe, expect, it } from 'vitest';
 
-describe('what may still be invoiced', () => {
+describe('the amount that may still be invoiced', () => {
   const money = { premiumFen: 100_000, endorsementNetsFen: [20_000, -50_000], invoices: [] };
 
   it('is the premium and the endorsements, less invoices that count', () => {
@@ -17,7 +17,7 @@ describe('what may still be invoiced', () => {
     expect(invoiceableBalance({ ...money, invoices })).toBe(35_000);
   });
 
-  it('is never below nothing', () => {
+  it('is never below 0', () => {
     expect(mergedAmountOf({ premiumFen: 10, endorsementNetsFen: [-20] })).toBe(0);
     expect(invoiceableBalance({ ...money, invoices: [{ amountFen: 99_999, status: 'issued' }] })).toBe(0);
   });

@@ -11,7 +11,7 @@ describe('the states of an invoice', () => {
      materialSent>materialNeeded materialSent>issued materialSent>failed issued>mailed failed>applied`.split(/\s+/),
   );
 
-  it.each(invoiceStatuses)('%s goes where the table says and nowhere else', (from) => {
+  it.each(invoiceStatuses)('%s has only the transitions of the table', (from) => {
     const targets = transitionsFrom(invoiceMachine, from === 'none' ? null : from).map(({ to }) => to);
     for (const to of invoiceStatuses) {
       expect([to, targets.includes(to)]).toEqual([to, allowed.has(`${from}>${to}`)]);
@@ -28,7 +28,7 @@ describe('the states of an invoice', () => {
     expect(moved).toEqual(invoiceMachine.transitions.map(({ to }) => [to, middleStatusOf(to)]));
   });
 
-  it('the reason of a failure stays with it', () => {
+  it('the reason of a failure is kept', () => {
     const applied = { ...special, status: 'applied' } as const;
     expect(invoiceInStatus(applied, { to: 'failed', failMessage: '抬头不符' })).toMatchObject({
       status: 'failed',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const none = { email: '', items: [] };
 
-it('is complete by mail, or with the certificate; other papers alone prove nothing', () => {
+it('is complete by mail, or with the certificate; other materials are not enough', () => {
   expect(isMaterialComplete(none)).toBe(false);
   expect(isMaterialComplete({ ...none, email: 'hr@example.com' })).toBe(true);
   expect(isMaterialComplete(withFilesOfType(none, 'businessLicence', ['a.pdf']))).toBe(false);

@@ -17,13 +17,13 @@ const rule: InvoiceRule = invoiceRuleOf({ invoiceTaxPhone: false });
 const problemsOf = (invoice: Invoice, given = rule, balanceFen = 107_000) =>
   invoiceProblems(invoice, given, balanceFen).map(({ path, code }) => `${path} ${code}`);
 
-describe('what an application needs', () => {
+describe('requirements of an application', () => {
   it('a complete one has no problem, ordinary or special', () => {
     expect(problemsOf(complete)).toEqual([]);
     expect(problemsOf(special)).toEqual([]);
   });
 
-  it('an ordinary one: title, amount and a mailbox', () => {
+  it('an ordinary one: title, amount and a mail address', () => {
     expect(problemsOf(emptyInvoice)).toEqual([
       'info.amountFen E_REQUIRED',
       'info.title E_REQUIRED',
@@ -47,7 +47,7 @@ describe('what an application needs', () => {
     expect(problemsOf(complete, invoiceRuleOf({ invoiceTaxPhone: true }))).toEqual(['info.taxPhone E_REQUIRED']);
   });
 
-  it('a special invoice is not for small-scale taxpayers, nor with every product', () => {
+  it('a special invoice is not possible for small-scale taxpayers, nor for every product', () => {
     expect(problemsOf(withInfo({ taxpayerKind: 'smallScale' }))).toEqual(['type smallScaleNoSpecial']);
     expect(problemsOf(special, { ...rule, allowsSpecial: false })).toEqual(['type specialNotAllowed']);
     expect(problemsOf(withInfo({ taxpayerKind: 'smallScale' }, complete))).toEqual([]);
@@ -83,7 +83,7 @@ describe('what an application needs', () => {
     expect(problemsOf(withInfo({ amountFen }, complete))).toEqual(expected);
   });
 
-  it('refuses to count against a balance that is none', () => {
+  it('refuses an invalid balance', () => {
     expect(() => problemsOf(complete, rule, Number.NaN)).toThrow(MoneyError);
   });
 
@@ -111,7 +111,7 @@ describe('what an application needs', () => {
     expect(problemsOf(withInfo({ bankName: '银'.repeat(42) }))).toEqual([]);
   });
 
-  it('characters that the tax system does not have are named by place', () => {
+  it('characters that the tax system does not have are named by field', () => {
     const found = invoiceProblems(withInfo({ taxAddress: '远山𠮷路' }), rule, 107_000);
     expect(found).toEqual([errorAt('info.taxAddress', 'gbkForeign', { position: 3 })]);
   });
@@ -121,7 +121,7 @@ describe('what an application needs', () => {
   });
 });
 
-it('says the notice of the specification, and which field is empty', () => {
+it('shows the notice of the specification, and names the empty field', () => {
   const { 'zh-CN': zh, 'en-US': en } = invoiceMessages;
   expect(invoiceProblemText(en, errorAt('type', 'smallScaleNoSpecial'))).toBe(
     'small-scale taxpayers cannot apply for a special invoice',

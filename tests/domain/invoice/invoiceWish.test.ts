@@ -15,8 +15,8 @@ const faultsOf = (changed: Partial<InvoiceWish>, of = rule) =>
     .filter(({ severity }) => severity === 'error')
     .map(({ path, code }) => [path, code]);
 
-describe('a wished invoice', () => {
-  it('may leave out what follows with the application', () => {
+describe('a requested invoice', () => {
+  it('may leave out fields that follow with the application', () => {
     expect(faultsOf({})).toEqual([]);
   });
 
@@ -28,12 +28,12 @@ describe('a wished invoice', () => {
     expect(faultsOf(changed)).toEqual([fault]);
   });
 
-  it('is no special one where the product excludes them', () => {
+  it('is no special one if the product excludes them', () => {
     const excluded = invoiceRuleOf({ invoiceTaxPhone: false, specialInvoice: false });
     expect(faultsOf({ type: 'special' }, excluded)).toEqual([['type', 'specialNotAllowed']]);
   });
 
-  it('is what the application begins with, the tax id in upper case', () => {
+  it('is the initial value of the application, with the tax id in upper case', () => {
     const wish = normaliseWish({
       type: 'special',
       taxpayerKind: 'general',

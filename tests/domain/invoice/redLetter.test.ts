@@ -42,14 +42,14 @@ describe('what is invoiced above the premium', () => {
     expect(invoiceableBalance(moneyWith(nets, invoices))).toBe(balanceFen);
   });
 
-  it('an amount is free again only once its red-letter invoice is out', () => {
+  it('an amount can be invoiced again only when its red-letter invoice is issued', () => {
     const nets = [-30_000, 20_000];
 
     expect(invoiceableBalance(moneyWith(nets, [issued(100_000), { amountFen: -30_000, status: 'applied' }]))).toBe(0);
     expect(invoiceableBalance(moneyWith(nets, [issued(100_000), issued(-30_000)]))).toBe(20_000);
   });
 
-  it('refuses to count what is no money', () => {
+  it('refuses invalid amounts', () => {
     expect(() => invoicedExcess(moneyWith([Number.NaN], []))).toThrow(MoneyError);
   });
 });
@@ -84,12 +84,12 @@ describe('which invoices are reversed', () => {
     expect(reversalsOf(standing, excessFen)).toEqual(expected.map(([id, amountFen]) => ({ id, amountFen })));
   });
 
-  it('one that is reversed already is passed over', () => {
+  it('an already reversed one is skipped', () => {
     expect(reversalsOf([standing[0]!, { id: 'new', leftFen: 0 }], 1000)).toEqual([{ id: 'old', amountFen: -1000 }]);
   });
 });
 
-it('after its reversals what is out is never above the premium, however it was endorsed and invoiced', () => {
+it('after the reversals the invoiced amount is never above the premium, for any endorsements and invoices', () => {
   const step = fc.record({
     kind: fc.constantFrom('refund', 'charge', 'invoice'),
     fen: fc.integer({ min: 1, max: 60_000 }),
@@ -133,7 +133,7 @@ const mailed: Invoice = {
   express: { company: '示例快递', number: 'SD1', payer: '1' },
 };
 
-it('a red-letter invoice has the buyer and the receiver of the one it takes off, and goes a way of its own', () => {
+it('a red-letter invoice has the buyer and the receiver of the one it reverses, and has its own process', () => {
   const red = redLetterOf(mailed, -30_000);
 
   expect(red).toMatchObject({ type: 'special', info: { title: mailed.info.title, amountFen: -30_000 } });
@@ -141,7 +141,7 @@ it('a red-letter invoice has the buyer and the receiver of the one it takes off,
   expect([red.material, red.express]).toEqual([emptyInvoice.material, emptyInvoice.express]);
 });
 
-it('is issued and mailed: nothing is asked for it, and it can’t fail', () => {
+it('is issued and mailed: it needs no application, and it can’t fail', () => {
   const ways = invoiceStatuses.map((status) => [
     status,
     transitionsFrom(invoiceMachine, status === 'none' ? null : status, {

@@ -9,7 +9,7 @@ const of = (invoice: Invoice, balanceFen = 107_000, demands = rule) =>
   invoiceAmongSeveral({ invoice, balanceFen }, demands, 'all@example.com');
 
 describe('an invoice among several', () => {
-  it('is an ordinary one over everything that is left, sent to the common address', () => {
+  it('is an ordinary one about the whole rest, sent to the common address', () => {
     expect(of(ordinary, 90_000)).toEqual({
       ...ordinary,
       info: { ...ordinary.info, amountFen: 90_000 },
@@ -17,7 +17,7 @@ describe('an invoice among several', () => {
     });
   });
 
-  it('is a further one with a new id once the last is issued', () => {
+  it('is a further one with a new id when the last is issued', () => {
     const issued: Invoice = { ...complete, id: 'i1', status: 'issued' };
 
     expect(of(issued, 7000)).toMatchObject({

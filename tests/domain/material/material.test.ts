@@ -22,7 +22,7 @@ it.each([
   expect(codes(material, ...ids)).toEqual(expected);
 });
 
-it('a paper of which nothing is known yet is missing like one without files', () => {
+it('an unknown material is missing like one without files', () => {
   expect(materialProblems([licence], {})).toEqual([
     { code: 'materialMissing', path: 'businessLicence', params: { name: '营业执照' }, severity: 'error' },
   ]);

@@ -9,7 +9,7 @@ const paper = (type: string, files: readonly string[], rejectedFiles: readonly s
 });
 
 describe('papers of an earlier order', () => {
-  it('come along where they say what the group or the insured thing is like, not where they were made for one order', () => {
+  it('are carried over if they describe the group or the insured object, not if they were made for one order', () => {
     const all = orderMaterialTypes.map((type) => paper(type, [`${type}.pdf`]));
 
     expect(Object.keys(materialsCarried(all)).toSorted()).toEqual(
@@ -17,12 +17,12 @@ describe('papers of an earlier order', () => {
     );
   });
 
-  it('stay behind where the insurer sent them back', () => {
+  it('are not carried over if the insurer rejected them', () => {
     const carried = materialsCarried([paper('businessLicence', ['blurred.png', 'clear.png'], ['blurred.png'])]);
     expect(carried).toEqual({ businessLicence: ['clear.png'] });
   });
 
-  it('of what is insured are kept in its section, in the place of what the order began with', () => {
+  it('of the insured object are kept in its section, instead of the order’s initial ones', () => {
     const vehicle = { plateNo: '', licenceImages: ['first.png'] } as never;
     const carried = materialsCarried([
       paper('vehicleLicence', ['later.png']),
@@ -34,7 +34,7 @@ describe('papers of an earlier order', () => {
     });
   });
 
-  it('of what is insured are those that the order began with, where it has none by their paper', () => {
+  it('of the insured object are the order’s initial ones, if it has none for the material', () => {
     const swimmingPool = { images: ['pool.png'] } as never;
     const carried = materialsCarried([paper('poolPhotograph', []), paper('businessLicence', ['licence.png'])]);
 

@@ -17,7 +17,7 @@ const productOf = (id: string) => products.find((product) => product.id === id)!
 const typesOf = (materials: readonly OrderMaterial[]) => materials.map(({ type }) => type);
 
 describe('papers of an order', () => {
-  it('are those that the features of the product ask for', () => {
+  it('are those that the features of the product require', () => {
     const book = products.filter((product) => typesOf(orderMaterialsOf(product)).includes('authorisationBook'));
     const form = products.filter((product) => typesOf(orderMaterialsOf(product)).includes('stampedForm'));
 
@@ -25,12 +25,12 @@ describe('papers of an order', () => {
     expect(form.map(({ id }) => id).toSorted()).toEqual(['338', '80190', '80230', '80231', '80232']);
   });
 
-  it('of a subject are asked for once: in its own section', () => {
+  it('of a subject are requested once: in its own section', () => {
     const ofSubject = orderMaterialsOf(productOf('80218')).filter(({ isOfSubject }) => isOfSubject);
     expect(typesOf(ofSubject)).toEqual(['poolPhotograph']);
   });
 
-  it('that lack are named, until a file is there', () => {
+  it('that are missing are named, until they have a file', () => {
     const product = productOf('80140');
     expect(typesOf(materialsLacking(product, {}))).toEqual(['authorisationBook']);
 

@@ -83,7 +83,7 @@ function fenOfWords(words: string): number {
   return Number(fen);
 }
 
-it('reads back as the amount it was written from, and never doubles a zero', () => {
+it('is read back as the same amount, and never has a double zero', () => {
   fc.assert(
     fc.property(fc.nat({ max: Number.MAX_SAFE_INTEGER }), fc.integer({ min: 0, max: 15 }), (amount, places) => {
       const fen = Math.floor(amount / 10 ** places);

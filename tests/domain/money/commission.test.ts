@@ -10,6 +10,6 @@ it.each([
   expect(commissionOf(premium, rate)).toBe(fen);
 });
 
-it('reads a share as per cent, without the dust of binary numbers', () => {
+it('reads a share as per cent, without binary rounding errors', () => {
   expect(['0.15', '0.125', '0.07', '0.10'].map(percentOf)).toEqual(['15', '12.5', '7', '10']);
 });

@@ -26,7 +26,7 @@ it('writes and reads sets', () => {
   expect(classesOf('100101')).toEqual([1, 4, 6]);
 });
 
-it('allows the classes of a set only, and none of a text that is no set', () => {
+it('allows only the classes of a set, and none for an invalid set', () => {
   expect(occupationClasses.map((one) => allowsClass('100101', one))).toEqual([true, false, false, true, false, true]);
   expect(occupationClasses.some((one) => allowsClass('\uD800xyz', one))).toBe(false);
 });

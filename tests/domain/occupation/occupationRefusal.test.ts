@@ -22,11 +22,11 @@ it.each([
   },
   { because: 'nobody insures it', node: { ...welder, isDeclined: true }, rule, refusal: 'declined' },
   { because: 'it has no class', node: { ...welder, class: null }, rule, refusal: 'neverInsured' },
-])('answers $refusal where $because', ({ node, rule: given, refusal }) => {
+])('returns $refusal if $because', ({ node, rule: given, refusal }) => {
   expect(occupationRefusal(node, given)).toBe(refusal);
 });
 
-it('rates an occupation by the product before the tree', () => {
+it('rates an occupation by the product first, then by the tree', () => {
   expect(ratedClass(welder, rule)).toBe(4);
   expect(ratedClass(welder, { ...rule, classOverrides: { '0502001': 2 } })).toBe(2);
 });

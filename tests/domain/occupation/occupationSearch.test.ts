@@ -39,11 +39,11 @@ it.each([
   { text: '保安(非押运)', first: '保安（非押运）' },
   { text: 'ktv服务员', first: 'KTV服务员' },
   { text: 'diànhàngōng', first: '电焊工' },
-])('finds $text whatever its width, case and tones', ({ text, first }) => {
+])('finds $text with any width, case and tones', ({ text, first }) => {
   expect(names(text)[0]).toBe(first);
 });
 
-it('takes a group and a name, in either order and in letters', () => {
+it('finds a group and a name together, in any order and in Latin letters', () => {
   const [welder] = found('建筑 电焊工');
   expect(welder?.code).toBe('0701020');
   expect(found('电焊工 建筑')).toEqual(found('建筑 电焊工'));
@@ -51,7 +51,7 @@ it('takes a group and a name, in either order and in letters', () => {
   expect(found('建筑 宇航员')).toEqual([]);
 });
 
-it('takes words that are one name first', () => {
+it('prefers words that form one name', () => {
   expect(names('dian han gong')[0]).toBe('电焊工');
   expect(names('电 焊工')[0]).toBe('电焊工');
 });
@@ -71,7 +71,7 @@ it('puts names before titles and groups', () => {
   expect(bestNames.indexOf('消防员')).toBeGreaterThan(bestNames.indexOf('夜场安保人员'));
 });
 
-describe('what is no question', () => {
+describe('texts without a search', () => {
   it.each(['', '  ', 'qqqq', '火星矿工长', '\uD800', 'x'.repeat(100_000), '１２３４５６７８９'])(
     'finds nothing for %.12s',
     (text) => {

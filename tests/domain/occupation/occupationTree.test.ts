@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
 
-it('knows leaves by code and no groups', () => {
+it('finds leaves by code, and no groups', () => {
   expect(occupationOf(occupations, '0001001')).toMatchObject({ name: '公务员、职员（内勤）', class: 1 });
   expect(occupationOf(occupations, '0001')).toBeNull();
   expect(occupationOf(occupations, '0000000')).toBeNull();
@@ -17,7 +17,7 @@ it('names the groups above a leaf from the top', () => {
   expect(occupationPath(occupations, '0001001').map(({ code }) => code)).toEqual(['00', '0001', '0001001']);
 });
 
-it('knows every word of an occupation with its reading', () => {
+it('has a reading for every word of an occupation', () => {
   expect(occupations.words.get('1801001')?.slice(0, 3)).toEqual([
     { text: '保姆、月嫂', syllables: ['bao', 'mu', 'yue', 'sao'] },
     { text: '保姆', syllables: ['bao', 'mu'] },

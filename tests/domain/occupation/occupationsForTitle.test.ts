@@ -14,7 +14,7 @@ describe('every reviewed title', () => {
     expect(pairs.length).toBeGreaterThan(400);
   });
 
-  it('leads to its occupation with certainty', () => {
+  it('finds its occupation with certainty', () => {
     for (const { code, title } of pairs) {
       const certain = ranked(title).filter(({ confidence }) => confidence === 'certain');
       expect(certain.map(({ occupation }) => occupation.code)).toContain(code);
@@ -44,7 +44,7 @@ it.each([
   expect(best(title)).toBe(name);
 });
 
-it('names every occupation that a word may mean, and says how sure it is', () => {
+it('returns every occupation that a word may mean, with the certainty', () => {
   const welders = ranked('电焊工');
   expect(welders.slice(0, 2).map(({ occupation }) => occupation.class)).toEqual(expect.arrayContaining([4, 5]));
   expect(welders[0]?.confidence).toBe('certain');
@@ -53,7 +53,7 @@ it('names every occupation that a word may mean, and says how sure it is', () =>
 });
 
 it.each(['电焊工/会计', '会计、电焊工', '会计，电焊工（夜班）', '电焊工兼会计', '会计+电焊工'])(
-  'is sure of none of several titles, and names all: %s',
+  'is certain of none of several titles, and returns all: %s',
   (title) => {
     const answers = ranked(title);
 
@@ -74,14 +74,14 @@ it.each([
 });
 
 it.each(['记者（内勤）', '工程师(到现场)', '单位负责人（亲自作业）'])(
-  'is certain of one alone by the whole name: %s',
+  'is certain of only one by the whole name: %s',
   (title) => {
     const certain = ranked(title).filter(({ confidence }) => confidence === 'certain');
     expect(certain.map(({ occupation }) => occupation.name.normalize('NFKC'))).toEqual([title.normalize('NFKC')]);
   },
 );
 
-it('gives ten at most', () => {
+it('returns ten at most', () => {
   expect(ranked('司机').length).toBe(10);
 });
 

@@ -11,7 +11,7 @@ const siteWelder = '0701020'; // This occupation has class 5.
 const workshopWelder = '0802007'; // This occupation has class 4.
 
 describe('the titles of a list', () => {
-  it('are read however often they repeat and whatever stands empty between them', () => {
+  it('are read with any repetitions and empty lines', () => {
     const { counts, leftOut } = titlesIn('电焊工\n'.repeat(600) + '\r\n'.repeat(600) + '会计\t广州');
 
     expect(Array.from(counts)).toEqual([
@@ -21,7 +21,7 @@ describe('the titles of a list', () => {
     expect(leftOut).toEqual([]);
   });
 
-  it('beyond the most that are read are told line by line; those before go on counting', () => {
+  it('beyond the maximum are reported line by line; those before still count', () => {
     const many = Array.from({ length: mostTitles }, (_, at) => `岗位${at}`);
     const { counts, leftOut } = titlesIn([...many, '会计\t2', '岗位0', '出纳', '会计\t3'].join('\n'));
 
@@ -31,38 +31,41 @@ describe('the titles of a list', () => {
   });
 });
 
-describe('a title that means occupations of different class', () => {
-  it.each(['电焊工', '焊工', '高级电焊工', '工程师', '记者', '单位负责人'])('is matched to none: %s', (title) => {
+describe('a title that means occupations of different classes', () => {
+  it.each(['电焊工', '焊工', '高级电焊工', '工程师', '记者', '单位负责人'])('matches none: %s', (title) => {
     expect(lineOf(title)).toMatchObject({ match: null, refused: null });
   });
 
-  it('offers what the product takes where it refuses the other', () => {
+  it('offers the one that the product accepts if it refuses the other', () => {
     const { match, refused, answers } = lineOf('电焊工', upTo4);
 
     expect([match, refused]).toEqual([null, null]);
     expect(answers.slice(0, 2).map(({ occupation }) => occupation.code)).toEqual([siteWelder, workshopWelder]);
   });
 
-  it('is matched where the product rates them alike', () => {
+  it('matches if the product rates them in the same class', () => {
     expect(lineOf('电焊工', { ...allClasses, classOverrides: { [siteWelder]: 4 } }).match).not.toBeNull();
   });
 
-  it('is refused where the product takes none of them', () => {
+  it('is refused if the product accepts none of them', () => {
     expect(lineOf('电焊工', { ...allClasses, classes: '111000' })).toMatchObject({
       match: null,
       refused: { name: '电焊工' },
     });
   });
 
-  it.each(['记者（内勤）', '工程师(到现场)', '单位负责人（亲自作业）'])('is clear by the whole name: %s', (title) => {
-    expect(lineOf(title).match?.name.normalize('NFKC')).toBe(title.normalize('NFKC'));
-  });
+  it.each(['记者（内勤）', '工程师(到现场)', '单位负责人（亲自作业）'])(
+    'is unambiguous by the whole name: %s',
+    (title) => {
+      expect(lineOf(title).match?.name.normalize('NFKC')).toBe(title.normalize('NFKC'));
+    },
+  );
 });
 
-describe('the reader’s choice', () => {
+describe('the user’s choice', () => {
   const line = lineOf('电焊工');
 
-  it('stands while the product takes it', () => {
+  it('is kept while the product accepts it', () => {
     expect(answeredLine(occupations, allClasses, line, siteWelder)).toMatchObject({
       occupation: { code: siteWelder },
       refused: null,
@@ -71,7 +74,7 @@ describe('the reader’s choice', () => {
     });
   });
 
-  it('is no answer once the product refuses it, and stays in sight', () => {
+  it('is invalid when the product refuses it, and stays visible', () => {
     expect(answeredLine(occupations, upTo4, line, siteWelder)).toMatchObject({
       occupation: { code: siteWelder },
       refused: { code: siteWelder },
@@ -79,7 +82,7 @@ describe('the reader’s choice', () => {
     });
   });
 
-  it('of none leaves the line open, and of what the tree no longer holds gives the match back', () => {
+  it('of none leaves the line open, and of an unknown occupation returns to the match', () => {
     const clear = lineOf('叉车司机');
 
     expect(answeredLine(occupations, allClasses, clear, '')).toMatchObject({ occupation: null, isResolved: false });

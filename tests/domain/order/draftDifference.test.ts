@@ -9,12 +9,12 @@ const draft = completeDraft(employerLiability, { heads: 3 });
 const [first, second, third] = draft.persons;
 const nobody = { onlyMine: [], onlyTheirs: [], changed: [] };
 
-describe('what two versions of a draft hold differently', () => {
-  it('is nothing where they hold the same, whatever version of the product they were written for', () => {
+describe('differences of two versions of a draft', () => {
+  it('are none if the contents are equal, for any version of the product', () => {
     expect(isSameContent(draft, { ...draft, productVersion: draft.productVersion + 1 })).toBe(true);
   });
 
-  it('names the field with both values, where only the landline or the mobile differs', () => {
+  it('contain the field with both values, if only the landline or the mobile differs', () => {
     const applicant = { ...draft.applicant, landline: '010-88886666', contactMobile: '13800000009' };
     expect(draftDifference(draft, { ...draft, applicant })).toEqual({
       fields: [
@@ -25,14 +25,14 @@ describe('what two versions of a draft hold differently', () => {
     });
   });
 
-  it('takes a field that was never asked for as an empty one', () => {
+  it('treat a field that was never requested as an empty one', () => {
     const { establishedOn: _, ...applicant } = { ...draft.applicant, establishedOn: '' };
     expect(isSameContent({ ...draft, applicant }, { ...draft, applicant: { ...applicant, establishedOn: '' } })).toBe(
       true,
     );
   });
 
-  it('names the clause of a scheme, and a scheme that only one of them has', () => {
+  it('contain the clause of a scheme, and a scheme that only one version has', () => {
     const [scheme] = draft.schemes;
     const [clause] = scheme!.clauses;
     const changed = {
@@ -49,12 +49,12 @@ describe('what two versions of a draft hold differently', () => {
     expect(fields).toContainEqual({ path: 'schemes.new.name', mine: '', theirs: '方案二' });
   });
 
-  it('counts files by their addresses', () => {
+  it('compare files by their addresses', () => {
     const { fields } = draftDifference(draft, { ...draft, materials: { businessLicence: ['a', 'b'] } });
     expect(fields).toEqual([{ path: 'materials.businessLicence', mine: '', theirs: ['a', 'b'] }]);
   });
 
-  it('tells persons who were added, removed or changed', () => {
+  it('contain persons who were added, removed or changed', () => {
     const corrected = { ...second!, occupationCode: '1701005' };
     const added = { ...third!, key: 99, name: '周远山' };
     const { persons, fields } = draftDifference(draft, { ...draft, persons: [first!, corrected, added] });
@@ -62,7 +62,7 @@ describe('what two versions of a draft hold differently', () => {
     expect(persons).toEqual({ onlyMine: [third], onlyTheirs: [added], changed: [{ mine: second, theirs: corrected }] });
   });
 
-  it('takes two persons whom both sides gave the same key as two, not as one who changed', () => {
+  it('treat two persons with the same key as two persons, not as one who changed', () => {
     const other = { ...third!, name: '周远山', idNo: '110101199003070011' };
     const { persons } = draftDifference(draft, { ...draft, persons: [first!, second!, other] });
     expect(persons).toEqual({ onlyMine: [third], onlyTheirs: [other], changed: [] });
@@ -75,7 +75,7 @@ describe('two personal values side by side', () => {
     ['13812341234', '13856781234', '13812341234', '13856781234'],
     ['13812341234', '13812349234', '138****1234', '138****9234'],
     ['010-88886666', '', '010-88886666', ''],
-  ])('%s and %s show what differs', (one, other, shown, otherShown) => {
+  ])('%s and %s show the difference', (one, other, shown, otherShown) => {
     expect(maskedPair(one, other, { start: 3, end: 4 })).toEqual([shown, otherShown]);
   });
 });

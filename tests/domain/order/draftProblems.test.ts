@@ -53,7 +53,7 @@ it('a complete draft has no errors', () => {
   expect(codesOf({})).toEqual([]);
 });
 
-it('a material that the product needs before the submit is asked for by its name', () => {
+it('a material that the product requires before the submit is requested by its name', () => {
   const [problem] = codesOf({ materials: {} });
   expect(problem).toMatchObject({ path: 'materials.authorisationBook', code: 'materialMissing' });
   expect(draftProblemMessages['zh-CN'].materialMissing(problem!.params)).toBe('请上传授权书');
@@ -71,7 +71,7 @@ describe('the period', () => {
     expect(codesOf({ startDate })).toMatchObject([{ path: 'startDate', code }]);
   });
 
-  it.each(['2026-11-21', '2027-01-19'])('may start on %s, the edge of the limits', (startDate) => {
+  it.each(['2026-11-21', '2027-01-19'])('may start on %s, the limit of the period', (startDate) => {
     expect(codesOf({ startDate })).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('the schemes', () => {
     );
   });
 
-  it('without persons beside a roster is refused, whatever heads it plans: what is charged is covered by name', () => {
+  it('without persons beside a roster is refused with any planned heads: charged persons must be listed', () => {
     const line = { code: '0701010', name: '电焊工', occupationClass: 4 as const, heads: 1 };
     const schemes = draft.schemes.map((scheme) => ({ ...scheme, occupations: [line] }));
     const [problem, ...others] = codesOf({ schemes, persons: [personOf(1, 's1', '4')] });
@@ -118,7 +118,7 @@ describe('the schemes', () => {
     expect(draftProblemMessages['zh-CN'].schemeClassRefused(problem?.params ?? {})).toBe('保障计划1不支持5类职业投保');
   });
 
-  it('may take any class where the product does not check careers', () => {
+  it('may have any class if the product does not check careers', () => {
     const unchecked = { ...product, checks: { ...product.checks, career: false } };
     expect(codesOf({ persons: [personOf(1, 's1', '5'), personOf(2, 's2', '1')] }, unchecked)).toEqual([]);
   });
@@ -159,7 +159,7 @@ describe('the product’s own rules for fields', () => {
     ]);
   });
 
-  it('say nothing more of a field that is wrong anyway', () => {
+  it('add nothing for a field that is already wrong', () => {
     const found = codesOf({ applicant: { ...applicant, landline: '0755-1', email: '' } }, rules);
     expect(found.filter(({ path }) => path === 'applicant.email')).toHaveLength(1);
   });
@@ -185,7 +185,7 @@ const planned = (line: Partial<OccupationLine>) => ({
   })),
 });
 
-describe('what contradicts itself', () => {
+describe('contradictions', () => {
   const regions = regionIndexOf(regionText);
   const contradictionsOf = (change: Partial<OrderDraft>, rules = product) => {
     const given = { ...draft, ...change };
@@ -224,7 +224,7 @@ describe('what contradicts itself', () => {
     expect(contradictionsOf(withAddress(address))).toEqual([{ path: 'applicant.address', code }]);
   });
 
-  it('an abolished district becomes the one that took over, unless the levels above it are others', async () => {
+  it('an abolished district becomes its successor, unless the levels above it differ', async () => {
     const successors = await loadSuccessors();
     const old = { ...draft, ...withAddress({ provinceCode: 110_000, cityCode: 110_100, districtCode: 110_103 }) };
     const other = { ...draft, ...withAddress({ provinceCode: 440_000, cityCode: 440_300, districtCode: 110_103 }) };

@@ -45,7 +45,7 @@ describe.each(nativeProducts.map((product) => [`${product.id} ${product.name}`, 
   },
 );
 
-it('of an order are what was charged, moved by endorsements', () => {
+it('of an order are the charged ones, changed by endorsements', () => {
   expect(headsOfOrder({ submitted: 500, listed: 500, listedNow: 515 })).toBe(515);
   expect(headsOfOrder({ submitted: 501, listed: 500, listedNow: 500 })).toBe(501);
   expect(headsOfOrder({ submitted: 501, listed: 500, listedNow: 498 })).toBe(499);

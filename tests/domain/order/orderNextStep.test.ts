@@ -13,7 +13,7 @@ test('an order that awaits payment is paid until the day before its cover starts
   expect(nextStepOf({ ...order('awaitingPayment'), startDate: today }, today)).toBeNull();
 });
 
-test('materials that are due are sent, and rejected ones sent again', () => {
+test('due materials are to be sent, and rejected ones to be sent again', () => {
   expect(nextStepOf(order('insuredMaterialsDue'), today)).toEqual({ step: 'sendMaterials', until: null });
   expect(nextStepOf(order('materialsRejected'), today)).toEqual({ step: 'resendMaterials', until: null });
 });

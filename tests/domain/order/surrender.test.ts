@@ -33,7 +33,7 @@ describe('a surrender', () => {
     expect(surrenderProblem({ ...facts, today: '2027-11-29' })).toBeNull();
   });
 
-  it('has a word for each of its states, in both languages', () => {
+  it('has a name for each of its states, in both languages', () => {
     for (const { states } of [surrenderMessages['zh-CN'], surrenderMessages['en-US']]) {
       expect(Object.keys(states)).toEqual(surrenderMachine.states);
     }

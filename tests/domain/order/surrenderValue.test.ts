@@ -40,7 +40,7 @@ describe('the value of a surrendered policy by days', () => {
     });
   });
 
-  it('counts what endorsements charged and refunded for the days that they pay for', () => {
+  it('includes charges and refunds of endorsements for their days', () => {
     const parts = [
       ...sold,
       { fen: 91_500, from: '2027-06-01' }, // 183 days at 5.00 a day.
@@ -49,7 +49,7 @@ describe('the value of a surrendered policy by days', () => {
     expect(valueOn('2027-11-21', {}, parts).refundFen).toBe(33_822 + 5000 - 2000);
   });
 
-  it('gives back all of an endorsement that has not taken effect', () => {
+  it('refunds the whole amount of an endorsement that has not taken effect', () => {
     const parts = [...sold, { fen: 91_500, from: '2027-06-01' }];
     expect(valueOn('2027-01-01', {}, parts).refundFen).toBe(valueOn('2027-01-01').refundFen + 91_500);
   });
@@ -64,13 +64,13 @@ describe('the value of a surrendered policy by days', () => {
     });
   });
 
-  it('keeps the product’s fee, by head or by percentage, and never more than is unused', () => {
+  it('keeps the product’s fee, by head or by percentage, and never more than the unused amount', () => {
     expect(withFee({ kind: 'perPerson', fen: 100 })).toMatchObject({ unusedFen: 3382, feeFen: 1000, refundFen: 2382 });
     expect(withFee({ kind: 'percent', percent: '12.5' })).toMatchObject({ feeFen: 423, refundFen: 2959 });
     expect(withFee({ kind: 'perPerson', fen: 1000 })).toMatchObject({ feeFen: 3382, refundFen: 0 });
   });
 
-  it('goes by days without a fee where the product is never endorsed, or endorsed without a price', () => {
+  it('is calculated by days without a fee if the product is never endorsed, or endorsed without a price', () => {
     expect(valueOn('2027-06-01', { rule: null }).refundFen).toBe(618_941);
     const free = { premiumMode: 'none', refundFee: { kind: 'none' } } as const;
     expect(valueOn('2027-06-01', { rule: free }).refundFen).toBe(618_941);
@@ -89,13 +89,13 @@ describe('the value of a surrendered policy by started months', () => {
     expect(valueOn(effectiveDate, { rule }).refundFen).toBe(refundFen);
   });
 
-  it('says so where the table has no rate for the months that are left', () => {
+  it('reports if the table has no rate for the remaining months', () => {
     const value = surrenderValueOf(sold, { ...byDays, rule, effectiveDate: '2027-02-15' });
     expect(value).toEqual({ problem: expect.objectContaining({ code: 'surrenderUnpriced' }) });
   });
 });
 
-it('is what the removal of the only person refunds', () => {
+it('equals the refund for removing the only person', () => {
   assert(
     property(
       integer({ min: 1, max: 10_000_000 }),

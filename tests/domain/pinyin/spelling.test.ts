@@ -30,7 +30,7 @@ it.each([
   expect(spellingOf(beijing, letters, 2)).toBe(spells);
 });
 
-it('spells nothing with nothing', () => {
+it('spells nothing for an empty text', () => {
   expect(spellingOf([], 'b', 0)).toBeNull();
   expect(spellingOf(beijing, 'bj', NaN)).toBe('beginning');
 });
@@ -55,7 +55,7 @@ it.each(['', "'", '北京', 'bj1', 'b j', '\uD800', 'Ω'])('%j is no pinyin', (w
   expect(isPinyin(word)).toBe(false);
 });
 
-it('speaks Chinese characters one by one and runs of letters and digits as one', () => {
+it('splits Chinese characters one by one and keeps letters and digits together', () => {
   expect(spokenParts('KTV服务员（4.5吨）')).toEqual(['KTV', '服', '务', '员', '4.5', '吨']);
   expect(spokenParts('（、）')).toEqual([]);
 });
@@ -69,7 +69,7 @@ it('learns readings from names, and keeps the first reading of a character', () 
   expect(syllablesByTable('长途店KTV车', table)).toEqual(['chang', 'tu', 'dian', 'ktv', '车']);
 });
 
-it('tells which syllables the letters spell', () => {
+it('returns which syllables the letters spell', () => {
   expect(spelledSyllables(beijing, 'jsh')).toEqual({ start: 1, end: 3 });
   expect(spelledSyllables(beijing, 'bj')).toEqual({ start: 0, end: 2 });
   expect(spelledSyllables(beijing, 'ijing')).toBeNull();
@@ -91,6 +91,6 @@ it.each([
   { letters: 'bei', rests: [] },
   { letters: 'bns', rests: [] },
   { letters: 'b'.repeat(100_000), rests: [] },
-])('$letters may go on after bei-jing-shi with $rests', ({ letters, rests }) => {
+])('$letters may continue after bei-jing-shi with $rests', ({ letters, rests }) => {
   expect(spelledBeginnings(beijing, letters, 2).map(({ rest }) => rest)).toEqual(rests);
 });

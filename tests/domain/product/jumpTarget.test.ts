@@ -1,7 +1,7 @@
 import { jumpTargetOf } from '@tuanbao/library/domain/product/jumpTarget';
 import { expect, it } from 'vitest';
 
-it('a product of ours is written here', () => {
+it('an own product is written here', () => {
   expect(jumpTargetOf({ kind: 'native' })).toEqual({ kind: 'write' });
 });
 

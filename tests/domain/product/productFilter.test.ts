@@ -10,7 +10,7 @@ import { productListings } from '../../../stories/fixtures/products.ts';
 const idsWith = (filter: Partial<typeof emptyProductFilter>) =>
   productsMatching(productListings, { ...emptyProductFilter, ...filter }).map(({ id }) => id);
 
-it('shows everything while nothing is asked for', () => {
+it('shows everything without a filter', () => {
   expect(idsWith({})).toEqual(['99901', '99902', '99903']);
 });
 
@@ -51,7 +51,7 @@ it('offers each insurer, line and tag of the list once', () => {
 const lineCountsOf = (company: string, line = '') =>
   productFilterOptionsOf(productListings, { company, line }).lineCounts;
 
-it('counts the products of each line, and narrows the lines to the insurer that is chosen', () => {
+it('counts the products of each line, and limits the lines to the selected insurer', () => {
   const inAll = productFilterOptionsOf(productListings).lineCounts ?? {};
   const [first] = productListings;
 

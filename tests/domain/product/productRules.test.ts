@@ -17,12 +17,12 @@ describe('the carrier’s plan code', () => {
     [[1, 2], 'D100', 'TD332-A12'],
     [[1, 3], 'D100', 'TD332-A22'],
     [[5, 1], 'D500', 'TD332-A33'],
-  ] as const)('goes by the highest class of %j and deductible %s: %s', (classes, deductible, code) => {
+  ] as const)('depends on the highest class of %j and deductible %s: %s', (classes, deductible, code) => {
     const lines = classes.map((occupationClass) => ({ occupationClass }));
     expect(carrierPlanCodeOf(mapped, { planCode: '332A', deductible }, lines)).toBe(code);
   });
 
-  it('is the plan’s own where the product maps nothing', () => {
+  it('is the plan’s own if the product has no mapping', () => {
     expect(carrierPlanCodeOf(plain, { planCode: '80140A', deductible: 'D0' }, [])).toBe('80140A');
   });
 
@@ -93,7 +93,7 @@ describe('a rule of a field', () => {
   });
 });
 
-it('every sentence exists in both languages and takes its figures', () => {
+it('every sentence exists in both languages and contains its numbers', () => {
   const params = { min: 1, max: 2, limit: 3, word: '危房', class: 4, heads: 5 };
   for (const words of Object.values(subjectProblemMessages)) {
     const sentences = Object.values(words).map((sentence) => sentence(params));

@@ -84,21 +84,21 @@ function isUnasked({ deductibles, payoutRatios, disabilityTables, tariff }: Prod
 describe.each(nativeProducts)('$id', (product) => {
   const draft = draftFor(product);
 
-  it('prices what it should before anything is broken', () => {
+  it('prices the unchanged draft', () => {
     expect(quote(product, draft).totalFen).not.toBeNull();
   });
 
-  it('refuses every number that makes no sense, wherever it stands', () => {
+  it('refuses every invalid number in any place', () => {
     expect(offences(product, pathsTo(draft, 'number'), numbers, isHalfSquareMetre)).toEqual([]);
   });
 
-  it('refuses every text that names nothing, wherever it stands', () => {
+  it('refuses every unknown text in any place', () => {
     const paths = pathsTo(draft, 'string').filter((path) => !isFree(path));
     expect(offences(product, paths, texts, (path) => isUnasked(product, path))).toEqual([]);
   });
 });
 
-it('says so where a total is beyond whole fen', () => {
+it('reports a total that is too large for exact fen', () => {
   const product = nativeProducts.find(({ basis }) => basis === 'perPerson');
   if (!product) throw new Error('no product');
   const draft = draftFor(product);

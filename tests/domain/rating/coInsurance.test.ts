@@ -13,7 +13,7 @@ it.each([
   expect(coInsurerSharesOf(insurers, totalFen).map(({ premiumFen }) => premiumFen)).toEqual(parts);
 });
 
-it('knows shares that make no whole', () => {
+it('recognises shares that do not add up to the whole', () => {
   expect(sharesAddUp(insurers)).toBe(true);
   expect(sharesAddUp(insurers.slice(1))).toBe(false);
 });

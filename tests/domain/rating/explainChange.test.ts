@@ -27,7 +27,7 @@ it('names the heads that were added and the discount they reach', () => {
   ]);
 });
 
-it('names the factor that a scheme chooses otherwise', () => {
+it('names the factor that a scheme has changed', () => {
   const change = explainChange(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, payoutRatio: 'P100' }]));
 
   expect(change?.differenceFen).toBeGreaterThan(0);
@@ -50,7 +50,7 @@ it('names a scheme that was added and one that was removed', () => {
   expect(explainChange(both, one)?.causes[0]).toMatchObject({ kind: 'schemeRemoved', schemeId: 's2' });
 });
 
-it('is silent while there is no total, and where the total stays', () => {
+it('returns nothing without a total, and if the total stays the same', () => {
   expect(explainChange(incompleteQuote, quoteOf([officeScheme]))).toBeNull();
   expect(explainChange(quoteOf([officeScheme]), quoteOf([{ ...officeScheme, name: '改名' }]))).toBeNull();
 });
@@ -66,7 +66,7 @@ it('adds up the lines of a class', () => {
   ]);
 });
 
-it('names the period where flat premiums are those of other months', () => {
+it('names the period if flat premiums are those of other months', () => {
   const product = loadCatalogue().productOf('80212');
   if (!product) throw new Error('no product');
   const scheme = { ...newScheme(product, 's1', ''), occupations: classLinesOf([2]) };
@@ -95,7 +95,7 @@ it.each([
   ]);
 });
 
-it('tells of the persons who came, not of a deductible that costs less because of their class', () => {
+it('names the persons who joined, not a deductible that costs less because of their class', () => {
   const product = loadCatalogue().productOf('80210');
   if (!product) throw new Error('no product');
   const scheme = { ...newScheme(product, 's1', ''), deductible: 'D500' };

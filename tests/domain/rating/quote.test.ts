@@ -81,11 +81,11 @@ describe('the arithmetic of a quote', () => {
     expect(result.totalFen).toBe(total);
   });
 
-  it('promises an empty group the first tier that lowers the price', () => {
+  it('offers an empty group the first tier that lowers the price', () => {
     expect(quote(employer, draftOf([])).discount.next).toMatchObject({ tier: { discount: '0.95' }, personsToGo: 50 });
   });
 
-  it('asks for the accident record where the product rates it, and a clean one costs less', () => {
+  it('requires the accident record if the product rates it, and a clean one costs less', () => {
     const rated = productOf('80210');
     const usual = schemeWith(rated, [line(1, 100)]);
     const clean = { ...usual, accidentRate: 'A0' };
@@ -129,7 +129,7 @@ describe('the arithmetic of a quote', () => {
     expect(quote(ax, draft).totalFen).toBe(0);
   });
 
-  it('keeps exact amounts where the product does not round, and rounds the order once', () => {
+  it('keeps exact amounts if the product does not round, and rounds the order once', () => {
     const exact: ProductDefinition = { ...employer, rounding: 'none' };
     const scheme = { ...schemeWith(exact, [line(1, 3)]), disabilityTable: 'T2', payoutRatio: 'P90' };
     const result = quote(exact, draftOf([scheme]));
@@ -141,7 +141,7 @@ describe('the arithmetic of a quote', () => {
 });
 
 describe('a scheme that has no price', () => {
-  it('says why and leaves the others theirs', () => {
+  it('gives the reason and keeps the prices of the others', () => {
     const refused = schemeWith(employer, [line(6, 1)], 's2');
     const result = quote(employer, draftOf([schemeWith(employer, [line(1, 1)]), refused]));
 
@@ -175,7 +175,7 @@ describe('a scheme that has no price', () => {
   });
 });
 
-it('writes down every step of a line in order', () => {
+it('lists every step of a line in order', () => {
   const { trace } = quote(employer, draftOf([schemeWith(employer, [line(1, 2)])]));
 
   expect(trace.map(({ step, value, result }) => [step, value, result])).toEqual([

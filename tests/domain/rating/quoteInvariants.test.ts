@@ -107,7 +107,7 @@ it('a line split in two costs the same as the line', () => {
   );
 });
 
-it('with the tiers and the lowest rate taken out, one person more never lowers the total', () => {
+it('without the tiers and the lowest rate, one more person never lowers the total', () => {
   fc.assert(
     fc.property(rosterDraft, fc.nat(), ({ product, draft }, pick) => {
       const more = withSchemes(draft, (scheme, index) =>
@@ -187,7 +187,7 @@ it('a year never costs less than fewer months', () => {
   );
 });
 
-it('client and server come to the same bytes', () => {
+it('client and server calculate the same bytes', () => {
   fc.assert(
     fc.property(productDraft, ({ product, draft }) => {
       const wire: { product: ProductDefinition; draft: QuotableDraft } = JSON.parse(JSON.stringify({ product, draft }));
@@ -232,7 +232,7 @@ it('the premiums of single persons add up to the scheme', () => {
   );
 });
 
-it('what an explanation says adds up to the difference, whatever changed', () => {
+it('the effects of an explanation add up to the difference, for any change', () => {
   const pair = fc
     .constantFrom(...nativeProducts)
     .chain((product) => fc.record({ product: fc.constant(product), old: draftOf(product), now: draftOf(product) }));

@@ -31,7 +31,7 @@ const codesOf = (product: ProductDefinition, draft: QuotableDraft) =>
 const house = productOf('103');
 const works = { projectType: 'indoorDecoration', labourType: 'nonLabour', qualification: 'firstGrade' } as const;
 
-describe('what has no price', () => {
+describe('drafts without a price', () => {
   it.each([
     ['nothing to count on', '103', undefined, 'subjectMissing'],
     ['another basis', '103', { basis: 'perPool', pools: [] }, 'subjectMissing'],
@@ -72,7 +72,7 @@ describe('what has no price', () => {
   });
 });
 
-it('writes down every step of a subject in order', () => {
+it('lists every step of a subject in order', () => {
   const car = productOf('80230');
   const { trace } = quote(car, {
     ...draftOf(car, { basis: 'perVehicle', detail: 'passengerCar', useAttribute: 'commercial', seats: 5 }),
@@ -90,7 +90,7 @@ it('writes down every step of a subject in order', () => {
   ]);
 });
 
-it('shares a co-insured premium out to the fen, the rest to the leader', () => {
+it('divides a co-insured premium to the fen, with the rest to the leader', () => {
   const product = productOf('80180');
   const { totalFen, coInsurers } = quote(
     product,
@@ -100,7 +100,7 @@ it('shares a co-insured premium out to the fen, the rest to the leader', () => {
   expect(coInsurers?.map(({ premiumFen }) => premiumFen)).toEqual([233_28, 155_52]);
 });
 
-describe('what moved the price of a subject', () => {
+describe('causes of a price change of a subject', () => {
   const priced = (change: Partial<QuotableDraft>) =>
     quote(house, { ...draftOf(house, { basis: 'perHouse', areaSquareMetres: 90 }), ...change });
   const [scheme] = draftOf(house).schemes;

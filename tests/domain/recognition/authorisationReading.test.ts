@@ -18,17 +18,17 @@ const red = { share: 0.003, shape: 1 };
 const letter = { lines, again: new Map(), red };
 
 describe('a photographed authorisation letter', () => {
-  test('that authorises, names the group and is stamped lacks nothing', () => {
+  test('that authorises, names the group and is stamped has no missing part', () => {
     expect(authorisationLacks(letter, name)).toEqual([]);
   });
 
-  test('lacks each part that it does not show', () => {
+  test('reports each missing part', () => {
     expect(authorisationLacks({ ...letter, red: null }, name)).toEqual(['seal']);
     expect(authorisationLacks(letter, '远山精密机械股份有限公司')).toEqual(['groupName']);
     expect(authorisationLacks({ ...letter, lines: [printed(0, 0, name)] }, name)).toEqual(['authorisation']);
   });
 
-  test('may show the name at the second reading of a line alone', () => {
+  test('may show the name only at the second reading of a line', () => {
     const misread = [lines[0]!, printed(100, 300, '投保单位：远山精密机槭有限公司'), lines[2]!];
     const again = new Map([['line1', { text: `投保单位：${name}`, confidence: 80, weakest: 70 }]]);
     expect(authorisationLooks(misread).map(({ id }) => id)).toEqual(['line0', 'line1', 'line2']);
@@ -50,7 +50,7 @@ describe('a name in a text', () => {
     expect(namesGroup(text, name)).toBe(isNamed);
   });
 
-  test('is the same with brackets of another width', () => {
+  test('is found with brackets of another width', () => {
     expect(namesGroup('单位：远山(云州)有限公司', '远山（云州）有限公司')).toBe(true);
   });
 });

@@ -10,7 +10,7 @@ const read = (text: string, confidence = 90) => ({ text, confidence, weakest: co
 const misread = (at: number, sign: string) => code.slice(0, at) + sign + code.slice(at + 1);
 
 describe('a credit code in photographs', () => {
-  test('is certain where two readings are the same right code', () => {
+  test('is certain if two readings are the same valid code', () => {
     expect(readNumber([read(code), read(` ${code.slice(0, 9)} ${code.slice(9)}`)], creditCodeNumber)).toEqual({
       value: code,
       confidence: 90,
@@ -18,7 +18,7 @@ describe('a credit code in photographs', () => {
     });
   });
 
-  test('is to be checked where a single reading is right', () => {
+  test('has to be checked if a single reading is valid', () => {
     expect(readNumber([read(code), read(misread(11, 'C'))], creditCodeNumber)).toMatchObject({
       value: code,
       isToBeChecked: true,
@@ -27,7 +27,7 @@ describe('a credit code in photographs', () => {
     expect(readNumber([read(code, 99)], creditCodeNumber).isToBeChecked).toBe(false);
   });
 
-  test('is corrected where exactly one exchange of confusable signs makes it right, and then to be checked', () => {
+  test('is corrected if exactly one exchange of confusable characters makes it valid, and then has to be checked', () => {
     const wrong = misread(11, 'C'); // The letter G was read as C.
     expect(numbersIn(wrong, creditCodeNumber)).toEqual([]);
     expect(readNumber([read(wrong), read(wrong)], creditCodeNumber)).toMatchObject({
@@ -36,7 +36,7 @@ describe('a credit code in photographs', () => {
     });
   });
 
-  test('is corrected where a sign stands that no code has', () => {
+  test('is corrected if it contains a character that no code has', () => {
     const other = `91350100MA5G7K20${organisationCodeCheckDigit('MA5G7K20')}`;
     const right = other + creditCodeCheckDigit(other);
     expect(readNumber([read(right.slice(0, 15) + 'O' + right.slice(16))], creditCodeNumber)).toMatchObject({
@@ -45,23 +45,23 @@ describe('a credit code in photographs', () => {
     });
   });
 
-  test('is never certain where a sign too much makes another code right by chance', () => {
+  test('is never certain if an additional character makes another code valid by chance', () => {
     // This is 91130209MA1WBJCF9B with an additional L. Its first 18 characters are valid by GB 32100.
     const longer = '91130209MA1LWBJCF9B';
     expect(readNumber([read(longer), read(longer)], creditCodeNumber).value).toBe('');
   });
 
-  test('may stand among other signs, and is to be checked then', () => {
+  test('may be among other characters, and then has to be checked', () => {
     const readings = [read(`1${code}`), read(`1${code}`)];
     expect(readNumber(readings, creditCodeNumber)).toMatchObject({ value: code, isToBeChecked: true });
   });
 
-  test('stays unread where no correction is right', () => {
+  test('stays unread if no correction is valid', () => {
     expect(readNumber([read(misread(11, '4')), read('')], creditCodeNumber).value).toBe('');
     expect(readNumber([], creditCodeNumber).value).toBe('');
   });
 
-  test('stays unread where two readings are different right codes', () => {
+  test('stays unread if two readings are different valid codes', () => {
     const other = `91350100MA5G7K3X${organisationCodeCheckDigit('MA5G7K3X')}`;
     const readings = [read(code), read(other + creditCodeCheckDigit(other))];
     expect(readNumber(readings, creditCodeNumber).value).toBe('');
@@ -75,7 +75,7 @@ describe('a credit code in photographs', () => {
   });
 });
 
-test('a sign is confused with those of its groups alone', () => {
+test('a character is confused only with those of its groups', () => {
   expect(confusedWith('G', creditCodeNumber.alphabet)).toEqual(expect.arrayContaining(['6', '9']));
   expect(confusedWith('H', '0123456789')).toEqual([]);
 });

@@ -17,7 +17,7 @@ const card = [
 ];
 
 describe('a photographed id card', () => {
-  test('has its number right of its label, read by itself', () => {
+  test('has its number to the right of its label, read separately', () => {
     const again = new Map([
       ['name', { text: '沈知远', confidence: 90, weakest: 88 }],
       ['idNo', { text: idNo, confidence: 90, weakest: 90 }],

@@ -45,7 +45,7 @@ describe('a photographed business licence', () => {
     expect(valuesOf(licence)).toEqual(facts);
   });
 
-  test('may have labels whose signs run into the value, or are misread', () => {
+  test('may have labels that touch the value, or are misread', () => {
     const lines = licence.flatMap((line) => {
       if (line.text === '称') return [];
       if (line.text === name) return [printed(230, 400, `称 ”${name}`)];
@@ -54,12 +54,12 @@ describe('a photographed business licence', () => {
     expect(valuesOf(lines)).toEqual(facts);
   });
 
-  test('has its name to be checked where nothing labels it', () => {
+  test('has a name that must be checked if it has no label', () => {
     const lines = licence.filter(({ text }) => text !== '名' && text !== '称');
     expect(licenceReading(lines, new Map()).groupName).toMatchObject({ value: name, isToBeChecked: true });
   });
 
-  test('needs no check where each place was read twice alike, but for the address, which may go on', () => {
+  test('needs no check if each place was read twice with the same result, except the address, which may continue', () => {
     const again = new Map(
       Object.entries({ ...facts, establishedOn: '2012年03月07日', 'groupIdNo grey': code }).map(
         ([id, text]) => [id, { text, confidence: 92, weakest: 92 }] as const,
@@ -70,7 +70,7 @@ describe('a photographed business licence', () => {
     expect(marked.map(([field]) => field)).toEqual(['address']);
   });
 
-  test('is read a second time at its values; where the code is illegible, below its label', () => {
+  test('is read a second time at its values, or below the label if the code is illegible', () => {
     expect(licenceLooks(licence).map(({ id }) => id)).toEqual([
       'groupIdNo',
       'groupIdNo grey',
@@ -83,7 +83,7 @@ describe('a photographed business licence', () => {
     expect(look?.box).toMatchObject({ left: 100, top: 180 });
   });
 
-  test('that is none has nothing', () => {
+  test('that is not a licence has no values', () => {
     expect(valuesOf([printed(0, 0, '菜单'), printed(0, 60, '宫保鸡丁 38 元')])).toEqual({
       groupIdNo: '',
       groupName: '',

@@ -5,7 +5,7 @@ const name = '远山精密机械有限公司';
 const read = (text: string, weakest = 90, confidence = 92) => ({ text, confidence, weakest });
 
 describe('a name in a photograph', () => {
-  test('is certain where two readings agree without an uncertain word', () => {
+  test('is certain if two readings agree without an uncertain word', () => {
     expect(readWords(read(name), read('远山 精密 机械有限公司'), groupNameIn)).toEqual({
       value: name,
       confidence: 92,
@@ -18,7 +18,7 @@ describe('a name in a photograph', () => {
     ['a word of two equal readings is uncertain', read(name, 79), read(name)],
     ['the second reading found nothing', read(name), read('')],
     ['it was read once, and not beyond doubt', read(name, 96), undefined],
-  ])('is to be checked where %s', (_, first, second) => {
+  ])('has to be checked if %s', (_, first, second) => {
     expect(readWords(first, second, groupNameIn)).toMatchObject({ value: name, isToBeChecked: true });
   });
 
@@ -27,7 +27,7 @@ describe('a name in a photograph', () => {
     expect(readWords(...readings, groupNameIn)).toMatchObject({ value: name, isToBeChecked: true });
   });
 
-  test('stays empty where it says nothing', () => {
+  test('stays empty if nothing is legible', () => {
     expect(readWords(read(name, 0, 20), read('——'), groupNameIn)).toEqual({
       value: '',
       confidence: 0,
@@ -35,7 +35,7 @@ describe('a name in a photograph', () => {
     });
   });
 
-  test('is kept without signs that no name has, its brackets in their Chinese form', () => {
+  test('is stored without characters that no name has, with Chinese brackets', () => {
     expect(groupNameIn('”远山 (云州) 精密机械有限公司。')).toBe('远山（云州）精密机械有限公司');
     expect(printedPersonNameIn('宋 知 远')).toBe('宋知远');
     expect(printedPersonNameIn('宋知远1')).toBe('');

@@ -14,7 +14,7 @@ it.each([
   expect(leadsToAreas(code, guangdongAndNanjing)).toBe(leads);
 });
 
-it('allows the whole country where a product names no areas', () => {
+it('allows the whole country if a product names no areas', () => {
   expect(isInAreas(110101, [])).toBe(true);
   expect(leadsToAreas(110000, [])).toBe(true);
 });

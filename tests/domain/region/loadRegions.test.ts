@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-it('loads the regions once, for all who ask', async () => {
+it('loads the regions once, for all callers', async () => {
   vi.resetModules(); // Other files of the same run may have loaded the modules.
   const { loadedRegions, loadRegions } = await import('@tuanbao/library/domain/region/loadRegions');
   expect(loadedRegions()).toBeNull();

@@ -22,7 +22,7 @@ describe('the compact text', () => {
     expect([1, 2, 3].map((level) => levels.filter((one) => one === level).length)).toEqual([31, 342, 2847]);
   });
 
-  it('is refused where it is damaged', () => {
+  it('is refused if it is damaged', () => {
     expect(() => regionIndexOf('11北京市;42,东城区')).toThrow(RangeError);
   });
 });
@@ -35,7 +35,7 @@ describe('the tree', () => {
     expect(reached(0).toSorted((a, b) => a - b)).toEqual(rows.map(({ code }) => code).toSorted((a, b) => a - b));
   });
 
-  it('ends in a leaf on every way down: what has no children is a district or a city without districts', () => {
+  it('ends in a leaf on every path: a region without children is a district or a city without districts', () => {
     const citiesWithoutDistricts = rows
       .filter(({ code }) => index.isLeaf(code) && index.regionOf(code)?.level !== 3)
       .map(({ name }) => name);
@@ -50,7 +50,7 @@ describe('the tree', () => {
     expect(namesBelow(429000)).toEqual(['仙桃市', '潜江市', '天门市', '神农架林区']);
   });
 
-  it('knows the way from the province, and nothing of unknown codes', () => {
+  it('returns the path from the province, and nothing for unknown codes', () => {
     expect(regionPathText(index, 440305)).toBe('广东省 / 深圳市 / 南山区');
     expect(regionPathText(index, 441900)).toBe('广东省 / 东莞市');
     expect(index.pathOf(999999)).toEqual([]);
@@ -64,7 +64,7 @@ describe('the tree', () => {
     expect(addressText(index, address)).toBe('广东省深圳市南山区科技园 1 号');
   });
 
-  it('knows what lies within what by the codes alone', () => {
+  it('finds regions within regions only by the codes', () => {
     for (const { code, parentId } of rows) expect(parentCodeOf(code)).toBe(parentId);
     expect(isWithin(440305, 440000)).toBe(true);
     expect(isWithin(440305, 440300)).toBe(true);
@@ -74,13 +74,13 @@ describe('the tree', () => {
 });
 
 describe('search', () => {
-  it('puts the exact name first, then beginnings and parts, then what lies in a region of that name', () => {
+  it('sorts the exact name first, then beginnings and parts, then regions inside a region of that name', () => {
     expect(found('南山区')).toEqual(['黑龙江省 / 鹤岗市 / 南山区', '广东省 / 深圳市 / 南山区']);
     expect(found('朝阳')[0]).toBe('北京市 / 市辖区 / 朝阳区');
     expect(found('深圳')).toContain('广东省 / 深圳市 / 南山区');
   });
 
-  it('takes several words, and characters in their order', () => {
+  it('accepts several words, and characters in their order', () => {
     expect(found('广东 南山')).toEqual(['广东省 / 深圳市 / 南山区']);
     expect(found('深圳南山')).toEqual(['广东省 / 深圳市 / 南山区']);
   });
@@ -89,13 +89,13 @@ describe('search', () => {
     expect(found('东莞')).toEqual(['广东省 / 东莞市']);
   });
 
-  it('takes the beginning of a code', () => {
+  it('accepts the beginning of a code', () => {
     expect(index.search('440305')).toEqual([440305]);
     expect(found('4419')).toEqual(['广东省 / 东莞市']);
     expect(index.search('４４０３０５')).toEqual([440305]);
   });
 
-  it('finds every place of the list by its code: the leaf itself, or all that lie in it and nothing else', () => {
+  it('finds every place of the list by its code: the leaf itself, or all inside it and nothing else', () => {
     const leaves = rows.map(({ code }) => code).filter((code) => index.isLeaf(code));
 
     for (const { code } of rows)
@@ -104,12 +104,12 @@ describe('search', () => {
       );
   });
 
-  it('takes a code that is being typed, and none of no place', () => {
+  it('accepts an incomplete code, and no unknown code', () => {
     expect(found('44000')).toEqual(found('440000'));
     for (const code of ['000000', '100000', '990000', '440390', '4403000']) expect(found(code)).toEqual([]);
   });
 
-  it('takes a code beside a name, in either order', () => {
+  it('accepts a code and a name together, in any order', () => {
     for (const text of ['4403 南山', '南山 4403', '4403南山', '440300 南山'])
       expect(found(text)).toEqual(['广东省 / 深圳市 / 南山区']);
   });
@@ -120,13 +120,13 @@ describe('search', () => {
     expect(matches.every((code) => index.isLeaf(code))).toBe(true);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty text', () => {
     expect(index.search('  ')).toEqual([]);
     expect(index.search('火星')).toEqual([]);
   });
 });
 
-describe('codes and texts that are none', () => {
+describe('invalid codes and texts', () => {
   it.each([NaN, Infinity, -Infinity, -110000, 1_100_001, 1e308, 110101.5, 0.1])('%s is no region', (code) => {
     expect(index.regionOf(code)).toBeNull();
     expect(index.pathOf(code)).toEqual([]);

@@ -15,7 +15,7 @@ await index.prepareSearch('bj');
 const found = (text: string) => index.search(text).map((code) => regionPathText(index, code));
 
 describe('readings', () => {
-  it('are known for every name, a syllable for each character', () => {
+  it('exist for every name, with a syllable for each character', () => {
     for (const { name } of rows)
       for (const reading of pinyin.readingsOf(name)) {
         expect(reading).toHaveLength(Array.from(name).length);
@@ -23,7 +23,7 @@ describe('readings', () => {
       }
   });
 
-  it('are refused where the text is damaged', () => {
+  it('are refused if the text is damaged', () => {
     expect(() => regionPinyinOf('北京')).toThrow(RangeError);
     expect(() => regionPinyinOf('bei北\n北京市 BEI')).toThrow(RangeError);
   });
@@ -80,7 +80,7 @@ describe('readings', () => {
 });
 
 describe('search in Latin letters', () => {
-  it('takes initials: the province first, then what is called so itself, then cities', () => {
+  it('accepts initials: the province first, then exact names, then cities', () => {
     const matches = found('bj');
     expect(matches[0]).toBe('北京市 / 市辖区 / 东城区');
     expect(matches.indexOf('浙江省 / 杭州市 / 滨江区')).toBeLessThan(
@@ -89,12 +89,12 @@ describe('search in Latin letters', () => {
     expect(found('sz')).toContain('广东省 / 深圳市 / 南山区');
   });
 
-  it('takes full pinyin, its beginning, and both mixed, in any case', () => {
+  it('accepts full pinyin, its beginning, and both mixed, in upper and lower case', () => {
     for (const typed of ['nanshan', 'nanshanqu', 'NanShan', 'nansh', 'nshan', 'ｎａｎｓｈａｎ'])
       expect(found(typed)).toContain('广东省 / 深圳市 / 南山区');
   });
 
-  it('takes several words, Chinese and Latin', () => {
+  it('accepts several words, Chinese and Latin', () => {
     expect(found('guangdong nanshan')).toEqual(['广东省 / 深圳市 / 南山区']);
     expect(found('广东 ns')).toContain('广东省 / 深圳市 / 南山区');
     expect(found('gd 南山')).toEqual(['广东省 / 深圳市 / 南山区']);
@@ -113,11 +113,11 @@ describe('search in Latin letters', () => {
     'sz南山',
     'guangdong shen zhen nan shan',
     'shēnzhèn nánshān',
-  ])('takes names of several levels together: %s', (typed) => {
+  ])('accepts names of several levels together: %s', (typed) => {
     expect(found(typed)[0]).toBe('广东省 / 深圳市 / 南山区');
   });
 
-  it('takes a short name above, and one without its city', () => {
+  it('accepts a short name of an upper level, and one without its city', () => {
     expect(found('bjcy')).toEqual(['北京市 / 市辖区 / 朝阳区']);
     expect(found('beijingchaoyang')).toEqual(['北京市 / 市辖区 / 朝阳区']);
     expect(found('gxnn')[0]).toBe('广西壮族自治区 / 南宁市 / 兴宁区');
@@ -130,22 +130,22 @@ describe('search in Latin letters', () => {
     ['dong guan', '广东省 / 东莞市'],
     ['xi an', '吉林省 / 辽源市 / 西安区'],
     ['bei jing 朝阳', '北京市 / 市辖区 / 朝阳区'],
-  ])('takes the syllables of a name with gaps: %s', (typed, first) => {
+  ])('accepts the syllables of a name with gaps: %s', (typed, first) => {
     expect(found(typed)[0]).toBe(first);
     expect(found(typed)).toEqual(expect.arrayContaining(found(typed.replace(/(?<=[a-z]) (?=[a-z])/g, ''))));
   });
 
-  it('puts 西安 before all the counties, which sound so', () => {
+  it('sorts 西安 before all counties that sound the same', () => {
     const paths = found('xian');
     expect(paths.indexOf('陕西省 / 西安市 / 雁塔区')).toBeLessThan(20);
   });
 
-  it('puts the name that is spelt whole before those that only begin so', () => {
+  it('sorts a completely spelt name before those that only begin with it', () => {
     expect(found('chaoyang')[0]).toBe('北京市 / 市辖区 / 朝阳区');
     expect(found('dongguan')).toEqual(['广东省 / 东莞市', '河北省 / 沧州市 / 东光县']);
   });
 
-  it('finds nothing for letters that spell nothing, and for endless ones', () => {
+  it('finds nothing for letters that spell nothing, and for very long texts', () => {
     expect(found('qqqq')).toEqual([]);
     expect(found('a'.repeat(100_000))).toEqual([]);
     expect(found('bei '.repeat(30_000))).toEqual([]);
@@ -153,7 +153,7 @@ describe('search in Latin letters', () => {
 });
 
 describe('the readings’ download', () => {
-  it('is asked for by Latin letters only, and once', async () => {
+  it('is started only by Latin letters, and once', async () => {
     let downloads = 0;
     const lazy = regionIndexOf(regionText, () => {
       downloads += 1;

@@ -17,7 +17,7 @@ const marked = (names: readonly string[], text: string, readings: typeof pinyin 
       ),
   );
 
-describe('what of a way answers a search', () => {
+describe('the parts of a path that match a search', () => {
   it.each([
     ['南山', ['广东省', '深圳市', '[南山]区']],
     ['广东 南山', ['[广东]省', '深圳市', '[南山]区']],
@@ -39,11 +39,11 @@ describe('what of a way answers a search', () => {
     expect(marked(nanshan, text)).toEqual(expected);
   });
 
-  it.each(['yueqing', 'leqing', 'lq'])('is the name in the reading that was meant: %s', (text) => {
+  it.each(['yueqing', 'leqing', 'lq'])('is the name in the intended reading: %s', (text) => {
     expect(marked(['浙江省', '温州市', '乐清市'], text).at(-1)).toBe('[乐清]市');
   });
 
-  it('is nothing by its sound until the readings are there', () => {
+  it('is nothing by its sound until the readings are loaded', () => {
     expect(marked(nanshan, 'nanshan', null)).toEqual(nanshan);
   });
 });

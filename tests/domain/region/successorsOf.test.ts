@@ -26,7 +26,7 @@ it('names every part of a divided region', () => {
   expect(after(320304)).toEqual(['鼓楼区', '泉山区', '铜山区']);
 });
 
-it('points to present regions only, from codes that are gone', () => {
+it('points only to present regions, from abolished codes', () => {
   const written = regionSuccessorsOf(successorText);
   expect(written.size).toBeGreaterThan(3900);
   for (const [code, found] of written) {
@@ -37,11 +37,11 @@ it('points to present regions only, from codes that are gone', () => {
   }
 });
 
-it('knows nothing of codes that never were', () => {
+it('returns nothing for codes that never existed', () => {
   for (const code of [999999, 0, -1, NaN, Infinity, 1e308, 110101.5]) expect(after(code)).toEqual([]);
 });
 
-it('opens the present region, or the one around several', () => {
+it('returns the present region, or the one that contains all successors', () => {
   expect(presentRegionOf(index, successors, 110103)).toBe(110101);
   expect(presentRegionOf(index, successors, 320304)).toBe(320300);
   expect(presentRegionOf(index, successors, 341400)).toBe(340000); // 巢湖 was divided among three cities.
@@ -49,7 +49,7 @@ it('opens the present region, or the one around several', () => {
   expect(presentRegionOf(index, successors, 999999)).toBe(0);
 });
 
-it('re-opens an address of the past with the codes of today', () => {
+it('converts an old address to the codes of today', () => {
   const old = { provinceCode: 110000, cityCode: 110100, districtCode: 110103, detail: '前门大街 1 号' };
   expect(presentAddressOf(index, successors, old)).toEqual({ ...old, districtCode: 110101 });
 

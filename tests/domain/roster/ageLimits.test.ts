@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { rosterContext, samplePerson } from '../../../stories/fixtures/rosters.ts';
 
-it('lets in who has as many completed years as the product takes, leap days and all', () => {
+it('accepts persons whose completed years the product allows, also with leap days', () => {
   const aDay = integer({ min: 0, max: 50_000 }).map((days) => plusDays('1900-01-01', days));
   const anAge = integer({ min: 0, max: 120 });
   assert(
@@ -22,7 +22,7 @@ it('lets in who has as many completed years as the product takes, leap days and 
   );
 });
 
-it('tells no age on what is no day', () => {
+it('returns no age for an invalid day', () => {
   const context = { ...rosterContext, startDate: '' };
   expect(() => brokenAgeLimit(samplePerson(0), '1990-01-01', 'male', false, context)).toThrow(CalendarError);
 });

@@ -24,7 +24,7 @@ it.each([
   expect(ageOfPerson({ idType: 'idCard', idNo, birthday }, rosterContext)).toBe(age);
 });
 
-it('counts by the number wherever that is right, by the row wherever it isn’t', () => {
+it('uses the number if it is valid, otherwise the row', () => {
   const days = fc
     .date({ min: new Date('1930-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));

@@ -29,7 +29,7 @@ const endless = 'x'.repeat(100_000);
 const person: NewPerson = samplePerson(0);
 
 describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.stringify(text.slice(0, 12)) })))(
-  'a row in which every cell says $shown',
+  'a row in which every cell is $shown',
   ({ text }) => {
     it.each(personFields.filter((field) => field !== 'schemeId' && isAsked(field, rosterContext)))(
       '%s is a problem, not a wrong answer',
@@ -50,7 +50,7 @@ describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.string
       expect(editedPerson({ ...person, key: 1 }, 'idNo', text, rosterContext).key).toBe(1);
     });
 
-    it('counts no head in a class that isn’t one', () => {
+    it('counts no head in an invalid class', () => {
       const odd = { ...emptyPerson, key: 1, occupationClass: text };
       const heads = createHeadCounter();
       heads.count(odd, rosterContext, 1);
@@ -63,7 +63,7 @@ describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.string
   },
 );
 
-it.each(['2026-02-30', '', 'NaN', '\uD800', '2026-2-3', endless])('refuses to count ages on %.12s', (day) => {
+it.each(['2026-02-30', '', 'NaN', '\uD800', '2026-2-3', endless])('refuses to calculate ages on %.12s', (day) => {
   const [product] = loadCatalogue().products;
   if (!product) throw new Error('the catalogue is empty');
   const days = { today: '2026-11-20', startDate: '2026-12-01', occupations, schemes: [] };

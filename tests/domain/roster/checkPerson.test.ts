@@ -14,7 +14,7 @@ const codes = (changes: Partial<NewPerson>, context: Partial<RosterContext> = {}
     ({ code, path }) => `${path} ${code}`,
   );
 
-it('finds nothing wrong with a right person', () => {
+it('finds no problem in a valid person', () => {
   expect(codes({})).toEqual([]);
 });
 
@@ -44,7 +44,7 @@ it.each<{ because: string; changes: Partial<NewPerson>; found: readonly string[]
   expect(codes(changes)).toEqual(found);
 });
 
-it('asks holders of other documents for sex and birthday, and takes their names in letters', () => {
+it('requires sex and birthday for other documents, and accepts names in Latin letters', () => {
   expect(codes({ ...passport, name: 'MARY SMITH', birthday: '1990-01-01' })).toEqual([]);
   expect(codes({ ...passport, sex: '', birthday: '' })).toEqual(['sex E_REQUIRED', 'birthday E_REQUIRED']);
 });
@@ -58,7 +58,7 @@ it.each([
   expect(codes({ ...passport, birthday })).toEqual(isIn ? [] : ['birthday E_AGE']);
 });
 
-it('counts the age on the day of the order where the product says so', () => {
+it('calculates the age on the day of the order if the product says so', () => {
   const age = { ...rosterContext.age, on: 'orderCreation' as const };
   expect(codes({ ...passport, birthday: '2010-12-01' }, { age })).toEqual(['birthday E_AGE']);
 });
@@ -73,20 +73,20 @@ it('has limits of their own for each sex, and by class for holders of an id card
   expect(codes({ ...passport, birthday: '1990-01-01' }, { age: byClass })).toEqual([]);
 });
 
-it('counts it on the day when the order was created, also when that is past', () => {
+it('calculates it on the day when the order was created, also if that is past', () => {
   const age = { ...rosterContext.age, on: 'orderCreation' as const };
   const born = { ...passport, birthday: '2010-11-15' };
   expect(codes(born, { age, today: '2026-11-20' })).toEqual([]);
   expect(codes(born, { age, today: '2026-11-20', orderCreatedOn: '2026-11-14' })).toEqual(['birthday E_AGE']);
 });
 
-it('takes the sex that the number tells before the one that is stated', () => {
+it('prefers the sex in the number to the stated one', () => {
   const other = person.sex === 'male' ? 'female' : 'male';
   const bySex = { ...rosterContext.age, bySex: { [person.sex]: { min: 16, max: 17 } } };
   expect(codes({ sex: other }, { age: bySex })).toEqual(['sex E_SEX_MISMATCH', 'idNo E_AGE']);
 });
 
-it('says which class set the limit, and that only where the general limits are kept', () => {
+it('names the class that sets the limit, only if the general limits are kept', () => {
   const byClass = { ...rosterContext.age, byClass: { 1: { min: 16, max: 20 } } };
   const [problem] = personProblems(person, { ...rosterContext, age: byClass });
   expect(problem).toMatchObject({ code: 'E_AGE', params: { min: 16, max: 20, byClass: 1 } });
@@ -104,16 +104,16 @@ it('knows limits by class for id cards only, though a residence id tells the bir
   expect(codes({ ...resident, sex: 'female', birthday: '1951-04-11' }, { age: old })).toEqual([]);
 });
 
-it('takes a birthday that is today for a birthday', () => {
+it('accepts today as a birthday', () => {
   expect(codes({ ...passport, birthday: rosterContext.today })).toEqual(['birthday E_AGE']);
 });
 
-it('refuses id types that the product doesn’t take', () => {
+it('refuses id types that the product doesn’t accept', () => {
   expect(codes({}, { idTypes: ['passport'] })).toEqual(['idType E_ID_TYPE']);
   expect(codes({}, { idTypes: ['idCard'] })).toEqual([]);
 });
 
-it('doesn’t ask for the age where the product is exempt, nor for occupations where it has none', () => {
+it('doesn’t check the age if the product is exempt, nor occupations if it has none', () => {
   const age = { ...rosterContext.age, isExempt: true };
   expect(codes({ ...passport, birthday: '2020-01-01' }, { age })).toEqual([]);
   expect(codes({ occupationCode: '9999999' }, { allowedClasses: '000000' })).toEqual([]);
@@ -140,7 +140,7 @@ it('rates an occupation by the product’s own class, and refuses those it decli
 const say = (code: string, params: Readonly<Record<string, string | number>>) =>
   rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), { code, params });
 
-it('says the specification’s sentences to the letter', () => {
+it('uses exactly the specification’s sentences', () => {
   expect(say('E_AGE', { min: 16, max: 65 })).toBe('被保人年龄不符合承保范围: 16-65岁');
   expect(say('E_DUPLICATE', {})).toBe('被保人重复');
   expect(say('E_CLASS_NOT_COVERED', { scheme: 1, occupationClass: 6 })).toBe('保障计划1不支持6类职业投保');

@@ -29,7 +29,7 @@ describe('persons who are covered already', () => {
     expect(coversDuring(coversOf(0, covers), '2026-12-01', '2027-11-30').size).toBe(count);
   });
 
-  it('are told by their rows, however their number is written', () => {
+  it('are reported by their rows, with any notation of their number', () => {
     const roster = createRosterStore(context, [
       ...sampleRoster(2),
       { ...samplePerson(2), idNo: ` ${samplePerson(2).idNo}` },
@@ -39,7 +39,7 @@ describe('persons who are covered already', () => {
     expect(found).toMatchObject([{ row: 3, name: samplePerson(2).name, isSameProduct: true }]);
   });
 
-  it('are asked for once each, where their document is in order and nothing is known yet', () => {
+  it('are requested once each, if their document is valid and no result is known yet', () => {
     const roster = createRosterStore(context, [...faultyRoster, samplePerson(0)]);
     const [first] = personsToAskFor(roster, () => false, 10);
     const rest = personsToAskFor(roster, (identity) => identity === identityOf(samplePerson(0)), 10);
@@ -50,7 +50,7 @@ describe('persons who are covered already', () => {
     expect(personsToAskFor(createRosterStore(context, sampleRoster(5)), () => false, 3)).toHaveLength(3);
   });
 
-  it('have a warning in their row, which stops nothing and goes with their number', () => {
+  it('have a warning in their row, which blocks nothing and belongs to their number', () => {
     const roster = createRosterStore({ ...context, covered: coversOf(1, until('2027-01-01')) }, sampleRoster(2));
     const key = roster.keyAt(1) ?? -1;
 

@@ -25,13 +25,13 @@ it('finds it in another notation, and as the old number of 15 digits', () => {
   expect([...duplicatePersonsIn([row(1, old), row(2, { ...old, idNo: '320311197707060018' })])]).toEqual([[2, 1]]);
 });
 
-it('takes the same number of another type, and rows without a number, for others', () => {
+it('treats the same number of another type, and rows without a number, as different persons', () => {
   const passports = [row(1, { idType: 'passport', idNo: 'E12345678' }), row(2, { idType: 'other', idNo: 'E12345678' })];
   expect(duplicatePersonsIn(passports).size).toBe(0);
   expect(duplicatePersonsIn([row(1, { idNo: '' }), row(2, { idNo: '' })]).size).toBe(0);
 });
 
-it('tells numbers apart that look alike to a sum over their characters', () => {
+it('distinguishes numbers with the same sum of characters', () => {
   const passports = ['EA10V0', 'EA1170', 'EA10V0', 'EA1170', 'EA1170'].map((idNo, at) =>
     row(at + 1, { idType: 'passport', idNo }),
   );
@@ -49,7 +49,7 @@ it('names the first of several', () => {
   ]);
 });
 
-it.each(['\uD800', '1'.repeat(100_000), 'NaN'])('compares whatever was typed (%.8s)', (idNo) => {
+it.each(['\uD800', '1'.repeat(100_000), 'NaN'])('compares any typed text (%.8s)', (idNo) => {
   expect(identityOf({ idType: '\uDC00', idNo })).not.toBe('');
   expect(duplicatePersonsIn([row(1, { idNo }), row(2, { idNo })]).size).toBe(1);
 });
@@ -66,7 +66,7 @@ it('does not report numbers that a spreadsheet rounded to the same text, because
 const codesOfNumbers = (problems: readonly { readonly path: string; readonly code: string }[]) =>
   problems.filter(({ path }) => path.endsWith('idNo')).map(({ code }) => code);
 
-it('reports a rounded number as rounded and nothing else, in a list, a store and a list beside it', () => {
+it('reports a rounded number only as rounded, in a list, a store and a list beside it', () => {
   const person = row(1, { name: '李四', idNo: '2.10199E+17', occupationCode: '0001001' });
   const other = { ...person, key: 2, name: '王五' };
   expect(codesOfNumbers(rosterProblems([person, other], rosterContext))).toEqual(['E_ID_PRECISION', 'E_ID_PRECISION']);

@@ -29,12 +29,12 @@ it.each(['1990\u200B-03-07', '1990 03 07', '1990 3 7', '1990-03 -07\u200B', '199
   },
 );
 
-it('makes no day of digits that a space parts', () => {
+it('reads no day from digits that are separated by a space', () => {
   const birthday = '1990-11-1 2';
   expect(normalisePerson({ ...person, birthday }, rosterContext).person.birthday).toBe(birthday);
 });
 
-it('knows a scheme and a caption by what is seen of them', () => {
+it('recognises a scheme and a caption by their visible characters', () => {
   const target = { fields: ['schemeId'] as const, persons: [{ ...person, key: 1 }], size: { rows: 1, columns: 1 } };
   const context = { ...rosterContext, schemes: twoSchemes };
   const { changed } = pasteBlock([['\u200B方案二\u2060']], { ...target, schemeId: 'office', room: 0 }, context);

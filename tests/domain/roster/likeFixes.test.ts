@@ -69,7 +69,7 @@ it('does not propose a type that the product refuses', () => {
 
 const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
 
-it('puts all persons right that have the same problem, in one step', () => {
+it('corrects all persons with the same problem, in one step', () => {
   const store = createRosterStore(context, [
     ...sampleRoster(2),
     ...sampleRoster(5).slice(2).map(swapped),

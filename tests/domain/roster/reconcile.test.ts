@@ -10,7 +10,7 @@ import { context, idNo, insured, listed, shown, wang, li, newcomer, reconciled }
 const withoutPairs: ReconcileContext = { ...context, pairsReplacements: false };
 
 describe('the case of a person', () => {
-  it('equal lists have no line, in whatever order and notation', () => {
+  it('equal lists have no lines, in any order and notation', () => {
     const after = [
       listed(li, { name: ' 李 博文 ', occupationCode: '', occupationClass: '', schemeId: '' }),
       listed(wang, { idNo: wang.idNo.toLowerCase(), birthday: '1990/3/7', sex: '男' }),
@@ -24,15 +24,15 @@ describe('the case of a person', () => {
     expect(reconciled([old], [listed(old, { idNo: legacy })])).toEqual({ lines: [], keptCount: 1 });
   });
 
-  it('added: the list knows them, the policy doesn’t', () => {
+  it('added: in the list, not in the policy', () => {
     expect(reconciled([wang], [listed(wang), newcomer]).lines.map(shown)).toEqual([['added', null, '孙丹青', null]]);
   });
 
-  it('removed: the policy knows them, the list doesn’t', () => {
+  it('removed: in the policy, not in the list', () => {
     expect(reconciled([wang, li], [listed(wang)]).lines.map(shown)).toEqual([['removed', '李博文', null, null]]);
   });
 
-  it('replaced: a newcomer in the scheme and class of a leaver', () => {
+  it('replaced: a new person in the scheme and class of one who left', () => {
     expect(reconciled([wang, li], [listed(wang), newcomer]).lines.map(shown)).toEqual([
       ['replaced', '李博文', '孙丹青', null],
     ]);
@@ -50,7 +50,7 @@ describe('the case of a person', () => {
     ]);
   });
 
-  it('a newcomer without a scheme takes the place of a leaver of any', () => {
+  it('a new person without a scheme replaces a person of any scheme', () => {
     expect(reconciled([li], [{ ...newcomer, schemeId: '' }]).lines.map(shown)).toEqual([
       ['replaced', '李博文', '孙丹青', null],
     ]);
@@ -92,7 +92,7 @@ describe('the case of a person', () => {
     expect(lines.map(shown)).toEqual([[found, '王安澜', '王安澜', reason]]);
   });
 
-  it('id corrected: of two leavers of one name and day, the one with the nearer number', () => {
+  it('id corrected: of two persons with the same name and birthday, the one with the more similar number', () => {
     const [near, far] = [insured(100, '王安澜'), insured(333, '王安澜')];
     const wrong = near.idNo.slice(0, 16) + '9' + near.idNo.slice(17);
     const { lines } = reconciled([far, near], [listed(near, { idNo: wrong })]);
@@ -102,7 +102,7 @@ describe('the case of a person', () => {
     ]);
   });
 
-  it('persons without a name are never the same for that', () => {
+  it('persons without a name are never treated as the same', () => {
     const { lines } = reconciled([insured(100, '')], [listed(insured(333, ''))], withoutPairs);
     expect(lines.map((line) => line.case)).toEqual(['added', 'removed']);
   });
@@ -163,7 +163,7 @@ const personOf = ({ number, occupationClass }: { number: number; occupationClass
 
 const noRest = () => Promise.resolve();
 
-it('in turns it finds the same, and gives way every few hundred persons', async () => {
+it('in slices the result is the same, with a pause after every few hundred persons', async () => {
   const row = fc.record({ number: fc.integer({ min: 0, max: 25 }), occupationClass: fc.constantFrom('1', '4') });
   const roster = fc.uniqueArray(row, { selector: ({ number }) => number, maxLength: 12 });
   await fc.assert(

@@ -6,7 +6,7 @@ import { idNo, listed, wang, li, zhao, newcomer, reconciled } from './rostersToR
 describe('the user decides', () => {
   const start = reconciled([wang, li, zhao], [listed(wang, { idNo: idNo(777) }), newcomer]);
 
-  it('offers what a line can also be', () => {
+  it('offers the other possible cases of a line', () => {
     expect(start.lines.map((line) => [line.case, alternativesFor(line)])).toEqual([
       ['idCorrected', ['replaced', 'apart', 'kept']],
       ['replaced', ['nameCorrected', 'idCorrected', 'apart', 'kept']],
@@ -14,7 +14,7 @@ describe('the user decides', () => {
     ]);
   });
 
-  it('takes a pair apart into a leaver and a newcomer', () => {
+  it('splits a pair into a removed and an added person', () => {
     const apart = overrule(start, 2, 'apart');
     expect(apart.lines.map(({ id, case: found }) => [id, found])).toEqual([
       [1, 'idCorrected'],
@@ -25,14 +25,14 @@ describe('the user decides', () => {
     expect(start.lines.map((line) => line.case)).toEqual(['idCorrected', 'replaced', 'removed']);
   });
 
-  it('settles what was unresolved, and takes it back', () => {
+  it('resolves an unresolved line, and undoes it', () => {
     const open = reconciled([wang], [listed(wang, { name: '孙丹青' })]);
     const settled = overrule(open, 1, 'nameCorrected');
     expect(settled.lines.map((line) => [line.case, line.reason])).toEqual([['nameCorrected', null]]);
     expect(overrule(settled, 1, 'kept').lines.map((line) => line.case)).toEqual(['kept']);
   });
 
-  it('leaves a person out of the request, and back in', () => {
+  it('leaves a person out of the request, and includes the person again', () => {
     const left = overrule(start, 3, 'kept');
     expect(left.lines[2]?.case).toBe('kept');
     expect(overrule(left, 3, 'removed')).toEqual(start);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { idNo, insured, listed, shown, wang, reconciled } from './rostersToReconcile.ts';
 
 describe('lines that only the user can resolve', () => {
-  it('the same number under a wholly other name', () => {
+  it('the same number with a completely different name', () => {
     expect(reconciled([wang], [listed(wang, { name: '孙丹青' })]).lines.map(shown)).toEqual([
       ['unresolved', '王安澜', '孙丹青', 'sameIdOtherName'],
     ]);
@@ -16,14 +16,14 @@ describe('lines that only the user can resolve', () => {
     ]);
   });
 
-  it('the same name with a number of another day', () => {
+  it('the same name with a number of another birthday', () => {
     const other = listed(insured(8, '王安澜', { birthday: '1971-11-30' }));
     expect(reconciled([wang], [other]).lines.map(shown)).toEqual([
       ['unresolved', '王安澜', '王安澜', 'sameNameOtherId'],
     ]);
   });
 
-  it('two leavers who both may be the one in the list', () => {
+  it('two persons who both may be the one in the list', () => {
     const twins = [insured(1, '王安澜'), insured(2, '王安澜')];
     const lines = reconciled(twins, [listed(wang, { idNo: idNo(333) })]).lines;
     expect(lines.map(shown)).toEqual([
@@ -45,7 +45,7 @@ describe('lines that only the user can resolve', () => {
     expect(reconciled([wang], [listed(wang, { idNo: '' })])).toEqual({ lines: [], keptCount: 1 });
   });
 
-  it('nearly the same number, the same day, another name', () => {
+  it('nearly the same number, the same birthday, another name', () => {
     const line = listed(wang, { idNo: wang.idNo.replace(/.$/, '0'), name: '卫安兰' });
     expect(reconciled([wang], [line]).lines.map(shown)).toEqual([
       ['unresolved', '王安澜', '卫安兰', 'nameAndIdDiffer'],

@@ -132,7 +132,7 @@ const stated = (expected: Expectation) =>
 const open = ({ file }: Pick<Expectation, 'file'>) =>
   openRosterFile(new Uint8Array(readFileSync(new URL(file, folder))), rosterContext, (field) => words.fields[field]);
 
-it.each(expectations.filter(({ fileError }) => !fileError))('reads $file as its expectation says', async (expected) => {
+it.each(expectations.filter(({ fileError }) => !fileError))('reads $file as expected', async (expected) => {
   const opened = await open(expected);
   if (opened.status === 'refused') throw new Error(`refused: ${opened.problem.code}`);
   const read = personsOfSheet(opened.sheet, opened.header, rosterContext);
@@ -153,7 +153,7 @@ it.each(expectations.filter(({ fileError }) => fileError))(
   },
 );
 
-it('keeps every id number of the file with the lower-case and look-alike X, tidied up', async () => {
+it('keeps every id number of the file with a lower-case or similar X, normalised', async () => {
   const expected = expectations.find(({ file }) => file === 'n07-lowercase-x.xlsx');
   const opened = await open({ file: 'n07-lowercase-x.xlsx' });
   if (opened.status === 'refused') throw new Error('refused');
@@ -174,7 +174,7 @@ it.each([
   expect(opened).toMatchObject({ status: 'refused', problem: { code } });
 });
 
-it('refuses more rows than the product takes', async () => {
+it('refuses more rows than the product allows', async () => {
   const text = `姓名,证件号码,职业代码\n${'张三,110199199003070000,0001001\n'.repeat(4)}`;
   const opened = await openRosterFile(new TextEncoder().encode(text), { ...rosterContext, maxRows: 3 }, String);
   expect(opened).toMatchObject({ status: 'refused', problem: { code: 'F_TOO_MANY_ROWS', params: { max: 3 } } });

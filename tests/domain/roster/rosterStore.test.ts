@@ -28,13 +28,13 @@ describe('checking', () => {
     expect(store.problemsOf(keyAt(store, 3))[0]?.params).toEqual({ firstKey: keyAt(store, 0) });
   });
 
-  it('lets the second of two equal persons be the first once that one is gone', () => {
+  it('the second of two equal persons becomes the first when that one is removed', () => {
     const store = createRosterStore(context, faultyRoster);
     store.remove([keyAt(store, 0)]);
     expect(codesOf(store, 2)).toEqual([]);
   });
 
-  it('knows an old number of 15 digits as the same person', () => {
+  it('recognises an old number of 15 digits as the same person', () => {
     const { idNo } = samplePerson(0);
     const old = idNo.slice(0, 6) + idNo.slice(8, 17);
     const store = createRosterStore(context, [samplePerson(0), { ...samplePerson(0), idNo: old }]);
@@ -61,7 +61,7 @@ describe('checking', () => {
 });
 
 describe('editing', () => {
-  it('tidies up what is typed and brings the cells of the number along', () => {
+  it('normalises the typed text and fills in the cells that follow from the number', () => {
     const store = createRosterStore(context, [{ ...emptyPerson, schemeId: 'office' }]);
     const key = keyAt(store, 0);
     store.setField(key, 'idNo', ' 11010519491231002x ');
@@ -70,13 +70,13 @@ describe('editing', () => {
     expect(store.personOf(key)).toMatchObject({ birthday: samplePerson(0).birthday, sex: samplePerson(0).sex });
   });
 
-  it('leaves a birthday alone that was stated against the number', () => {
+  it('does not change a birthday that was stated against the number', () => {
     const store = createRosterStore(context, [{ ...samplePerson(0), birthday: '1990-01-01' }]);
     store.setField(keyAt(store, 0), 'idNo', samplePerson(1).idNo);
     expect(store.personAt(0)?.birthday).toBe('1990-01-01');
   });
 
-  it('brings name and class along with the occupation code', () => {
+  it('fills in name and class from the occupation code', () => {
     const store = createRosterStore(context, [samplePerson(0, 'field')]);
     store.setField(keyAt(store, 0), 'occupationCode', '0801010');
     expect(store.personAt(0)).toMatchObject({ occupationName: '厂内叉车工', occupationClass: '4' });
@@ -116,7 +116,7 @@ describe('rows', () => {
     expect(store.count).toBe(0);
   });
 
-  it('counts heads in the classes of the product that is checked against now', () => {
+  it('counts heads in the classes of the current product', () => {
     const store = createRosterStore(context, [samplePerson(0), samplePerson(1)]);
     const { occupationCode } = samplePerson(0);
     store.setContext({ ...context, startDate: '2026-12-02' });
@@ -143,7 +143,7 @@ describe('rows', () => {
     expect(store.count).toBe(2);
   });
 
-  it('ends an insertion in slices before an edit or undo that comes in between, and keeps it one action', async () => {
+  it('finishes an insertion in slices before an edit or undo in between, and keeps it as one action', async () => {
     const store = createRosterStore(context, sampleRoster(2));
     const added = sampleRoster(3002).slice(2);
     store.setField(keyAt(store, 1), 'name', '先改');
@@ -170,7 +170,7 @@ describe('rows', () => {
     expect(store.count).toBe(3002);
   });
 
-  it('undoes and redoes an action whole', () => {
+  it('undoes and redoes a complete action', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const before = store.persons();
     store.remove([keyAt(store, 0), keyAt(store, 2)]);
@@ -185,7 +185,7 @@ describe('rows', () => {
     expect(store.canRedo).toBe(false);
   });
 
-  it('tells which rows to look at: errors, and names that aren’t their codes’', () => {
+  it('returns the rows to check: errors, and names that differ from their codes', () => {
     const mismatched = { ...samplePerson(1), occupationName: '打杂' };
     const store = createRosterStore(context, [samplePerson(0), mismatched, { ...samplePerson(2), name: '' }]);
     expect(store.rowsWithProblems()).toEqual([2]);
@@ -220,7 +220,7 @@ describe('rows', () => {
     expect(store.persons()).toEqual(before);
   });
 
-  it('tells which rows undo and redo are about', () => {
+  it('returns the rows that undo and redo change', () => {
     const store = createRosterStore(context, sampleRoster(3));
     const [first, second] = [keyAt(store, 0), keyAt(store, 1)];
     store.moveToScheme([first, second], 'field');
@@ -230,7 +230,7 @@ describe('rows', () => {
   });
 });
 
-it('agrees with a check of the whole roster after any actions', () => {
+it('equals a check of the whole roster after any actions', () => {
   const position = nat(9);
   const action = oneof(
     tuple(constant('edit' as const), position, nat(5)),

@@ -58,7 +58,7 @@ test('what is chosen for all holds where the list says nothing, and is not remem
   expect(habitsAfter(null, columns, words).words.socialSecurity).toEqual({ 无保: 'without' });
 });
 
-test('a list is read by its words and codes; a product that does not ask leaves the column out', () => {
+test('a list is read by its words and codes; the column is left out if the product does not request it', () => {
   const { name, idNo, occupationCode } = newcomer(1);
   const said = ['有社保', '无社保', '1', '0', '是', '无', '也许'];
   const text = ['姓名,证件号码,职业代码,社保', ...said.map((word) => [name, idNo, occupationCode, word].join(','))];

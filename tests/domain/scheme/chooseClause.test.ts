@@ -21,7 +21,7 @@ it('changes the sum insured of a clause that is chosen already', () => {
   expect(dearer.clauses).toEqual([{ code: 'ELDEATH', sumInsured: 800_000 }]);
 });
 
-it('keeps clauses and sums insured that the other plan offers too, and adds what it demands', () => {
+it('keeps clauses and sums insured that the other plan offers too, and adds its compulsory ones', () => {
   const moved = withPlan(plus, withClause(basic, start, 'ELDEATH', 500_000));
 
   expect(moved).toMatchObject({
@@ -33,7 +33,7 @@ it('keeps clauses and sums insured that the other plan offers too, and adds what
   });
 });
 
-it('gives up the other place duties with the first one', () => {
+it('removes the other place duties together with the first one', () => {
   const both = withClause(plus, withClause(plus, withPlan(plus, start), 'ELPLACE'), 'ELTHIRD');
   expect(both.clauses.map(({ code }) => code)).toEqual(['ELDEATH', 'ELMED', 'ELPLACE', 'ELTHIRD']);
 

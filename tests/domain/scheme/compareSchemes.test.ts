@@ -6,7 +6,7 @@ import { officeScheme, untouchedScheme, workshopScheme } from '../../../stories/
 
 const rowsOf = (...schemes: Parameters<typeof compareSchemes>[1]) => compareSchemes(employerLiability, schemes);
 
-it('a scheme differs from its own copy in nothing', () => {
+it('a scheme does not differ from its own copy', () => {
   expect(rowsOf(officeScheme, { ...officeScheme, id: 'copy' }).every(({ isSame }) => isSame)).toBe(true);
 });
 
@@ -20,7 +20,7 @@ it('names plan, clauses and factors of each scheme in its column', () => {
   expect(payout?.cells).toEqual(labels);
 });
 
-it('a clause that one scheme leaves out is told as optional, whether or not another has it', () => {
+it('a clause that one scheme leaves out is shown as optional, if another has it or not', () => {
   const rows = rowsOf(untouchedScheme, workshopScheme).filter(({ part }) => part === 'clause');
   const optional = workshopScheme.clauses.find(({ code }) =>
     untouchedScheme.clauses.every((each) => each.code !== code),
@@ -38,7 +38,7 @@ it('a clause that one scheme leaves out is told as optional, whether or not anot
   });
 });
 
-it('a clause that only one of the plans offers is told as not offered by the other', () => {
+it('a clause that only one of the plans offers is shown as not offered by the other', () => {
   const [first, second] = employerLiability.plans;
   if (!first || !second) throw new Error('the fixture has two plans');
   const product = { ...employerLiability, plans: [first, { ...second, clauses: second.clauses.slice(0, 1) }] };

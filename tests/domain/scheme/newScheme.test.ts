@@ -40,7 +40,7 @@ it('the default occupation is the one that the data mark, with expendNum 3', () 
 });
 
 it.each(ofLine('construction', 'swimmingPool', 'vehicle', 'house', 'venueLiability'))(
-  'a new scheme of $id, where no occupation is chosen, has none',
+  'a new scheme of $id without a choice of occupations has none',
   (product) => {
     expect(newScheme(product, 's1', '').occupations).toEqual([]);
   },

@@ -26,16 +26,16 @@ it('makes the other place duties selectable again once the first one is selected
   expect(statusesWith('place', 'lift')).toMatchObject({ place: 'selected', lift: 'selected', pool: 'selectable' });
 });
 
-it('disables a place duty that was chosen before the first one was given up', () => {
+it('disables a place duty that was selected before the first one was removed', () => {
   expect(statusesWith('lift')).toMatchObject({ place: 'selectable', lift: 'disabled' });
 });
 
-it('opens the others where the first place duty is compulsory', () => {
+it('enables the others if the first place duty is compulsory', () => {
   const compulsory = [clause('place', 'placeDuty', false), clause('lift', 'placeDuty')];
 
   expect(Object.fromEntries(clauseStatusesOf(compulsory, []))).toEqual({ place: 'selected', lift: 'selectable' });
 });
 
-it('leaves clauses of other kinds alone', () => {
+it('does not affect clauses of other kinds', () => {
   expect(statusesWith('medical')).toMatchObject({ main: 'selected', medical: 'selected' });
 });

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest';
 import { employerLiability } from '../../../stories/fixtures/products.ts';
 import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
-it('the words that schemes chose compare them just as the product does', () => {
+it('the words of the chosen values compare schemes exactly as the product does', () => {
   const schemes = [officeScheme, workshopScheme];
   expect(compareSchemes(wordsChosenBy(schemes, employerLiability), schemes)).toEqual(
     compareSchemes(employerLiability, schemes),
   );
 });
 
-it('no rate is among them, and of what was not chosen only the names', () => {
+it('they contain no rate, and only the names of options that were not chosen', () => {
   const words = wordsChosenBy([officeScheme], employerLiability);
   expect(JSON.stringify(words)).not.toMatch(/"rate"|ratesPerMille|premiums/);
   expect(words.plans.map(({ code }) => code)).toEqual([officeScheme.planCode]);

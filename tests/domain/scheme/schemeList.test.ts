@@ -6,7 +6,7 @@ import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.
 
 const nameOf = (number: number) => `方案${number}`;
 
-it('adds a scheme with a name and id of its own', () => {
+it('adds a scheme with its own name and id', () => {
   const list = withNewScheme(employerLiability, [officeScheme, { ...workshopScheme, name: '方案3' }], nameOf);
 
   expect(list.map(({ name }) => name)).toEqual(['方案一', '方案3', '方案4']);
@@ -25,6 +25,6 @@ it('never gives an id again that is still in use', () => {
   expect(nextSchemeId([{ ...officeScheme, id: 's2' }])).toBe('s3');
 });
 
-it('leaves the list alone where the scheme to copy is gone', () => {
+it('does not change the list if the scheme to copy no longer exists', () => {
   expect(withCopyOf([officeScheme], 'gone', nameOf)).toEqual([officeScheme]);
 });

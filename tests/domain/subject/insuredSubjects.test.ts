@@ -18,7 +18,7 @@ const withoutRoster = native
 const context = { today: '2026-11-20', forbiddenWords: [], closedDays: [] };
 
 it.each(native.map((product) => [product.id, product] as const))(
-  'a draft of %s begins with what its sections ask for',
+  'a draft of %s begins with the fields of its sections',
   (_, product) => {
     const draft = newDraft(product, '2026-11-20', '方案1');
     const asked = subjectSections.filter((section) => product.sections.write.includes(section));
@@ -39,12 +39,12 @@ describe.each(withoutRoster)('%s, which is not priced by persons', (_, product) 
   const totalOf = (draft: typeof begun) =>
     quote(product, quotableDraftOf(draft, new Map(), ratingSubjectOf(product, draft))).totalFen;
 
-  it('has a price and no errors once it is complete, without persons or occupations', () => {
+  it('has a price and no errors when it is complete, without persons or occupations', () => {
     expect(errorsOf(natured)).toEqual([]);
     expect(totalOf(natured)).toBeGreaterThan(0);
   });
 
-  it('has no price, and names its section in what is missing, before', () => {
+  it('before that it has no price, and its section is named as missing', () => {
     expect(totalOf(begun)).toBeNull();
     const [section = ''] = subjectSections.filter((each) => product.sections.write.includes(each));
     expect(errorsOf(begun).some(({ path }) => path.startsWith(`${section}.`))).toBe(true);
@@ -56,7 +56,7 @@ describe.each(withoutRoster)('%s, which is not priced by persons', (_, product) 
   });
 });
 
-it('leaves out what a product does not ask for, and keeps what was given', () => {
+it('leaves out fields that a product does not request, and keeps given values', () => {
   const product = native.find(({ basis }) => basis === 'perHouse');
   if (!product) throw new Error('no product for houses');
   const all = native.reduce((given, each) => ({ ...given, ...completeSubjects(each) }), {});

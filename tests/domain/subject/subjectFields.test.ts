@@ -39,26 +39,23 @@ it.each(fields.filter(([, , { control }]) => control.kind === 'choice'))(
   },
 );
 
-it.each(fields)(
-  '%s.%s: what is missing or impossible in it is said in both languages',
-  (section, field, { control }) => {
-    const wrong: Readonly<Record<typeof control.kind, unknown>> = {
-      text: 'x'.repeat(10_000),
-      choice: 'another',
-      day: '2026-02-30',
-      area: -1,
-      count: 0.5,
-      money: 0.5,
-      address: { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' },
-      files: [],
-      film: '',
-    };
-    const given = { [section]: { ...emptySubjectOf(section), [field]: wrong[control.kind] } };
-    const problems = insuredSubjectsProblems(asking[section], given).filter(({ path }) =>
-      `${path}.`.startsWith(`${section}.${field}.`),
-    );
-    expect(problems.length > 0).toBe(control.kind !== 'film'); // A film is optional, and its address isn't checked.
-    for (const { code, params } of problems)
-      for (const words of Object.values(subjectProblemMessages)) expect(words[code](params)).toBeTruthy();
-  },
-);
+it.each(fields)('%s.%s: missing or invalid values have a message in both languages', (section, field, { control }) => {
+  const wrong: Readonly<Record<typeof control.kind, unknown>> = {
+    text: 'x'.repeat(10_000),
+    choice: 'another',
+    day: '2026-02-30',
+    area: -1,
+    count: 0.5,
+    money: 0.5,
+    address: { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' },
+    files: [],
+    film: '',
+  };
+  const given = { [section]: { ...emptySubjectOf(section), [field]: wrong[control.kind] } };
+  const problems = insuredSubjectsProblems(asking[section], given).filter(({ path }) =>
+    `${path}.`.startsWith(`${section}.${field}.`),
+  );
+  expect(problems.length > 0).toBe(control.kind !== 'film'); // A film is optional, and its address isn't checked.
+  for (const { code, params } of problems)
+    for (const words of Object.values(subjectProblemMessages)) expect(words[code](params)).toBeTruthy();
+});

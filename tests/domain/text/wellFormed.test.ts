@@ -8,6 +8,6 @@ it.each([
   ['\ud842', false],
   ['a\udfb7b', false],
   ['\udfb7\ud842', false],
-])('%j is Unicode throughout: %s', (text, expected) => {
+])('%j is well-formed Unicode: %s', (text, expected) => {
   expect(isWellFormed(text)).toBe(expected);
 });

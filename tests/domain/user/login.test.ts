@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const codes = (entry: Partial<typeof emptyLoginEntry>) =>
   loginProblems({ ...emptyLoginEntry, ...entry }).map(({ path, code }) => `${path} ${code}`);
 
-it('asks for the fields of the way that was chosen, in the order of the form', () => {
+it('requires the fields of the selected way, in the order of the form', () => {
   expect(codes({ userName: 'demo' })).toEqual(['mobile mobileMissing', 'code codeMissing']);
   expect(codes({ way: 'password', mobile: '13800000001' })).toEqual([
     'userName userNameMissing',
@@ -13,7 +13,7 @@ it('asks for the fields of the way that was chosen, in the order of the form', (
   expect(codes({ mobile: '12345', code: '1' })).toEqual(['mobile mobileInvalid']);
 });
 
-it('takes spaces and full-width digits for what is meant, and a password as it is', () => {
+it('normalises spaces and full-width digits, and does not change a password', () => {
   const entry = {
     ...emptyLoginEntry,
     mobile: '+86 138 0000 0001',

@@ -17,13 +17,13 @@ const below = [
   ['the same captions', captions],
 ] as const;
 
-it.each(below)('takes a second row of captions for no person: %s', async (_, second) => {
+it.each(below)('does not read a second row of captions as a person: %s', async (_, second) => {
   const { persons, errors } = await readList([captions, second, ...rows].map((cells) => cells.join('\t')).join('\n'));
   expect(persons.map(({ name }) => name)).toEqual(names);
   expect(errors).toEqual([]);
 });
 
-it.each(below)('pastes no person from a second row of captions: %s', (_, second) => {
+it.each(below)('does not paste a second row of captions as a person: %s', (_, second) => {
   const target = { fields: personFields, persons: [], size: { rows: 1, columns: 1 }, schemeId: 'office', room: 9 };
   const paste = pasteBlock([captions, [...second], ...rows], target, rosterContext);
   expect(paste.by).toBe('header');
@@ -31,7 +31,7 @@ it.each(below)('pastes no person from a second row of captions: %s', (_, second)
   expect(paste.rows).toBe(names.length);
 });
 
-it('leaves captions out that every printed page repeats, and says where', async () => {
+it('leaves out captions that every printed page repeats, and reports their rows', async () => {
   const pages = [captions, ...rows.slice(0, 2), captions, ...rows.slice(2)];
   const { persons, rowOf, problems, errors } = await readList(pages.map((cells) => cells.join(',')).join('\n'));
   expect(persons.map(({ name }) => name)).toEqual(names);
@@ -40,7 +40,7 @@ it('leaves captions out that every printed page repeats, and says where', async 
   expect(problems).toContainEqual(expect.objectContaining({ code: 'W_FOOTER_SKIPPED', row: 4 }));
 });
 
-it('keeps persons whose row lacks the number or says something odd in it', async () => {
+it('keeps persons whose row has no number or an odd text in it', async () => {
   const odd = [
     ['李四', '', '0001001'],
     ['王五', '待补', '0001001'],

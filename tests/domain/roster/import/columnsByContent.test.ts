@@ -15,7 +15,7 @@ async function read(captions: string | null, cellsOf: (person: NewPerson, at: nu
 }
 const birthdays = roster.map(({ birthday }) => birthday);
 
-it.each(['入职日期', '身份证有效期至', '合同开始'])('takes the days under %s for no birthdays', async (caption) => {
+it.each(['入职日期', '身份证有效期至', '合同开始'])('does not read the days under %s as birthdays', async (caption) => {
   const { fields, ...found } = await read(`姓名,身份证号,${caption},职业代码`, (person, at) => [
     person.name,
     person.idNo,
@@ -26,7 +26,7 @@ it.each(['入职日期', '身份证有效期至', '合同开始'])('takes the da
   expect(found).toEqual({ birthdays, errors: [] });
 });
 
-it('takes no day for a birthday that no id number confirms', async () => {
+it('reads no day as a birthday without an id number that confirms it', async () => {
   const { fields, birthdays: found } = await read('姓名,证件类型,证件号码,入职日期,职业代码', (person, at) => [
     person.name,
     '护照',
@@ -53,12 +53,12 @@ it.each([
   expect(errors).toEqual([]);
 });
 
-it('takes no day of a list without captions for a birthday that its id numbers contradict', async () => {
+it('reads no day of a list without captions as a birthday if its id numbers contradict it', async () => {
   const { fields } = await read(null, (person, at) => [person.name, person.idNo, hiredOn(at), person.occupationCode]);
   expect(fields).toEqual(['name', 'idNo', null, 'occupationCode']);
 });
 
-it.each(['序号', '子女数', '班组'])('takes digits under %s for no class', async (caption) => {
+it.each(['序号', '子女数', '班组'])('does not read digits under %s as a class', async (caption) => {
   const { fields, errors } = await read(`${caption},姓名,身份证号,职业名称`, (person, at) => [
     (at % 6) + 1,
     person.name,
@@ -69,7 +69,7 @@ it.each(['序号', '子女数', '班组'])('takes digits under %s for no class',
   expect(errors).toEqual([]);
 });
 
-it('takes the numbers of the rows of a list without captions for no class', async () => {
+it('does not read the row numbers of a list without captions as a class', async () => {
   const three = roster.slice(0, 3).map((person, at) => [at + 1, person.name, person.idNo, person.occupationName]);
   const { columns, errors } = await readList(three.map((cells) => cells.join(',')).join('\n'));
   expect(columns.map(({ field }) => field)).toEqual([null, 'name', 'idNo', 'occupationName']);
@@ -78,7 +78,7 @@ it('takes the numbers of the rows of a list without captions for no class', asyn
 
 const withClass = ({ name, idNo, occupationCode }: NewPerson, word: string) => [name, idNo, occupationCode, word];
 
-it('takes words for a class under any caption, digits without one', async () => {
+it('reads words as a class under any caption, digits only without a caption', async () => {
   const worded = await read('姓名,身份证号,职业代码,丁', (person) => withClass(person, `${person.occupationClass}类`));
   expect(worded.fields).toEqual(['name', 'idNo', 'occupationCode', 'occupationClass']);
   const bare = await read(null, (person) => withClass(person, person.occupationClass));
@@ -93,7 +93,7 @@ it('ignores invisible characters', async () => {
   expect(errors).toEqual([]);
 });
 
-it('finds the names behind a column of short words that a caption tells apart', async () => {
+it('finds the names after a column of short words that has another caption', async () => {
   const { fields } = await read('车间,员工,身份证号,职业代码', ({ name, idNo, occupationCode }) => [
     '生产部',
     name,

@@ -44,20 +44,20 @@ it('keeps the full-width commas of a text between commas, tabs or semicolons', (
     ]);
 });
 
-it('numbers rows as a spreadsheet does, for which the line that names the separator is none', () => {
+it('numbers rows as a spreadsheet does, without the line that names the separator', () => {
   const text = 'sep=;\n姓名;住址\n甲;一, 二, 三\n乙;四, 五, 六';
   expect(rowsOf(text)[0]).toEqual(['姓名', '住址']);
   expect(readDelimitedText(text).rowNumberAt(1)).toBe(2);
 });
 
-it('reads every row where a quotation mark is opened and never closed', async () => {
+it('reads every row if a quotation mark is never closed', async () => {
   const lone = list.map((line, at) => (at === 3 ? `"${line}` : line)).join('\n');
   const read = await namesIn(lone);
   expect(read).toHaveLength(names.length);
   expect(read.filter((_, at) => at !== 2)).toEqual(names.filter((_, at) => at !== 2));
 });
 
-it('reads a cell that begins with a quotation as it is written, and quoted cells beside it', () => {
+it('reads a cell that begins with a quotation without changes, and quoted cells beside it', () => {
   expect(rowsOf('姓名,外号,住址\n"张"三,"甲, 乙","说 ""好"""\n李四,丙,丁')).toEqual([
     ['姓名', '外号', '住址'],
     ['"张"三', '甲, 乙', '说 "好"'],
@@ -78,7 +78,7 @@ it('keeps the line breaks of quoted cells', () => {
   ]);
 });
 
-it('takes a list in UTF-8 with a broken byte for what it is', async () => {
+it('reads a list in UTF-8 with a broken byte as UTF-8', async () => {
   const whole = utf8(`${list.join('\n')}\n`);
   const broken = new Uint8Array([...whole, 0xff, 0x0a]);
   expect((await namesIn(broken)).slice(0, names.length)).toEqual(names);

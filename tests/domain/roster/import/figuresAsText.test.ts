@@ -8,20 +8,20 @@ const person = { ...samplePerson(0), occupationCode: '0001001', occupationName: 
 const warnings = ({ problems }: Awaited<ReturnType<typeof readList>>) =>
   problems.map(({ path, code }) => `${path} ${code}`);
 
-it('gives a code in a csv file the zeros back that a spreadsheet took', async () => {
+it('restores the zeros of a code in a csv file that a spreadsheet removed', async () => {
   const read = await readList(`姓名,证件号码,职业代码\n${person.name},${person.idNo},1001\n`);
   expect(read.persons).toMatchObject([{ occupationCode: '0001001', occupationClass: '1' }]);
   expect(read.errors).toEqual([]);
   expect(warnings(read)).toContain('occupationCode W_LEADING_ZERO');
 });
 
-it('leaves a short code as it is that no occupation has with zeros before it', async () => {
+it('does not change a short code if no occupation has it with leading zeros', async () => {
   const read = await readList(`姓名,证件号码,职业代码\n${person.name},${person.idNo},9\n`);
   expect(read.persons[0]?.occupationCode).toBe('9');
   expect(read.errors).toEqual(['2 occupationCode E_OCC_UNKNOWN']);
 });
 
-it('gives pasted codes their zeros back, alone and in a row', () => {
+it('restores the zeros of pasted codes, single and in a row', () => {
   const roster = sampleRoster(2).map((each, at) => ({ ...each, key: at + 1 }));
   const target = { persons: roster, size: { rows: 1, columns: 1 }, schemeId: 'office', room: 0 };
   const alone = pasteBlock([['1001'], [' 1001 ']], { ...target, fields: ['occupationCode'] }, rosterContext);

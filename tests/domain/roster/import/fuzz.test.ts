@@ -17,21 +17,25 @@ async function outcomeOf(bytes: Uint8Array): Promise<readonly string[] | string>
   return personsOfSheet(opened.sheet, opened.header, rosterContext).persons.map(({ idNo }) => idNo);
 }
 
-it(`refuses a damaged file or reads what it held: ${files} of them, none for long`, { timeout: 120_000 }, async () => {
-  const held = await outcomeOf(original);
-  expect(held).toHaveLength(50);
-  const outcomes = new Map<string, number>();
-  let longest = 0;
-  for (let seed = 1; seed <= files; seed++) {
-    const started = performance.now();
-    const outcome = await outcomeOf(flipped(original, seed));
-    longest = Math.max(longest, performance.now() - started);
-    // A changed byte may hide a sheet or a style, but it never changes a number.
-    const kind = typeof outcome === 'string' ? outcome : 'read';
-    expect({ seed, read: kind === 'read' ? outcome : held }).toEqual({ seed, read: held });
-    outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
-  }
-  expect(longest).toBeLessThan(3000);
-  expect([...outcomes.keys()].every((kind) => /^(?:read|F_\w+)$/.test(kind))).toBe(true);
-  expect(outcomes.get('F_CORRUPT')).toBeGreaterThan(files / 2);
-});
+it(
+  `refuses a damaged file or reads its content: ${files} files, each in short time`,
+  { timeout: 120_000 },
+  async () => {
+    const held = await outcomeOf(original);
+    expect(held).toHaveLength(50);
+    const outcomes = new Map<string, number>();
+    let longest = 0;
+    for (let seed = 1; seed <= files; seed++) {
+      const started = performance.now();
+      const outcome = await outcomeOf(flipped(original, seed));
+      longest = Math.max(longest, performance.now() - started);
+      // A changed byte may hide a sheet or a style, but it never changes a number.
+      const kind = typeof outcome === 'string' ? outcome : 'read';
+      expect({ seed, read: kind === 'read' ? outcome : held }).toEqual({ seed, read: held });
+      outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);
+    }
+    expect(longest).toBeLessThan(3000);
+    expect([...outcomes.keys()].every((kind) => /^(?:read|F_\w+)$/.test(kind))).toBe(true);
+    expect(outcomes.get('F_CORRUPT')).toBeGreaterThan(files / 2);
+  },
+);

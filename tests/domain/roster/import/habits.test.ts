@@ -27,12 +27,12 @@ it('remembers that the user left out a column that was recognised by content', a
   expect(habitsAfter(null, chosen(columns, 1, null), {}).captions).toEqual({ 配偶: null });
 });
 
-it('doesn’t take a caption that stands twice for one that the reader left out', async () => {
+it('doesn’t treat a repeated caption as one that the user left out', async () => {
   const { columns } = await readList(`姓名,姓名,身份证号\n${name},${name},${idNo}\n`);
   expect(habitsAfter(null, columns, {}).captions).toEqual({});
 });
 
-it('forgets what the reader takes back to what the caption says', async () => {
+it('removes a choice that the user changes back to the caption’s meaning', async () => {
   const { columns } = await readList(`姓名,岗位,身份证号\n${name},甲,${idNo}\n`);
   const before = { captions: { 岗位: null, 编号: 'idNo' as const }, words: {} };
   expect(habitsAfter(before, chosen(columns, 1, 'occupationName'), {}).captions).toEqual({ 编号: 'idNo' });
@@ -44,7 +44,7 @@ it.each([
   ['a sex', [name, '男', '身份证号']],
   ['a document', [name, '身份证', '会计']],
   ['names', [name, '王伟伟', '会计']],
-])('remembers no caption of a header that is a person’s row: %s', (_, captions) => {
+])('remembers no caption if the header is a person’s row: %s', (_, captions) => {
   const columns = captions.map((caption, index) => ({ index, caption, field: null }));
   const named = chosen(chosen(columns, 0, 'name'), 2, 'occupationName');
   expect(habitsAfter(null, named, {}).captions).toEqual({});
@@ -55,7 +55,7 @@ it('remembers no letter of a column without a caption', () => {
   expect(habitsAfter(null, chosen(columns, 0, 'name'), {}).captions).toEqual({});
 });
 
-it('drops numbers and days that were remembered as captions or words', () => {
+it('removes numbers and days that were remembered as captions or words', () => {
   const before = { captions: { [idNo]: 'idNo' as const, 编号: 'idNo' as const }, words: {} };
   const words = { sex: { [idNo]: 'male', 公: 'male' } };
   expect(habitsAfter(before, [], words)).toEqual({
@@ -64,7 +64,7 @@ it('drops numbers and days that were remembered as captions or words', () => {
   });
 });
 
-it('reads a column that the reader named before one whose caption is known', async () => {
+it('prefers a column that the user named to one whose caption is known', async () => {
   const text = `姓名,投保姓名,身份证号\n旧名,${name},${idNo}\n`;
   const { columns } = await readList(text, { knownCaptions: { 投保姓名: 'name' } });
   expect(columns.map(({ field }) => field)).toEqual([null, 'name', 'idNo']);

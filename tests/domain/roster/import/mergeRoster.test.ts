@@ -6,7 +6,7 @@ import { samplePerson } from '../../../../stories/fixtures/rosters.ts';
 
 const [first, second, third] = [samplePerson(0), samplePerson(1), samplePerson(2)];
 
-it('changes nothing where the list says what the roster says', () => {
+it('changes nothing if the list equals the roster', () => {
   expect(mergeRoster([first, second], [second, first])).toEqual({
     persons: [first, second],
     updated: 0,
@@ -26,7 +26,7 @@ it('takes a corrected cell over if the roster still has the value of the last im
   expect(mergeRoster([wrong], [first], [wrong])).toMatchObject({ persons: [first], updated: 1, kept: [] });
 });
 
-it('keeps what was written by hand, and says where the list differs', () => {
+it('keeps manual edits, and reports where the list differs', () => {
   const edited = { ...first, name: '王玮' };
   const merged = mergeRoster([second, edited], [{ ...first, name: '王卫' }], [first, second]);
   expect(merged).toEqual({
@@ -37,12 +37,12 @@ it('keeps what was written by hand, and says where the list differs', () => {
   });
 });
 
-it('doesn’t speak of what was written by hand where the list says what it said before', () => {
+it('doesn’t report manual edits if the list has not changed there', () => {
   const edited = { ...first, name: '王玮' };
   expect(mergeRoster([edited], [first], [first])).toMatchObject({ persons: [edited], kept: [] });
 });
 
-it('takes every difference for one by hand where no import is known', () => {
+it('treats every difference as a manual edit if no import is known', () => {
   expect(mergeRoster([{ ...first, name: '王玮' }], [first]).kept).toEqual([{ position: 0, fields: ['name'] }]);
 });
 
@@ -61,17 +61,17 @@ it('finds a person by an old number of 15 digits and with a small x', () => {
   });
 });
 
-it('keeps the scheme that a person was put into', () => {
+it('keeps the scheme that was assigned to a person', () => {
   expect(mergeRoster([{ ...first, schemeId: 'field' }], [first], [first]).persons[0]?.schemeId).toBe('field');
 });
 
-it('adds persons without a number and those whom the list repeats, so that it is seen', () => {
+it('adds persons without a number and repeated persons, so that the user sees them', () => {
   const unnumbered = { ...second, idNo: '' };
   const merged = mergeRoster([first, unnumbered], [first, { ...first }, unnumbered]);
   expect(merged.persons).toEqual([first, unnumbered, first, unnumbered]);
 });
 
-it('comes to rest: the same list once more changes nothing', () => {
+it('is idempotent: the same list again changes nothing', () => {
   const person = record({ at: nat(5), name: constantFrom('王伟', '王玮', ''), code: constantFrom('0001001', '') }).map(
     ({ at, name, code }) => ({ ...samplePerson(at), name, occupationCode: code }),
   );
@@ -102,7 +102,7 @@ it('adds a person who differs in more than the document, who is listed together 
   expect(mergeRoster([wrong], [first]).added).toBe(1);
 });
 
-it('gives each of two persons of one name one number of the list', () => {
+it('gives each of two persons with the same name one number of the list', () => {
   const [one, other] = ['1', '2'].map((idNo) => ({ ...first, idNo }));
   const now = [
     first,

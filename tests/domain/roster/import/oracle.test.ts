@@ -47,7 +47,7 @@ async function theirs(file: string) {
 }
 
 it.each(workbooks.filter(({ file }) => !file.includes('date1904')))(
-  'reads every sheet of $file as the library reader does',
+  'reads every sheet of $file as the reference library does',
   { timeout: 30_000 },
   async ({ file }) => {
     expect(await ours(file)).toEqual(await theirs(file));
@@ -59,7 +59,7 @@ const column = ({ rows }: { rows: Record<string, readonly CellValue[]> } = { row
     .slice(1)
     .map((cells) => cells[4]);
 
-it('is right where the library reader is 1,462 days off: days counted from 1904', async () => {
+it('is right if the reference library is wrong by 1,462 days: days counted from 1904', async () => {
   const file = 'n03-date1904.lo.xlsx';
   const birthdays = expectations.find((each) => each.file === file)?.birthdays;
   expect(column((await ours(file))[0])).toEqual(birthdays);

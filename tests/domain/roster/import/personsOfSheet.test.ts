@@ -37,7 +37,7 @@ const down = (column: number, firstRow: number, lastRow: number): MergedRange =>
   lastColumn: column,
 });
 
-it('counts an occupation that is merged over several rows for each of them, a name for one', () => {
+it('uses an occupation in merged rows for all of them, a name only for one', () => {
   const rows = [header, ['李四', one, '0001001'], [null, two, null], ['王五', one, null]];
   const { persons } = read(sheetOf(rows, { merged: [down(2, 2, 3), down(0, 2, 3)] }));
   expect(persons.map(({ name, occupationCode }) => [name, occupationCode])).toEqual([
@@ -57,7 +57,7 @@ it('reads a caption that is merged over two header rows', () => {
   expect([found.row, persons[0]?.name]).toEqual([1, '李四']);
 });
 
-it('tells of hidden rows and of formulas, by cell', () => {
+it('reports hidden rows and formulas, by cell', () => {
   const sheet = sheetOf([header, ['李四', one, '0001001']], {
     isHiddenRow: (position) => position === 1,
     hasFormula: (position, column) => position === 1 && column === 0,
@@ -67,7 +67,7 @@ it('tells of hidden rows and of formulas, by cell', () => {
   expect(told).toContainEqual(['W_FORMULA', 'name', 2]);
 });
 
-it('tells of hidden columns that are read, not of those left out anyway', () => {
+it('reports hidden columns that are read, not those that are left out', () => {
   const sheet = sheetOf(
     [
       ['姓名', '证件号码', '职业代码', '备注'],
@@ -81,7 +81,7 @@ it('tells of hidden columns that are read, not of those left out anyway', () => 
 
 const dayOf = (figure: number) => (figure === 33_000 ? '1990-05-07' : '1905-01-01');
 
-it('reads a birthday that lost its format and is left as the number of a day; a year alone stays what it is', () => {
+it('reads a birthday without format that is the number of a day; a single year stays unchanged', () => {
   const birthdays = [33_000, 1990, 19_900_307].map((figure) => [
     ['姓名', '证件号码', '出生日期'],
     ['李四', one, figure],
@@ -90,7 +90,7 @@ it('reads a birthday that lost its format and is left as the number of a day; a 
   expect(found).toEqual(['1990-05-07', '1990', '1990-03-07']);
 });
 
-it('names a number that a spreadsheet rounded as such', () => {
+it('reports a number that a spreadsheet rounded', () => {
   const { problems } = read(sheetOf([header, ['李四', 310199199003070000, '0001001']]));
   expect(problems).toContainEqual(expect.objectContaining({ code: 'E_ID_PRECISION', path: 'idNo', row: 2 }));
 });
@@ -107,7 +107,7 @@ it('lists each unknown word once, and uses the meaning that the user gives', () 
   expect(explained.persons.map(({ idType }) => idType)).toEqual(['passport', 'passport']);
 });
 
-it('remembers captions that the reader explained and those left out, nothing that is known anyway', () => {
+it('remembers captions that the user explained or left out, and no known ones', () => {
   const habits = habitsAfter(
     null,
     [
@@ -143,7 +143,7 @@ function chooseOrFail(rows: readonly (readonly SheetCell[])[]) {
   return chosen;
 }
 
-it('refuses a sheet that was cut off at the most rows anyone reads', () => {
+it('refuses a sheet that was cut off at the maximum number of rows', () => {
   const cut = sheetOf([header, ['李四', one, '0001001']], { isCut: true });
   expect(chooseSheet([cut], rosterContext, String)).toMatchObject({ problem: { code: 'F_TOO_MANY_ROWS' } });
 });

@@ -10,7 +10,7 @@ const relationship = (id: string, kind: string, target: string) =>
   `<Relationship Id="${id}" Type="http://purl.oclc.org/ooxml/officeDocument/relationships/${kind}" Target="${target}"/>`;
 
 describe('what sheets share', () => {
-  it('takes texts by index, rich ones whole, pronunciations left out', async () => {
+  it('reads texts by index, rich ones completely, without pronunciations', async () => {
     const sharedStrings =
       '<sst><si><t>张三</t></si><si/><si><r><t>李</t></r><r><t xml:space="preserve"> 四</t></r><rPh sb="0" eb="1"><t>lǐ</t></rPh></si></sst>';
     const data = '<row r="1"><c t="s"><v>2</v></c><c t="s"><v>0</v></c><c t="s"><v>1</v></c></row>';
@@ -45,7 +45,7 @@ describe('what sheets share', () => {
   });
 });
 
-it('tells formulas, hidden rows and merged cells', async () => {
+it('reports formulas, hidden rows and merged cells', async () => {
   const data = '<row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="B2"><f>1+1</f><v>2</v></c></row>';
   const sheet = await readSheetXml({ sheet: sheetOf(data, '<mergeCells><mergeCell ref="C2:D5"/></mergeCells>') });
   expect([sheet.hasFormula(0, 0), sheet.hasFormula(1, 1)]).toEqual([false, true]);
@@ -53,7 +53,7 @@ it('tells formulas, hidden rows and merged cells', async () => {
   expect(sheet.merged).toEqual([{ firstRow: 2, lastRow: 5, firstColumn: 2, lastColumn: 3 }]);
 });
 
-it('tells hidden columns, and no others', async () => {
+it('reports hidden columns, and no others', async () => {
   const sheet = await readSheetXml({
     sheet:
       '<worksheet><cols><col min="1" max="1" width="9"/><col min="2" max="3" hidden="1"/><col min="9" max="16384" hidden="1"/></cols>' +
@@ -78,7 +78,7 @@ it.each([
   ['a comment before the end', '<v>12</v><!-- x -->', 12],
   ['more digits than a figure holds', '<v>12345678901234567890</v>', Number('12345678901234567890')],
   ['nothing', '<v></v>', undefined],
-])('reads a cell with %s, wherever the pieces of the file end', async (_, inside, value) => {
+])('reads a cell with %s, for any split of the file', async (_, inside, value) => {
   const filler = `<!--${'x'.repeat(65_520)}-->`;
   for (let shift = 0; shift < 40; shift += 3) {
     const sheet = await readSheetXml({
@@ -98,7 +98,7 @@ it('reads a sheet in UTF-16', async () => {
   expect(rowsOf(sheet)).toEqual({ 1: ['张三'] });
 });
 
-it('lists sheets in the order of their tabs, whatever their parts are called, and which are hidden', async () => {
+it('lists sheets in the order of their tabs, with any part names, and which are hidden', async () => {
   const file = zipFileOf({
     '_rels/.rels': `<Relationships>${relationship('a', 'officeDocument', '/book/Main.xml')}</Relationships>`,
     'book/Main.xml':

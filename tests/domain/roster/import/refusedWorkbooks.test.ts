@@ -32,7 +32,7 @@ describe('refuses', () => {
     expect(await codeOf(openWorkbook(file))).toBe('damaged');
   });
 
-  it('a document of words and other archives as no table', async () => {
+  it('a text document and other archives as not a table', async () => {
     expect(await codeOf(openWorkbook(zipFileOf({ 'word/document.xml': '<document/>' })))).toBe('notTable');
   });
 });

@@ -48,7 +48,7 @@ it.each(['zh-CN', 'en-US'])('understands every word that it writes into cells in
   for (const [sex, word] of Object.entries(sexes)) expect(sexOfText(word)?.word).toBe(sex);
 });
 
-it('writes what another reader reads too', async () => {
+it('writes files that another library can read', async () => {
   const roster = sampleRoster(3);
   const file = writeWorkbook(personSheets(roster, rosterContext, wordsIn('zh-CN')));
   const [list] = await readXlsxFile(new Blob([file]));
@@ -64,7 +64,7 @@ it.each(['zh-CN', 'en-US'])('finds every column of its own template, header in %
   expect(problems.map(({ code }) => code)).not.toContain('W_UNKNOWN_COLUMN');
 });
 
-it('offers what the product takes, as drop-downs and as a list of occupations', () => {
+it('offers the product’s choices, as drop-downs and as a list of occupations', () => {
   const [list, occupations] = templateSheets({ ...rosterContext, idTypes: ['idCard', 'passport'] }, wordsIn('zh-CN'));
   const choices = Object.fromEntries(list?.columns.map(({ caption, choices: offered }) => [caption, offered]) ?? []);
   expect(choices).toMatchObject({
@@ -77,7 +77,7 @@ it('offers what the product takes, as drop-downs and as a list of occupations', 
   expect([...classes].toSorted((one, other) => Number(one) - Number(other))).toEqual([1, 2, 3, 4]);
 });
 
-it('leaves occupations out where the product doesn’t ask for them', () => {
+it('leaves out occupations if the product doesn’t request them', () => {
   const sheets = templateSheets({ ...rosterContext, allowedClasses: '000000' }, wordsIn('zh-CN'));
   expect(sheets).toHaveLength(1);
   expect(sheets[0]?.columns.map(({ caption }) => caption)).toEqual([
@@ -89,7 +89,7 @@ it('leaves occupations out where the product doesn’t ask for them', () => {
   ]);
 });
 
-it('lists those with errors and says why; mended, the same file comes in clean', async () => {
+it('lists persons with errors and the reasons; after corrections the same file has no errors', async () => {
   const right = samplePerson(1);
   const wrong = { ...right, idNo: `${right.idNo.slice(0, 17)}*`, sex: '不详' };
   const store = createRosterStore(rosterContext, [samplePerson(0), wrong]);

@@ -59,14 +59,14 @@ describe('cells', () => {
     expect(await cells(data)).toEqual({ 3: [null, 1] });
   });
 
-  it('counts rows and columns where no reference tells', async () => {
+  it('counts rows and columns without a reference', async () => {
     expect(await cells('<row><c><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row>')).toEqual({
       1: [1, 2],
       2: [3],
     });
   });
 
-  it('goes on from a reference', async () => {
+  it('continues from a reference', async () => {
     expect(await cells('<row r="4"><c r="C4"><v>1</v></c><c><v>2</v></c></row><row><c><v>3</v></c></row>')).toEqual({
       4: [null, null, 1, 2],
       5: [3],
@@ -96,13 +96,13 @@ describe('cells', () => {
     { what: 'a text that isn’t shared', cell: '<c r="A1" t="s"><v>20</v></c>' },
     { what: 'a column that the format doesn’t have', cell: '<c r="XFE1"><v>1</v></c>' },
     { what: 'a place within a value', cell: '<c r="A1"><v>1</c><c r="B1"><v>2</v></c>' },
-  ])('tells a plain cell that names $what for damaged', async ({ cell }) => {
+  ])('reports a plain cell that names $what as damaged', async ({ cell }) => {
     expect(
       await codeOf(readSheetXml({ sheet: sheetOf(`<row r="1">${cell}</row>`, goingOn), sharedStrings: '<sst/>' })),
     ).toBe('damaged');
   });
 
-  it('reads cells and texts wherever the pieces of the file end', async () => {
+  it('reads cells and texts for any split of the file', async () => {
     const count = 5000;
     const texts = Array.from({ length: count }, (_, at) => `${'名'.repeat(at % 7)}${at}`);
     const sharedStrings = `<sst>${texts.map((text) => `<si><t xml:space="preserve">${text}</t></si>`).join('')}</sst>`;
@@ -111,7 +111,7 @@ describe('cells', () => {
     expect(Object.values(rows)).toEqual(texts.map((text) => [text]));
   });
 
-  it('sorts cells and rows that are out of order; the later of two in one place stays', async () => {
+  it('sorts cells and rows that are out of order; of two in one place the later stays', async () => {
     const data =
       '<row r="2"><c r="B2"><v>22</v></c><c r="A2"><v>21</v></c></row><row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>11</v></c></row>';
     expect(await cells(data)).toEqual({ 1: [11], 2: [21, 22] });
@@ -123,7 +123,7 @@ describe('cells', () => {
     expect(rowsOf(await readSheetXml({ sheet }))).toEqual({ 1: ['张三'] });
   });
 
-  it('doesn’t believe the dimension that a sheet states', async () => {
+  it('ignores the dimension that a sheet states', async () => {
     const sheet =
       '<worksheet><dimension ref="A1:A1"/><sheetData><row r="9"><c r="C9"><v>7</v></c></row></sheetData></worksheet>';
     expect(rowsOf(await readSheetXml({ sheet }))).toEqual({ 9: [null, null, 7] });

@@ -21,14 +21,14 @@ const target = (patch: Partial<PasteTarget> = {}): PasteTarget => ({
 });
 const { name, idNo, birthday } = samplePerson(9);
 
-describe('where columns go', () => {
-  it('puts a block column by column from the cell on', () => {
+describe('target columns', () => {
+  it('writes a block column by column, starting at the cell', () => {
     const paste = pasteBlock([['2', '方案二']], target({ fields: fieldsFrom('occupationClass') }), context);
     expect(paste.by).toBe('place');
     expect(paste.changed).toEqual([{ ...persons[0], occupationClass: '2', schemeId: 'field' }]);
   });
 
-  it('follows a header, whatever the order, and takes no header for a person', () => {
+  it('follows a header in any order, and reads no header as a person', () => {
     const paste = pasteBlock(
       [
         ['序号', '身份证号', '姓名'],
@@ -46,7 +46,7 @@ describe('where columns go', () => {
     expect(paste.added).toMatchObject([{ idNo }]);
   });
 
-  it('tells columns by what they hold where their place would contradict it', () => {
+  it('recognises columns by their content if their place would contradict it', () => {
     const paste = pasteBlock([[idNo, '男', name, '方案二']], target({ persons: [] }), context);
     expect(paste).toMatchObject({ by: 'content', fields: ['idNo', 'sex', 'name', 'schemeId'] });
     expect(paste.added).toMatchObject([{ name, idNo, sex: 'male', schemeId: 'field' }]);
@@ -63,7 +63,7 @@ describe('where columns go', () => {
     ['name, type, number', ({ number, name: own, idNo: id }) => [number, own, '身份证', id]],
     ['name alone', ({ number, name: own }) => [number, own]],
   ] satisfies readonly [string, (person: (typeof numbered)[number]) => readonly string[]][])(
-    'leaves the numbers of rows out before %s, put at the name',
+    'leaves out the row numbers before %s, when pasted at the name',
     (columns, cellsOf) => {
       const paste = pasteBlock(numbered.map(cellsOf), target({ persons: [] }), context);
       const idNos = numbered.map((person) => (columns === 'name alone' ? '' : person.idNo));
@@ -74,13 +74,13 @@ describe('where columns go', () => {
     },
   );
 
-  it('leaves the numbers of rows out where nothing tells the id numbers', () => {
+  it('leaves out the row numbers if nothing identifies the id numbers', () => {
     const block = [['1', 'Anna Beispiel', '护照', 'AB12345']];
     const paste = pasteBlock(block, target({ persons: [] }), context);
     expect(paste.added).toMatchObject([{ name: 'Anna Beispiel', idType: 'passport', idNo: 'AB12345' }]);
   });
 
-  it('takes no day for a birthday that the id numbers beside it contradict', () => {
+  it('reads no day as a birthday if the id numbers beside it contradict it', () => {
     const paste = pasteBlock([[name, idNo, '2020-03-01']], target({ persons: [] }), context);
     expect(paste).toMatchObject({ by: 'content', fields: ['name', 'idNo', null], skippedCells: 1 });
     expect(paste.added).toMatchObject([{ name, idNo, birthday }]);
@@ -95,13 +95,13 @@ describe('where columns go', () => {
 });
 
 describe('rows', () => {
-  it('changes the rows from the cell on and adds the rest', () => {
+  it('changes the rows starting at the cell and adds the rest', () => {
     const paste = pasteBlock([['甲一'], ['乙二']], target({ persons: persons.slice(2) }), context);
     expect(paste.changed.map((person) => [person.key, person.name])).toEqual([[3, '甲一']]);
     expect(paste.added.map((person) => person.name)).toEqual(['乙二']);
   });
 
-  it('passes over blank lines and leaves out what the roster has no room for', () => {
+  it('skips blank lines and leaves out rows beyond the maximum', () => {
     const paste = pasteBlock([['甲一'], [''], ['乙二'], ['丙三'], ['']], target({ persons: [], room: 2 }), context);
     expect(paste.added.map((person) => person.name)).toEqual(['甲一', '乙二']);
     expect(paste.leftOut).toBe(1);
@@ -113,7 +113,7 @@ describe('rows', () => {
     expect(paste.changed.map(({ schemeId }) => schemeId)).toEqual(['field', 'field', 'field']);
   });
 
-  it('brings birthday and sex along with a number but keeps those that are pasted with it', () => {
+  it('fills in birthday and sex from a number but keeps those that are pasted with it', () => {
     const [alone] = pasteBlock([[idNo]], target({ fields: ['idNo'] }), context).changed;
     expect(alone).toMatchObject({ idNo, birthday, sex: samplePerson(9).sex });
     const [stated] = pasteBlock([[idNo, '', '1990-01-01']], target({ fields: fieldsFrom('idNo') }), context).changed;
@@ -128,7 +128,7 @@ it('keeps and counts the numbers that a spreadsheet rounded', () => {
   expect(store.problemsOf(1).map(({ code }) => code)).toContain('E_ID_PRECISION');
 });
 
-it('is one step of undo and asks nothing of rows that stay as they are', () => {
+it('is one undo step and does not affect unchanged rows', () => {
   const store = createRosterStore(context, sampleRoster(3));
   const before = store.persons();
   const { changed, added } = pasteBlock(

@@ -48,7 +48,7 @@ describe('a construction project', () => {
     expect(found(change)).toEqual([problem]);
   });
 
-  it('asks for the figure that the premium is counted on, and for no other', () => {
+  it('requires the number on which the premium is based, and no other', () => {
     expect(found({ areaSquareMetres: null }, 'byContractCost')).toEqual([]);
     expect(found({ areaSquareMetres: null }, 'byArea')).toEqual(['areaSquareMetres projectAreaRequired']);
     expect(found({ areaSquareMetres: null, costFen: null }, 'perPerson')).toEqual([]);

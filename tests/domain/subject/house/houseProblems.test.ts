@@ -37,12 +37,12 @@ it('asks for area and address', () => {
   expect(codesOf({ areaSquareMetres: Number.NaN })).toEqual(['areaSquareMetres areaInvalid']);
 });
 
-it('leaves the address alone where the product does not ask for it', () => {
+it('does not check the address if the product does not request it', () => {
   const features = { ...product.features, houseAddressRequired: false };
   expect(codesOf({ address: nowhere }, { ...product, features })).toEqual([]);
 });
 
-it('refuses an address on the decline list, whatever its width and spaces', () => {
+it('refuses an address on the decline list, with any width and spaces', () => {
   const declining = { ...product, occupation: { ...product.occupation, declinedAddresses: ['A区危房'] } };
   const address = { ...house.address, detail: '示例路 Ａ区 危房3号' };
   expect(codesOf({ address }, declining)).toEqual(['address.detail addressDeclined']);

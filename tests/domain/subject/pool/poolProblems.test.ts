@@ -17,7 +17,7 @@ const pools: SwimmingPools = {
   images: ['https://files.example/pool.png'],
 };
 
-it('says every sentence of the specification while nothing is filled in', () => {
+it('returns every message of the specification while nothing is filled in', () => {
   const words = subjectProblemMessages['zh-CN'];
   expect(poolProblems(nothing).map(({ code, params }) => words[code](params))).toEqual([
     '请输入营业面积',
@@ -28,7 +28,7 @@ it('says every sentence of the specification while nothing is filled in', () => 
   ]);
 });
 
-it('has nothing wrong when it is complete, in a city without districts too', () => {
+it('has no problems when it is complete, also in a city without districts', () => {
   expect(poolProblems(pools)).toEqual([]);
 });
 
@@ -36,7 +36,7 @@ it.each([0, -1, 1.5, 1001, Number.NaN, Infinity, 1e308])('%s is no number of poo
   expect(poolProblems({ ...pools, count })).toMatchObject([{ code: 'countInvalid', params: { min: 1, max: 1000 } }]);
 });
 
-it('is priced once area and count are known', () => {
+it('is priced when area and count are known', () => {
   expect(poolSubjectOf(pools)).toEqual({ basis: 'perPool', pools: [{ areaSquareMetres: 1250, count: 2 }] });
   expect(poolSubjectOf(nothing)).toBeNull();
 });

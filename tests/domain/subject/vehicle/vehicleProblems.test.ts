@@ -26,7 +26,7 @@ const found = (change: Partial<Vehicle>) =>
   vehicleProblems(truck, { ...vehicle, ...change }).map(({ path, code }) => `${path} ${code}`);
 
 describe('a vehicle', () => {
-  it('has nothing wrong when it is complete, nor before it is registered', () => {
+  it('has no problems when it is complete, nor before it is registered', () => {
     expect(found({})).toEqual([]);
     expect(found({ licencePlate: '' })).toEqual([]);
   });
@@ -81,7 +81,7 @@ describe('a frame number', () => {
     expect(frameNoProblems(frameNo, 'x')).toEqual([]);
   });
 
-  it('only warns where the check character does not fit', () => {
+  it('only warns if the check character does not fit', () => {
     expect(frameNoProblems('1M8GDM9A1KP042788', 'x')).toMatchObject([
       { code: 'frameNoCheckFails', severity: 'warning' },
     ]);
