@@ -9,7 +9,7 @@ import { someIndustries } from '../../stories/fixtures/industries.ts';
 import { renderForm, field } from './renderApplicantForm.tsx';
 
 describe('what is written', () => {
-  it('stays in the field until it is left, then is handed on once', async () => {
+  it('stays in the field until the field is left, then is reported once', async () => {
     const { user, onChange } = renderForm();
 
     await user.type(field('投保单位名称'), '示例制造有限公司');
@@ -19,7 +19,7 @@ describe('what is written', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, groupName: '示例制造有限公司' });
   });
 
-  it('is handed on by Enter', async () => {
+  it('is reported on Enter', async () => {
     const { user, onChange } = renderForm();
 
     await user.type(field('联系人'), '钱示例{Enter}');
@@ -27,7 +27,7 @@ describe('what is written', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
   });
 
-  it('is handed on after a second without a key', () => {
+  it('is reported after a second without a key', () => {
     vi.useFakeTimers();
     const { onChange } = renderForm();
 
@@ -40,7 +40,7 @@ describe('what is written', () => {
     vi.useRealTimers();
   });
 
-  it('is not handed on while an input method is composing', () => {
+  it('is not reported while an input method is composing', () => {
     vi.useFakeTimers();
     const { onChange } = renderForm();
 
@@ -65,7 +65,7 @@ describe('what is written', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
   });
 
-  it('is not lost when the form goes away', () => {
+  it('is not lost when the form is unmounted', () => {
     const { unmount, onChange } = renderForm();
     fireEvent.change(field('联系人'), { target: { value: '钱示例' } });
 
@@ -74,7 +74,7 @@ describe('what is written', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyApplicant, contactName: '钱示例' });
   });
 
-  it('becomes what is stored: credit codes in upper case, mobile numbers without spaces', async () => {
+  it('is normalised: credit codes in upper case, mobile numbers without spaces', async () => {
     const { user, onChange } = renderForm();
 
     await user.type(field('证件号码'), '91440199tb20261173');
@@ -89,7 +89,7 @@ describe('what is written', () => {
   });
 });
 
-it('asks only for what the product asks for', () => {
+it('shows only fields that the product requests', () => {
   renderForm({
     fields: {
       ...applicantFields,
@@ -107,7 +107,7 @@ it('asks only for what the product asks for', () => {
   expect(screen.getByRole('group', { name: '单位信息' })).toBeVisible();
 });
 
-it('shows a field that the product does not ask for where what it has is wrong, until it is left in order', async () => {
+it('shows a field that the product does not request if its value is wrong, until it is left with a valid value', async () => {
   const fields = { ...applicantFields, landline: 'hidden' } as const;
   const { user, onChange } = renderForm({
     fields,
@@ -135,7 +135,7 @@ it('offers the five document types of the specification', () => {
   ]);
 });
 
-it('drops the last day of a document that is valid without end', async () => {
+it('removes the last day of a document that is valid without end', async () => {
   const { user, onChange } = renderForm({
     value: { ...shenzhenCompany, isGroupIdLongTerm: false, groupIdValidUntil: '2030-01-01' },
   });
@@ -146,7 +146,7 @@ it('drops the last day of a document that is valid without end', async () => {
   expect(field('证件有效期至')).toBeDisabled();
 });
 
-it('writes a region as its three codes, and leaves the district open where a city has none', async () => {
+it('stores a region as its three codes, and leaves the district empty if a city has none', async () => {
   const { user, onChange } = renderForm({ value: shenzhenCompany });
   const region = screen.getByRole('combobox', { name: '所在地区' });
   expect(await screen.findByText('广东省 / 深圳市 / 南山区')).toBe(region);
@@ -160,7 +160,7 @@ it('writes a region as its three codes, and leaves the district open where a cit
   });
 });
 
-it('writes an industry as the code of its class', async () => {
+it('stores an industry as the code of its class', async () => {
   const { user, onChange } = renderForm({ value: shenzhenCompany, industries: someIndustries });
   await user.click(screen.getByRole('combobox', { name: '所属行业' }));
   await user.type(screen.getByRole('combobox', { name: '搜索行业名称、拼音或代码' }), '快递{Enter}');
@@ -168,12 +168,12 @@ it('writes an industry as the code of its class', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...shenzhenCompany, industryCode: '6020' });
 });
 
-it('asks for no industry where there are none to choose from', () => {
+it('shows no industry field if there are none to choose from', () => {
   renderForm({ value: shenzhenCompany });
   expect(screen.queryByRole('combobox', { name: '所属行业' })).toBeNull();
 });
 
-it('keeps both of two fields that are committed before its owner renders again', () => {
+it('keeps both of two fields that are committed before its parent renders again', () => {
   const onChange = vi.fn<(applicant: Applicant) => void>();
   render(
     <I18nProvider locale="zh-CN">
@@ -194,7 +194,7 @@ it('keeps both of two fields that are committed before its owner renders again',
   expect(onChange).toHaveBeenLastCalledWith({ ...emptyApplicant, contactName: '钱示例', email: 'a@example.com' });
 });
 
-it('can be read and not changed where it is read-only', async () => {
+it('can be read but not changed while it is read-only', async () => {
   const { user, onChange } = renderForm({ value: shenzhenCompany, isReadOnly: true });
 
   await user.type(field('投保单位名称'), '改');
@@ -205,7 +205,7 @@ it('can be read and not changed where it is read-only', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('asks beside who the organisation is what a product wants to know of it', async () => {
+it('also shows the fields of the organisation that only this product requests', async () => {
   const { user, onChange } = renderForm({
     fields: { ...applicantFields, operatorRelation: 'optional', establishedOn: 'optional', annualIncome: 'required' },
   });

@@ -5,7 +5,7 @@ import { faultyCompany, shenzhenCompany } from '../../stories/fixtures/applicant
 import { renderForm, field } from './renderApplicantForm.tsx';
 
 describe('problems', () => {
-  it('are shown once their field was left', async () => {
+  it('are shown when their field was left', async () => {
     const { user } = renderForm();
     expect(screen.queryByText('请输入投保单位名称')).not.toBeInTheDocument();
 
@@ -17,7 +17,7 @@ describe('problems', () => {
     expect(field('联系人')).toBeValid();
   });
 
-  it('are all shown when asked for, each at its field', () => {
+  it('are all shown on request, each at its field', () => {
     renderForm({ value: faultyCompany, shouldShowAllProblems: true });
 
     expect(field('投保单位名称')).toHaveAccessibleDescription('请按证件填写投保单位名称，个体工商户、个人不可投保');
@@ -27,7 +27,7 @@ describe('problems', () => {
     expect(field('详细地址')).toBeValid();
   });
 
-  it('name the field where nothing more can be said', () => {
+  it('name the field if there is no other message', () => {
     renderForm({ shouldShowAllProblems: true });
 
     expect(field('联系人')).toHaveAccessibleDescription('请填写联系人');
@@ -41,7 +41,7 @@ describe('problems', () => {
     expect(field('证件号码')).toHaveAccessibleDescription('统一社会信用代码的校验位不符，请与证件核对');
   });
 
-  it('of the detail stand at the detail', () => {
+  it('of the street address are shown at the street address', () => {
     renderForm({
       value: { ...shenzhenCompany, address: { ...shenzhenCompany.address, detail: '' } },
       shouldShowAllProblems: true,

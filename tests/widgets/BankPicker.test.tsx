@@ -28,14 +28,14 @@ it.each([
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('招商银行');
 });
 
-it('keeps a branch as it was written', async () => {
+it('keeps a branch as it was typed', async () => {
   const { user, field, onChange } = renderPicker();
   await user.type(field, '招商银行深圳科技园支行');
   await user.tab();
   expect(onChange).toHaveBeenCalledExactlyOnceWith('招商银行深圳科技园支行');
 });
 
-it('takes only banks of the list where it is strict, and keeps the one it had', async () => {
+it('accepts only banks of the list if it is strict, and keeps its earlier one', async () => {
   const { user, field, onChange } = renderPicker({ isStrict: true, defaultValue: '招商银行' });
   await user.clear(field);
   await user.type(field, '示例支行');

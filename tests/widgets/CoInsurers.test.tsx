@@ -8,7 +8,7 @@ import { renderInChinese } from '../components/inChinese.tsx';
 const fenIn = (row: HTMLElement) =>
   Math.round(Number(/¥([\d,.]+)/.exec(row.textContent)![1]!.replaceAll(',', '')) * 100);
 
-it('shares the premium out to the last fen', () => {
+it('divides the premium to the last fen', () => {
   renderInChinese(<CoInsurers coInsurers={threeInsurers} totalFen={10_001} />);
 
   const shares = screen.getAllByRole('row').slice(1).map(fenIn);

@@ -33,19 +33,19 @@ function renderForm(start: Construction, props: Partial<ConstructionFormProps> =
   return { ...renderInChinese(<Owner />), onChange };
 }
 
-it('keeps a cost of yuan as fen, without a fen lost', async () => {
+it('stores a cost in yuan as fen, without losing a fen', async () => {
   const { user, onChange } = renderForm(emptyConstruction);
   await user.type(screen.getByRole('textbox', { name: '工程造价' }), '1234567.89');
   await user.tab();
   expect(onChange).toHaveBeenLastCalledWith({ ...emptyConstruction, costFen: 123_456_789 });
 });
 
-it('says how long the works take, both days counted', () => {
+it('shows the duration of the works, including both days', () => {
   renderForm({ ...works, startDate: '2026-12-01', endDate: '2026-12-31' });
   expect(screen.getByText('工期共 31 天')).toBeVisible();
 });
 
-it('holds back what is wrong until its field was left', async () => {
+it('shows a problem only when its field was left', async () => {
   const { user } = renderForm(emptyConstruction);
   expect(screen.queryByText('请输入工程名称')).toBeNull();
   await user.click(screen.getByRole('textbox', { name: '工程名称' }));
@@ -54,7 +54,7 @@ it('holds back what is wrong until its field was left', async () => {
   expect(screen.queryByText('请输入工程造价')).toBeNull();
 });
 
-it('offers no grade that the tariff does not have beside the other choices', () => {
+it('offers no grade that the tariff does not have for the other choices', () => {
   const [rate] = byCost.tariff?.basis === 'byContractCost' ? byCost.tariff.rates : [];
   if (!rate) throw new Error('the product has no rates');
   const product = { ...byCost, tariff: { basis: 'byContractCost' as const, rates: [rate] } };
@@ -65,7 +65,7 @@ it('offers no grade that the tariff does not have beside the other choices', () 
   expect(offered.map(({ value }) => value)).toEqual([rate.qualification]);
 });
 
-it('gives each control an id that an error summary can lead to', () => {
+it('gives each control an id that an error summary can link to', () => {
   renderForm(works, { id: 'works' });
   for (const field of ['projectName', 'costFen', 'address', 'address-detail', 'materialImages'])
     expect(document.getElementById(`works-${field}`)).not.toBeNull();

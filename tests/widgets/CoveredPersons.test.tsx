@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { manyCovered, twoCovered } from '../../stories/fixtures/coveredPersons.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-it('names each row, its policies and their days, and leads to it', async () => {
+it('shows each row, its policies and their days, and links to it', async () => {
   const goTo = vi.fn<(key: number) => void>();
   renderInChinese(<CoveredPersons persons={twoCovered} onGoTo={goTo} />);
 
@@ -24,7 +24,7 @@ it('hides names as a masked roster does', () => {
   expect(screen.getByRole('button', { name: /^转到第 3 行 阿\*+$/ })).toBeVisible();
 });
 
-it('goes through a long list page by page, and back to what is left of it', async () => {
+it('shows a long list page by page, and goes back to the remaining rows', async () => {
   const { rerender } = renderInChinese(<CoveredPersons persons={manyCovered} onGoTo={() => undefined} />);
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   expect(screen.getByRole('button', { name: /转到第 16 行/ })).toBeVisible();

@@ -8,12 +8,12 @@ import { renderInChinese } from '../components/inChinese.tsx';
 
 const rewardAt = (position: number) => within(screen.getAllByRole('listitem')[position]!);
 
-it('adds up what is earned', () => {
+it('adds up earned rewards', () => {
   renderInChinese(<EarnedRewards rewards={fourRewards} />);
   expect(screen.getByText('已获奖励合计')).toHaveTextContent('¥350.00');
 });
 
-it('counts policies or premium, and says what lacks to the next step', () => {
+it('counts policies or premium, and shows the rest up to the next step', () => {
   renderInChinese(<EarnedRewards rewards={fourRewards} />);
   expect(rewardAt(1).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 单 / 10 单');
   expect(rewardAt(1).getByText('距下一档还差 7 单')).toBeVisible();
@@ -21,13 +21,13 @@ it('counts policies or premium, and says what lacks to the next step', () => {
   expect(rewardAt(2).getByText('距下一档还差 ¥87,655.00')).toBeVisible();
 });
 
-it('says where no step is left', () => {
+it('shows when no step is left', () => {
   renderInChinese(<EarnedRewards rewards={fourRewards} />);
   expect(rewardAt(0).getByText('已达最高档')).toBeVisible();
   expect(rewardAt(0).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
 });
 
-it('is not in the page at all where prices are hidden', () => {
+it('is not in the page if prices are hidden', () => {
   const { container } = renderInChinese(
     <PricesHiddenContext value>
       <EarnedRewards rewards={fourRewards} />

@@ -51,7 +51,7 @@ const setup = (props: Partial<EndorsementPersonsProps> = {}) => {
   return { user, container, last, fill, chooseOccupation };
 };
 
-it('adds one person after the other: the next one has the same occupation, and the name has the focus', async () => {
+it('adds persons one after another: the next one has the same occupation, and the name has the focus', async () => {
   const { user, last, fill, chooseOccupation } = setup();
   await user.click(screen.getByRole('button', { name: '增员' }));
   await fill(/^姓名/, joiner.name);
@@ -72,7 +72,7 @@ it('adds one person after the other: the next one has the same occupation, and t
   ]);
 });
 
-it('offers again what the employer’s persons do, for who comes in', async () => {
+it('offers the occupations of the employer’s persons for a new person', async () => {
   const { user, last, fill } = setup();
   await user.click(screen.getByRole('button', { name: '增员' }));
   await fill(/^姓名/, joiner.name);
@@ -103,7 +103,7 @@ it('does not add a person whose occupation the policy refuses, and shows the rea
   expect(last()).toEqual([]);
 });
 
-it('replaces an insured person, who can’t be chosen for another change then, and takes it back', async () => {
+it('replaces an insured person, who can’t be selected for another change then, and undoes it', async () => {
   const { user, last, fill, chooseOccupation } = setup();
   await user.click(screen.getByRole('button', { name: '替换' }));
   await user.click(screen.getByRole('radio', { name: new RegExp(first.idNo) }));

@@ -7,7 +7,7 @@ import { renderInChinese } from '../components/inChinese.tsx';
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
 
-it('has a line for each person, and the lines add up to what is settled', () => {
+it('has a line for each person, and the lines add up to the settled amount', () => {
   renderInChinese(<EndorsementPremium changes={threeChanges} trial={threeChangesTrial} effectiveDate="2026-12-01" />);
 
   expect(rows()).toHaveLength(threeChangesTrial.lines.length);
@@ -24,7 +24,7 @@ it('shows a refund without a sign', () => {
   expect(screen.getByRole('status').textContent).toMatch(/^应退保费¥/);
 });
 
-it('keeps the price of before in sight while another one is worked out', () => {
+it('keeps the earlier price visible while a new one is calculated', () => {
   renderInChinese(
     <EndorsementPremium changes={threeChanges} trial={threeChangesTrial} effectiveDate="2026-12-01" isPending />,
   );
@@ -44,7 +44,7 @@ const many = Array.from({ length: 45 }, (_, index) => ({
 const manyChanges = many.map(() => threeChanges[1]!);
 const manyTrial = { ...refundTrial, lines: many, netFen: -4500 };
 
-it('holds a page of the lines, and all of them while it is printed', async () => {
+it('contains one page of the lines, and all of them while it is printed', async () => {
   const { user } = renderInChinese(
     <EndorsementPremium changes={manyChanges} trial={manyTrial} effectiveDate="2026-12-01" />,
   );
@@ -69,7 +69,7 @@ it('prints all lines by its own button', async () => {
   expect(rows()).toHaveLength(20);
 });
 
-it('has a column of fees only where there are any', () => {
+it('has a column of fees only if there are any', () => {
   const { unmount } = renderInChinese(
     <EndorsementPremium changes={threeChanges} trial={threeChangesTrial} effectiveDate="2026-12-01" />,
   );
@@ -80,7 +80,7 @@ it('has a column of fees only where there are any', () => {
   expect(screen.queryByRole('columnheader', { name: '手续费' })).toBeNull();
 });
 
-it('says beside the slider what the day costs, and only at the end where the day is settled', () => {
+it('shows the price of the day beside the slider, or only at the end if the day is fixed', () => {
   const dates = { earliest: '2026-11-21', latest: '2027-11-30' };
   const shown = { changes: threeChanges, trial: threeChangesTrial, effectiveDate: '2026-12-01' };
   const { unmount } = renderInChinese(<EndorsementPremium {...shown} dates={dates} onDate={() => undefined} />);

@@ -18,7 +18,7 @@ it('leaves the final review out where the insurer reviews once', () => {
   expect(screen.queryByText('终审')).not.toBeInTheDocument();
 });
 
-it('says that the upload is done and the payment in progress while a premium is due', () => {
+it('shows the upload as done and the payment as in progress while a premium is due', () => {
   renderInChinese(<EndorsementProcess status="awaitingPayment" review="twoStage" />);
 
   expect(screen.getByText('上传资料').closest('li')).toHaveTextContent('已完成');
@@ -26,7 +26,7 @@ it('says that the upload is done and the payment in progress while a premium is 
   expect(current()[0]).toHaveTextContent('支付进行中');
 });
 
-it('says at which stage a rejected one has stopped', () => {
+it('shows at which stage a rejected one has stopped', () => {
   renderInChinese(<EndorsementProcess status="rejected" review="single" />);
 
   expect(current()).toHaveLength(1);

@@ -17,7 +17,7 @@ it('has a word of its own for every status', () => {
   expect(new Set(words).size).toBe(words.length);
 });
 
-it('calls a draft by what the agent has to do with it', () => {
+it('names a draft by the agent’s next action', () => {
   renderInChinese(<EndorsementStatusTag status="temporary" />);
 
   expect(screen.getByText(/待/)).toBeInTheDocument();

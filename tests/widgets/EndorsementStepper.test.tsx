@@ -11,7 +11,7 @@ const panels = Object.fromEntries(endorsementSteps.map((step) => [step, `内容 
 >;
 const spies = () => ({ onChange: vi.fn<(step: string) => void>(), onSubmit: vi.fn<() => void>() });
 
-it('does not go on while something is missing, and says what', async () => {
+it('does not continue while something is missing, and shows what', async () => {
   const { onChange, onSubmit } = spies();
   const { user } = renderInChinese(
     <EndorsementStepper value="fillInformation" missing={['请先试算保费']} {...{ panels, onChange, onSubmit }} />,
@@ -25,7 +25,7 @@ it('does not go on while something is missing, and says what', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
-it('goes back without asking for what is missing', async () => {
+it('goes back without requiring missing fields', async () => {
   const { onChange, onSubmit } = spies();
   const { user } = renderInChinese(
     <EndorsementStepper value="confirmChanges" missing={['缺']} {...{ panels, onChange, onSubmit }} />,

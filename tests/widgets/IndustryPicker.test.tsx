@@ -40,19 +40,19 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(code);
 });
 
-it('shows where in the standard an answer stands', async () => {
+it('shows the place of a result in the standard', async () => {
   const { user, field } = renderPicker();
   await user.click(field);
   await user.type(screen.getByRole('combobox', { name: '搜索行业名称、拼音或代码' }), '6020');
   expect(results()[0]).toHaveTextContent('交通运输、仓储和邮政业');
 });
 
-it('shows a code of an earlier edition as it is', () => {
+it('shows a code of an earlier edition unchanged', () => {
   const { field } = renderPicker({ defaultValue: '9999' });
   expect(field).toHaveTextContent('未知（9999）');
 });
 
-it('waits for industries that are on their way and tells when it needs them', async () => {
+it('waits while industries are loading and reports when it needs them', async () => {
   const onApproach = vi.fn<() => void>();
   const { user, field } = renderPicker({ tree: 'loading', onApproach });
   await user.click(field);

@@ -42,7 +42,7 @@ function renderForm(given: Invoice, rule = invoiceRule, banks?: readonly Bank[])
 
 const line = (name: string | RegExp) => screen.getByRole('textbox', { name });
 
-it('shows the amount with its two decimals, as money stands everywhere else', async () => {
+it('shows the amount with two decimals, like all other amounts', async () => {
   const { user, last } = renderForm(startedInvoice);
   expect(line(/开票金额/)).toHaveValue('10,700.00');
   await user.clear(line(/开票金额/));
@@ -52,7 +52,7 @@ it('shows the amount with its two decimals, as money stands everywhere else', as
   expect(last()?.info.amountFen).toBe(850_050);
 });
 
-describe('what is asked for', () => {
+describe('required fields', () => {
   it('of an ordinary invoice: no courier, no materials; of a special one both', async () => {
     const { user } = renderForm(startedInvoice);
     expect(screen.queryByRole('textbox', { name: /收件地址/ })).toBeNull();
@@ -78,14 +78,14 @@ describe('what is asked for', () => {
 });
 
 describe('what is written', () => {
-  it('the tax id is handed on in upper case and without spaces', async () => {
+  it('the tax id is reported in upper case and without spaces', async () => {
     const { user, last } = renderForm({ ...startedInvoice, info: { ...startedInvoice.info, taxId: '' } });
     await user.type(line(/纳税人识别号/), '91110199 ma0text99x');
     await user.tab();
     expect(last()?.info.taxId).toBe('91110199MA0TEXT99X');
   });
 
-  it('a wrong check character of a credit code warns and lets the reader go on', async () => {
+  it('a wrong check character of a credit code causes only a warning', async () => {
     const { user } = renderForm({ ...startedInvoice, info: { ...startedInvoice.info, taxId: '' } });
     await user.type(line(/纳税人识别号/), '91110199MA0TEXT990');
     await user.tab();
@@ -93,7 +93,7 @@ describe('what is written', () => {
     expect(line(/纳税人识别号/)).toBeValid();
   });
 
-  it('the amount is in yuan on the screen and in fen in the invoice, and above the balance it is wrong', async () => {
+  it('the amount is in yuan on the screen and in fen in the invoice, and invalid above the balance', async () => {
     const { user, last } = renderForm(startedInvoice);
     await user.clear(line(/开票金额/));
     await user.type(line(/开票金额/), '10700.01');
@@ -102,7 +102,7 @@ describe('what is written', () => {
     expect(screen.getByText('开票金额不能超过可开票余额 ¥10,700.00')).toBeVisible();
   });
 
-  it('a branch is written where banks are offered, and its bytes are counted as they are written', async () => {
+  it('a branch can be typed although banks are offered, and its bytes are counted during typing', async () => {
     const { user, last } = renderForm(specialInvoice, invoiceRule, bankList);
     const bank = screen.getByRole('combobox', { name: /开户银行/ });
     await user.clear(bank);
@@ -112,7 +112,7 @@ describe('what is written', () => {
     expect(last()?.info.bankName).toBe('远山银行');
   });
 
-  it('bytes are counted as they are written, together with the other half of the line', async () => {
+  it('bytes are counted during typing, together with the other half of the line', async () => {
     const { user } = renderForm(specialInvoice);
     await user.clear(line(/开户银行/));
     await user.type(line(/开户银行/), '远山银行');
@@ -128,7 +128,7 @@ describe('a small-scale taxpayer', () => {
     expect(screen.getByRole('radio', { name: '专用发票' })).toBeDisabled();
   });
 
-  it('who has chosen a special one keeps the choice and sees the contradiction', async () => {
+  it('a selected special invoice stays selected, and the contradiction is shown', async () => {
     const { user, last } = renderForm(specialInvoice);
     await user.click(screen.getByRole('radio', { name: '小规模纳税人' }));
     expect(last()?.type).toBe('special');
@@ -139,7 +139,7 @@ describe('a small-scale taxpayer', () => {
 });
 
 describe('materials', () => {
-  it('come by mail instead of by upload, and going back gives the mailbox up', async () => {
+  it('can be sent by mail instead of uploaded, and going back removes the mail address', async () => {
     const { user, last } = renderForm(specialInvoice);
     await user.click(screen.getByRole('radio', { name: '邮件发送' }));
     await user.type(line(/资料往来邮箱/), 'caiwu@yuanshan.example');
@@ -150,14 +150,14 @@ describe('materials', () => {
     expect(last()?.material).toEqual(specialInvoice.material);
   });
 
-  it('are all that can be changed once they are needed', () => {
+  it('are the only part that can be changed when they are required', () => {
     renderForm(appliedInvoice({ status: 'materialNeeded' }, specialInvoice));
     expect(line(/发票抬头/)).toHaveAttribute('readonly');
     const licence = within(screen.getByRole('group', { name: '营业执照' }));
     expect(licence.getByRole('button')).toBeEnabled();
   });
 
-  it('nothing can be changed of what was sent off', () => {
+  it('nothing can be changed after the application was sent', () => {
     renderForm(appliedInvoice({}, specialInvoice));
     expect(line(/发票抬头/)).toHaveAttribute('readonly');
     expect(screen.queryByRole('group', { name: '营业执照' })).toBeNull();
@@ -170,18 +170,18 @@ describe('materials', () => {
 });
 
 describe('progress', () => {
-  it('says why it failed, at once', () => {
+  it('shows at once why it failed', () => {
     renderInChinese(<InvoiceProgress invoice={appliedInvoice({ status: 'failed', failMessage: '抬头不符' })} />);
     expect(screen.getByRole('alert')).toHaveTextContent('抬头不符');
   });
 
-  it('says which materials are asked for', () => {
+  it('shows which materials are required', () => {
     const asked = appliedInvoice({ status: 'materialNeeded', failMessage: '请补充资格证明' });
     renderInChinese(<InvoiceProgress invoice={asked} />);
     expect(screen.getByText('请补充资格证明')).toBeVisible();
   });
 
-  it('names the parcel of one that was mailed', () => {
+  it('shows the parcel number of one that was sent', () => {
     const express = { company: '示例快递', number: 'SD0000000001', payer: '1' };
     renderInChinese(<InvoiceProgress invoice={appliedInvoice({ status: 'mailed', express })} invoiceNo="0026" />);
     expect(screen.getByText('示例快递')).toBeVisible();
@@ -191,7 +191,7 @@ describe('progress', () => {
   });
 });
 
-it('the list of a policy says of a red-letter invoice which one it takes off, and offers what can be done', () => {
+it('the list of a policy shows which invoice a red-letter invoice reverses, and offers the possible actions', () => {
   renderInChinese(<InvoiceList invoices={invoicesOfPolicy} actionsFor={(id) => <button type="button">{id}</button>} />);
   const red = screen.getAllByRole('listitem').at(-1)!;
 

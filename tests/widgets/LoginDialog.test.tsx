@@ -35,7 +35,7 @@ function renderDialog(props: Partial<LoginDialogProps> = {}) {
   };
 }
 
-it('starts in the mobile number and offers the code of an SMS to the keyboard', () => {
+it('starts in the mobile number and lets the keyboard offer the SMS code', () => {
   const { mobile, code } = renderDialog();
 
   expect(mobile).toHaveFocus();
@@ -71,7 +71,7 @@ it('sends a code to the bare number, moves on to the code and waits 60 seconds',
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
 });
 
-it('lets the reader ask again at once where no code could be sent', async () => {
+it('allows a new request at once if no code could be sent', async () => {
   const { user, mobile } = renderDialog({ onSendCode: () => Promise.reject(new Error('refused')) });
 
   await user.type(mobile, '13800000001');
@@ -89,7 +89,7 @@ it('signs in with Enter', async () => {
   expect(onSignIn).toHaveBeenCalledExactlyOnceWith({ mobile: '13800000001', code: '123456' });
 });
 
-it('no longer asks for a code once one is on its way', async () => {
+it('requests no other code while one is being sent', async () => {
   const { user, mobile, code, signInButton } = renderDialog();
   await user.type(mobile, '13800000001');
   await user.click(signInButton);
@@ -134,7 +134,7 @@ it('keeps what was typed and says why when it is refused', async () => {
   expect(code).toHaveValue('000000');
 });
 
-it('signs in once however often Enter is pressed while it is under way', async () => {
+it('signs in once for repeated Enter during the request', async () => {
   const onSignIn = vi.fn<LoginDialogProps['onSignIn']>(() => new Promise(() => undefined));
   const { user, mobile, code } = renderDialog({ onSignIn });
 
@@ -144,14 +144,14 @@ it('signs in once however often Enter is pressed while it is under way', async (
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-it('tells it above the password too', async () => {
+it('shows it above the password too', async () => {
   const { user } = renderDialog({ reason: 'expired', onSignInWithPassword: () => Promise.resolve() });
   await user.click(screen.getByRole('radio', { name: '密码登录' }));
   expect(screen.queryByRole('textbox', { name: /手机号/ })).toBeNull();
   expect(screen.getByText(/^登录已过期/)).toBeVisible();
 });
 
-it('tells that the work is kept when the session has expired', () => {
+it('shows that the work is kept when the session has expired', () => {
   renderDialog({ reason: 'expired' });
 
   expect(screen.getByText('登录已过期，请重新登录。您填写的内容都已保留。')).toBeVisible();
@@ -175,7 +175,7 @@ it('offers users of the partner system the choice between code and password, und
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-it('shows the password when asked, keeps it after a refusal, and tells the refusal of no other way to sign in', async () => {
+it('shows the password on request, keeps it after a refusal, and does not show the refusal for another way to sign in', async () => {
   const onSignInWithPassword = vi.fn<NonNullable<LoginDialogProps['onSignInWithPassword']>>(() =>
     Promise.reject(new Error('refused')),
   );

@@ -22,7 +22,7 @@ function renderUpload(props: Partial<MaterialsUploadProps> = {}) {
 const paper = (name: string) => screen.getByRole('group', { name });
 const fileInputOf = (name: string) => paper(name).querySelector<HTMLInputElement>('input[type=file]')!;
 
-it('names every paper, and says of each where it stands', () => {
+it('shows every material with its state', () => {
   renderUpload({ defaultValue: { businessLicence: [licenceScan] } });
 
   expect(screen.getAllByRole('group')).toHaveLength(4);
@@ -33,7 +33,7 @@ it('names every paper, and says of each where it stands', () => {
   expect(within(paper('其他资料')).getByText('选填')).toBeVisible();
 });
 
-it('keeps both where two papers arrive in the same moment', async () => {
+it('keeps both if two materials are uploaded at the same moment', async () => {
   const { user, held, onChange } = renderUpload();
   await user.upload(fileInputOf('营业执照'), pdfNamed('营业执照.pdf'));
   await user.upload(fileInputOf('授权书'), pdfNamed('授权书.pdf'));
@@ -46,13 +46,13 @@ it('keeps both where two papers arrive in the same moment', async () => {
   expect(await screen.findByText('还缺 1 项：被保险人清单（加盖公章）')).toBeVisible();
 });
 
-it('shows what is missing as errors only when asked to', () => {
+it('shows missing materials as errors only on request', () => {
   renderUpload({ shouldShowMissing: true });
   expect(screen.getByText('请上传被保险人清单（加盖公章）')).toBeVisible();
   expect(screen.queryByText('请上传其他资料')).toBeNull();
 });
 
-it('says why a paper was sent back until another takes its place', async () => {
+it('shows why a material was rejected until it is replaced', async () => {
   const { user, held } = renderUpload({
     materials: returnedMaterials,
     defaultValue: { businessLicence: [licenceScan], stampedRoster: [rosterScan] },
@@ -69,7 +69,7 @@ it('says why a paper was sent back until another takes its place', async () => {
   expect(screen.queryByText(reason)).toBeNull();
 });
 
-it('shows with a paper what belongs to it', () => {
+it('shows the element that belongs to a material beside it', () => {
   renderUpload({ beside: { stampedRoster: <button type="button">打印人员清单</button> } });
   const [, roster] = screen.getAllByRole('listitem');
 
@@ -77,7 +77,7 @@ it('shows with a paper what belongs to it', () => {
   expect(within(roster!).getByRole('button', { name: '打印人员清单' })).toBeVisible();
 });
 
-it('takes nothing where it is only read', () => {
+it('accepts nothing while it is read-only', () => {
   renderUpload({ isReadOnly: true, defaultValue: { businessLicence: [licenceScan] } });
   expect(screen.getByText('营业执照.pdf')).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
@@ -85,7 +85,7 @@ it('takes nothing where it is only read', () => {
 
 const picture = (name: string) => ({ id: name, name, kind: 'image', url: `/${name}` }) as const;
 
-it('goes through the pictures of all papers, each named after its paper', async () => {
+it('shows the pictures of all materials one after another, each with the name of its material', async () => {
   const { user } = renderUpload({
     isReadOnly: true,
     value: {

@@ -23,7 +23,7 @@ function renderPicker(props: Partial<OccupationPickerProps> = {}) {
 const option = (column: string, name: string | RegExp) =>
   within(screen.getByRole('listbox', { name: column })).getByRole('option', { name });
 
-it('goes through 大类 and 中类 to an occupation, and reports it whole', async () => {
+it('goes through 大类 and 中类 to an occupation, and reports all of its data', async () => {
   const { user, field, onChange } = renderPicker();
 
   await user.click(field);
@@ -50,7 +50,7 @@ it.each([
   { name: /^大型起重设备/, group: '机械制造', reason: '该类别不在承保范围' },
   { name: /^油漆喷涂工/, group: '化工', reason: '该职业不可投保' },
   { name: /^烟花爆竹制造工/, group: '化工', reason: '该职业不可投保' },
-])('keeps $name in sight and says $reason', async ({ name, group, reason }) => {
+])('keeps $name visible and shows $reason', async ({ name, group, reason }) => {
   const { user, field, onChange } = renderPicker();
 
   await user.click(field);
@@ -78,7 +78,7 @@ it.each([
   { typed: '保安(非押运)', first: '保安（非押运）', marks: ['保安（非押运）'] },
   { typed: 'baoanfeiyayun', first: '保安（非押运）', marks: ['保安（非押运'] },
   { typed: '建筑 电焊工', first: '电焊工', marks: ['电焊工', '建筑', '建筑'] },
-])('sets off what of the names answers $typed', async ({ typed, first, marks }) => {
+])('highlights the parts of the names that match $typed', async ({ typed, first, marks }) => {
   const { user, field } = renderPicker({ tree: occupations });
 
   await user.click(field);
@@ -89,7 +89,7 @@ it.each([
   expect(Array.from(best?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent)).toEqual(marks);
 });
 
-it('does not choose a refused search result', async () => {
+it('does not select a refused search result', async () => {
   const { user, field, onChange } = renderPicker();
 
   await user.click(field);
@@ -100,7 +100,7 @@ it('does not choose a refused search result', async () => {
   expect(option('搜索结果', /^油漆喷涂工/)).toHaveTextContent('该职业不可投保');
 });
 
-it('adds one occupation after another while its owner keeps it empty', async () => {
+it('adds one occupation after another while its parent keeps it empty', async () => {
   const { user, field, onChange } = renderPicker({ value: '', placeholder: '添加职业' });
 
   for (const name of ['焊工', '车床工']) {
@@ -116,14 +116,14 @@ it('adds one occupation after another while its owner keeps it empty', async () 
 it.each([
   { value: '0502003', reason: '该类别不在承保范围' },
   { value: '0503001', reason: '该职业不可投保' },
-])('says of a chosen occupation that the product takes no more: $reason', ({ value, reason }) => {
+])('shows that the product no longer accepts a selected occupation: $reason', ({ value, reason }) => {
   const { field } = renderPicker({ value });
 
   expect(screen.getByRole('status')).toHaveTextContent(reason);
   expect(field).toHaveAccessibleDescription(reason);
 });
 
-it('takes the sign away once the product covers the class of what is chosen', () => {
+it('removes the mark when the product covers the class of the selected occupation', () => {
   const shown = { label: '职业', tree: someOccupations, value: '0502003' };
   const { rerender } = render(<OccupationPicker {...shown} rule={classes1To4} />, { wrapper: Chinese });
   expect(screen.getByRole('status')).toBeVisible();
@@ -141,7 +141,7 @@ it('reports null when it is cleared', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-it('offers again what was chosen for this employer, and nothing of another one', async () => {
+it('offers recent occupations of this employer, and none of another one', async () => {
   const storage = new Map([['employer-2', '["0001001"]']]);
   const kept = {
     getItem: (name: string) => storage.get(name) ?? null,
@@ -160,7 +160,7 @@ it('offers again what was chosen for this employer, and nothing of another one',
   expect(storage.get('employer-2')).toBe('["0001001"]');
 });
 
-it.each(['', '{', '{"a":1}', '[1,2]'])('has no choices to offer where the storage holds %j', async (written) => {
+it.each(['', '{', '{"a":1}', '[1,2]'])('offers no recent choices if the storage contains %j', async (written) => {
   const { user, field } = renderPicker({
     recent: recentChoicesIn({ getItem: () => written, setItem: () => undefined }, 'employer-1'),
   });
@@ -174,7 +174,7 @@ const denied = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-it('goes on where the storage is denied', async () => {
+it('works if the storage is denied', async () => {
   const { user, field, onChange } = renderPicker({
     recent: recentChoicesIn({ getItem: denied, setItem: denied }, 'employer-1'),
   });

@@ -49,14 +49,14 @@ it('finds the occupation of every title, each title once', async () => {
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
 });
 
-it('reads the first column of rows copied from a sheet', async () => {
+it('reads the first column of rows that were copied from a sheet', async () => {
   await paste('焊工\t12\t广州\n车床工\t3\t深圳');
 
   expect(chosenFor('焊工')).toBe('焊工 · 4类');
   expect(chosenFor('车床工')).toBe('车床工 · 2类');
 });
 
-it('leaves open what only resembles an occupation, and takes the answer of the reader', async () => {
+it('leaves a title open that only resembles an occupation, and uses the user’s choice', async () => {
   const { user, onResolve } = await paste('焊工\n外勤');
 
   expect(line('外勤').getByText('请确认')).toBeVisible();
@@ -68,7 +68,7 @@ it('leaves open what only resembles an occupation, and takes the answer of the r
   expect(onResolve.mock.lastCall?.[0].map(({ occupation }) => occupation.code)).toEqual(['0502002', '0001002']);
 });
 
-it('never takes an occupation that the product refuses, and says why', async () => {
+it('never selects an occupation that the product refuses, and shows the reason', async () => {
   await paste('油漆喷涂工');
 
   expect(line('油漆喷涂工').getByText('油漆喷涂工：该职业不可投保')).toBeVisible();
@@ -76,7 +76,7 @@ it('never takes an occupation that the product refuses, and says why', async () 
   expect(screen.getByRole('button', { name: '使用 0 个匹配结果' })).toBeDisabled();
 });
 
-it('lets the reader search the tree where nothing was found', async () => {
+it('lets the user search the tree if nothing was found', async () => {
   const { user, onResolve } = await paste('宇航员');
 
   expect(line('宇航员').getByText('没有匹配的职业，请搜索')).toBeVisible();
@@ -93,7 +93,7 @@ it('lets the reader search the tree where nothing was found', async () => {
 const other = (title: string) => line(title).getByRole('button', { name: `其他职业…（${title}）` });
 const back = (title: string) => line(title).getByRole('button', { name: `返回匹配结果（${title}）` });
 
-describe('the whole tree beside the answers', () => {
+describe('the whole tree beside the matches', () => {
   it('leaves the match as it is until another occupation is chosen', async () => {
     const { user } = await paste('焊工');
 
@@ -106,7 +106,7 @@ describe('the whole tree beside the answers', () => {
     expect(chosenFor('焊工')).toBe('焊工 · 4类');
   });
 
-  it('gives an occupation that the answers then hold too', async () => {
+  it('sets an occupation that is then one of the matches too', async () => {
     const { user, onResolve } = await paste('焊工');
 
     await user.click(other('焊工'));
@@ -119,7 +119,7 @@ describe('the whole tree beside the answers', () => {
     expect(onResolve.mock.lastCall?.[0].map(({ occupation }) => occupation.code)).toEqual(['0001001']);
   });
 
-  it('gives the match back to who emptied the field and returns', async () => {
+  it('restores the match when the user empties the field and returns', async () => {
     const { user } = await paste('焊工');
 
     await user.click(other('焊工'));
@@ -132,7 +132,7 @@ describe('the whole tree beside the answers', () => {
   });
 });
 
-it('matches a title again that was given no occupation, taken out and written again', async () => {
+it('matches a title again that had no occupation, was removed and typed again', async () => {
   const { user } = await paste('焊工');
   await user.selectOptions(line('焊工').getByRole('combobox'), '请选择职业');
   expect(screen.getByRole('status')).toHaveTextContent('1 个职位，1 个待确认');
@@ -143,7 +143,7 @@ it('matches a title again that was given no occupation, taken out and written ag
   expect(screen.getByRole('status')).toHaveTextContent('1 个职位均已匹配');
 });
 
-it('hands on no choice that the product refuses by now, and says so', async () => {
+it('reports no choice that the product refuses now, and shows this', async () => {
   const { user, coverBy, onResolve } = await paste('外勤\n焊工');
   await user.selectOptions(line('外勤').getByRole('combobox'), '外勤业务人员 · 2类');
   expect(screen.getByRole('status')).toHaveTextContent('2 个职位均已匹配');
@@ -157,7 +157,7 @@ it('hands on no choice that the product refuses by now, and says so', async () =
   expect(onResolve.mock.lastCall?.[0].map(({ title }) => title)).toEqual(['焊工']);
 });
 
-it('asks where occupations of one name differ in class, and tells them apart by their groups', async () => {
+it('asks if occupations with the same name differ in class, and shows their groups', async () => {
   const { user, coverBy } = await paste('电焊工', 'zh-CN', occupations);
   coverBy(allClasses);
 
@@ -177,7 +177,7 @@ it('asks where occupations of one name differ in class, and tells them apart by 
 describe('a list of more titles than are read', () => {
   const list = [...Array.from({ length: 500 }, (_, at) => `${at}车间焊工`), '车床工\t3', '外勤'].join('\n');
 
-  it('says how many lines are left out, and never that all are matched', async () => {
+  it('shows how many lines are left out, and never that all are matched', async () => {
     await paste(list);
 
     expect(screen.getByRole('status')).toHaveTextContent('前 500 个职位已匹配');

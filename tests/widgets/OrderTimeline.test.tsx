@@ -14,7 +14,7 @@ function entriesOf(events: Parameters<typeof OrderTimeline>[0]['events']) {
   return within(screen.getByRole('list', { name: '订单进度' })).getAllByRole('listitem');
 }
 
-it('shows the latest first, whatever order the events come in', () => {
+it('shows the latest first, for any order of the events', () => {
   const shuffled = [3, 0, 5, 1, 4, 2].flatMap((index) => issuedOrderEvents[index] ?? []);
   const entries = entriesOf(shuffled);
 
@@ -24,14 +24,14 @@ it('shows the latest first, whatever order the events come in', () => {
   expect(entries[5]).toHaveTextContent('提交投保单');
 });
 
-it('tells the time of Shanghai, past midnight too, and who did it', () => {
+it('shows the time in Shanghai, also after midnight, and the actor', () => {
   const [issued, paid] = entriesOf(issuedOrderEvents);
 
   expect(issued).toHaveTextContent('2026-11-21 00:03保险公司');
   expect(paid).toHaveTextContent('2026-11-20 23:58付款人');
 });
 
-it('shows the later of two steps of the same moment first', () => {
+it('of two steps at the same moment, shows the later first', () => {
   const [second, first] = entriesOf([
     { from: null, to: 'pendingConfirmation', reason: 'submitted', at: '2026-11-20T01:12:00.000Z', by: 'agent' },
     {

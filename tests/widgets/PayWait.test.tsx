@@ -33,7 +33,7 @@ it.each<[PayState, string, string[]]>([
   expect(screen.getByText('¥12,345.60')).toBeVisible();
 });
 
-it('speaks of no new window where the browser keeps blocking it: the way on is a link here, and a code for a phone', () => {
+it('does not mention a new window if the browser keeps blocking it: it offers a link, and a QR code for a phone', () => {
   renderWait('blocked', { payUrl: 'https://pay.example/cashier' });
 
   expect(screen.getByRole('status')).toHaveTextContent('支付窗口未能打开');
@@ -42,20 +42,20 @@ it('speaks of no new window where the browser keeps blocking it: the way on is a
   expect(screen.getByRole('img', { name: '用手机扫码支付' })).toBeVisible();
 });
 
-it('shows neither link nor code once the money is there', () => {
+it('shows neither link nor code when the money has arrived', () => {
   renderWait('paid', { payUrl: 'https://pay.example/cashier' });
 
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('img', { name: '用手机扫码支付' })).toBeNull();
 });
 
-it('says why a payment failed in the words that came with it', () => {
+it('shows why a payment failed, with the given message', () => {
   renderWait('failed', { failure: '银行卡余额不足' });
 
   expect(screen.getByRole('status')).toHaveTextContent('银行卡余额不足');
 });
 
-it('opens the window again, inside the press', async () => {
+it('opens the window again, during the press event', async () => {
   const { user, onReopen } = renderWait('closed');
 
   await user.click(screen.getByRole('button', { name: '重新打开支付窗口' }));
@@ -63,7 +63,7 @@ it('opens the window again, inside the press', async () => {
   expect(onReopen).toHaveBeenCalledOnce();
 });
 
-it('asks the server once while it is being asked', async () => {
+it('sends no second request to the server while one is running', async () => {
   const { user, onCheck } = renderWait('waiting', { isChecking: true });
 
   await user.click(screen.getByRole('button', { name: /我已支付/ }));

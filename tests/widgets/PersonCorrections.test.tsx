@@ -13,7 +13,7 @@ const show = (store = recordedRoster()) => ({
 const corrections = () => within(screen.getByRole('list', { name: '更正内容' })).getAllByRole('listitem');
 const second = recordedPersons[1]!;
 
-it('tells person by person what is corrected, the record as it was beside what it becomes', () => {
+it('shows the corrections person by person, with the earlier and the new values', () => {
   const { store } = show();
   expect(screen.getByText('尚未更正任何人员')).toBeVisible();
   act(() => store.setField(store.keyAt(1) ?? -1, 'name', '欧阳明'));
@@ -22,7 +22,7 @@ it('tells person by person what is corrected, the record as it was beside what i
   expect(corrections()[0]?.textContent).toContain(`第 2 行 ${second.name}姓名 ${second.name} → 欧阳明`);
 });
 
-it('takes one correction back and leaves the others', async () => {
+it('undoes one correction and keeps the others', async () => {
   const { user, store } = show(correctedRoster());
   await user.click(screen.getByRole('button', { name: `还原第 2 行 ${second.name}` }));
 
@@ -48,7 +48,7 @@ it('reads a corrected list, and shows which rows belong to no person', async () 
   expect(store.count).toBe(recordedPersons.length);
 });
 
-it('hides in the corrections what the roster hides', async () => {
+it('masks in the corrections what the roster masks', async () => {
   const { user } = show(correctedRoster());
   await user.click(screen.getByRole('checkbox', { name: '遮盖个人信息' }));
 

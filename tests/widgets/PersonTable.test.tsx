@@ -10,7 +10,7 @@ import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
 
 vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
-it('shows persons in words and says how many rows and columns there are', () => {
+it('shows persons as text and announces the number of rows and columns', () => {
   const { grid } = renderTable(sampleRoster(3));
   expect(grid).toHaveAttribute('aria-rowcount', '4');
   expect(grid).toHaveAttribute('aria-colcount', '12');
@@ -19,7 +19,7 @@ it('shows persons in words and says how many rows and columns there are', () => 
   expect(cell(1, '年龄')).toHaveTextContent('60');
 });
 
-it('has the columns that the product asks for, and offers the document types that it takes', async () => {
+it('has the columns that the product requests, and offers the document types that it accepts', async () => {
   const context: RosterContext = { ...rosterContext, allowedClasses: '000000', idTypes: ['idCard', 'passport'] };
   const { user } = renderTable(sampleRoster(1), { context, schemes: [] });
   const captions = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -28,7 +28,7 @@ it('has the columns that the product asks for, and offers the document types tha
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['身份证', '护照']);
 });
 
-it('has a column for social security where the product asks for it, in words', async () => {
+it('has a column for social security where the product requires it, in words', async () => {
   const persons = [{ ...samplePerson(0), socialSecurity: 'with' }];
   const context: RosterContext = { ...rosterContext, schemes: twoSchemes, asksSocialSecurity: true };
   const { store, user } = renderTable(persons, { context });
@@ -42,7 +42,7 @@ it('has a column for social security where the product asks for it, in words', a
   expect(screen.queryByRole('columnheader', { name: '社保' })).not.toBeInTheDocument();
 });
 
-it('follows a product that takes other document types and no occupations', async () => {
+it('adapts to a product with other document types and without occupations', async () => {
   const { store, user } = renderTable(sampleRoster(1));
   act(() => store.setContext({ ...rosterContext, allowedClasses: '000000', idTypes: ['idCard', 'passport'] }));
   expect(screen.queryByRole('columnheader', { name: '职业名称' })).not.toBeInTheDocument();
@@ -50,14 +50,14 @@ it('follows a product that takes other document types and no occupations', async
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['身份证', '护照']);
 });
 
-it('tells the ages on the start date when that is moved', () => {
+it('shows the ages on the start date when that changes', () => {
   const { store } = renderTable(sampleRoster(1));
   expect(cell(1, '年龄')).toHaveTextContent('60');
   act(() => store.setContext({ ...rosterContext, schemes: twoSchemes, startDate: '2027-12-01' }));
   expect(cell(1, '年龄')).toHaveTextContent('61');
 });
 
-it('moves chosen persons to another scheme and counts heads by scheme and class', async () => {
+it('moves selected persons to another scheme and counts heads by scheme and class', async () => {
   const { store, user } = renderTable(sampleRoster(2));
   await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
   await user.selectOptions(screen.getByRole('combobox', { name: '移到方案' }), '方案二');
@@ -65,12 +65,12 @@ it('moves chosen persons to another scheme and counts heads by scheme and class'
   expect(screen.getByText(/^方案二：1 人/)).toBeVisible();
 });
 
-it('keeps the document small however many persons there are', () => {
+it('keeps the document small for any number of persons', () => {
   renderTable(sampleRoster(2000));
   expect(document.querySelectorAll('*').length).toBeLessThan(1500);
 });
 
-it('changes nothing where it is read-only, and hides personal data where it is masked', async () => {
+it('changes nothing while it is read-only, and hides personal data while it is masked', async () => {
   const { user } = renderTable(sampleRoster(1), { isReadOnly: true, isMasked: true });
   expect(cell(1, '姓名').textContent).toMatch(/^.\*\*$/);
   expect(cell(1, '证件号码').textContent).toMatch(/^\d{3}\*{11}[\dX]{4}$/);
@@ -80,7 +80,7 @@ it('changes nothing where it is read-only, and hides personal data where it is m
   expect(screen.queryByRole('checkbox', { name: '遮盖个人信息' })).toBeNull();
 });
 
-it('masks on demand and shows a row again that is asked for', async () => {
+it('masks on demand and reveals a requested row', async () => {
   const { user } = renderTable(sampleRoster(2));
   await user.click(screen.getByRole('checkbox', { name: '遮盖个人信息' }));
   expect(screen.queryByText(samplePerson(1).idNo)).toBeNull();
@@ -95,8 +95,8 @@ it('adds up heads of several schemes', () => {
   expect(screen.getByText(/^合计：3 人/)).toBeVisible();
 });
 
-describe('being led to a person', () => {
-  it("focuses the person's number, and shows all rows where the filter hid that one", async () => {
+describe('moving to a person', () => {
+  it("focuses the person's number, and shows all rows if the filter hides it", async () => {
     const ref = createRef<PersonTableHandle>();
     const { user, store, field } = renderTable(faultyRoster, { ref });
     await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
@@ -107,7 +107,7 @@ describe('being led to a person', () => {
     expect(activeCell()).toBe(cell(1, '证件号码'));
   });
 
-  it('stays where it is when the person is gone', () => {
+  it('does not move if the person no longer exists', () => {
     const ref = createRef<PersonTableHandle>();
     const { store } = renderTable(sampleRoster(2), { ref });
     const key = store.keyAt(1) ?? -1;
@@ -117,7 +117,7 @@ describe('being led to a person', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('marks who is covered already as worth a look, and says under which policy', () => {
+  it('marks persons who are already covered with a warning, and shows the policy', () => {
     const covers = [{ policySn: 'P1', productName: '雇主责任险', startDate: '2026-01-01', endDate: '2026-12-31' }];
     const covered = new Map([[identityOf(samplePerson(0)), { isSameProduct: true, covers }]]);
     renderTable(sampleRoster(1), { context: { ...rosterContext, schemes: twoSchemes, covered } });

@@ -41,7 +41,7 @@ describe('blocks', () => {
     expect(selectedTexts().map((texts) => texts.length)).toEqual([10, 10, 10]);
   });
 
-  it('selects what is dragged over', async () => {
+  it('selects cells by dragging', async () => {
     const { user } = renderTable(sampleRoster(3));
     await user.pointer([
       { keys: '[MouseLeft>]', target: cell(1, '姓名') },
@@ -52,7 +52,7 @@ describe('blocks', () => {
     expect(selectedTexts().map((texts) => texts.length)).toEqual([2, 2]);
   });
 
-  it('pastes a block from a spreadsheet, adds rows and is one step of undo', async () => {
+  it('pastes a block from a spreadsheet, adds rows and is one undo step', async () => {
     const { store, user, grid } = renderTable(sampleRoster(2));
     await user.click(cell(2, '姓名'));
     const [one, other] = [samplePerson(7), samplePerson(8)];
@@ -67,7 +67,7 @@ describe('blocks', () => {
     expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
   });
 
-  it('reads line breaks and tabs inside quotes as spaces, and a lone quotation mark as itself', async () => {
+  it('reads line breaks and tabs inside quotes as spaces, and a single quotation mark unchanged', async () => {
     const { store, user } = renderTable(sampleRoster(2));
     await user.click(cell(1, '职业名称'));
     await user.paste('"钳工\t""夜班""\n临时"\t2');
@@ -80,7 +80,7 @@ describe('blocks', () => {
     expect(store.persons().map(({ occupationName }) => occupationName)).toEqual(['"5 寸管工', '车工']);
   });
 
-  it('pastes into an empty list by header, and names numbers that Excel damaged', async () => {
+  it('pastes into an empty list by header, and reports numbers that Excel damaged', async () => {
     const { store, user, reach } = renderTable([]);
     reach();
     await user.paste(`身份证号\t姓名\t备注\n${samplePerson(3).idNo}\t王小明\t新\n4.30121E+17\t李小红\t`);

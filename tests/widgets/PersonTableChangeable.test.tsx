@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles 
 describe('a roster of which only some cells can be changed', () => {
   const changeable = ['name', 'idNo'] as const;
 
-  it('keeps its persons: none can be added, chosen or removed', () => {
+  it('keeps its persons: none can be added, selected or removed', () => {
     renderTable(sampleRoster(2), { changeable });
     expect(screen.queryByRole('button', { name: '添加一行' })).toBeNull();
     expect(screen.queryByRole('button', { name: /删除/ })).toBeNull();
@@ -17,7 +17,7 @@ describe('a roster of which only some cells can be changed', () => {
     expect(screen.getByRole('button', { name: '撤销' })).toBeDisabled();
   });
 
-  it('edits those cells, and says of the others that they are read-only', async () => {
+  it('edits those cells, and shows that the others are read-only', async () => {
     const { user, store } = renderTable(sampleRoster(2), { changeable });
     expect(cell(1, '职业代码')).toHaveAttribute('aria-readonly', 'true');
     expect(cell(1, '姓名')).not.toHaveAttribute('aria-readonly');
@@ -41,7 +41,7 @@ describe('a roster of which only some cells can be changed', () => {
     });
   });
 
-  it('empties only what can be changed', async () => {
+  it('empties only changeable cells', async () => {
     const { user, store, reach } = renderTable(sampleRoster(1), { changeable });
     reach();
     await user.keyboard('{Control>}a{/Control}{Delete}');

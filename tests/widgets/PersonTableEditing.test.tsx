@@ -21,7 +21,7 @@ it('edits a cell by a double click, Enter commits and moves down', async () => {
   expect(field()).toHaveFocus();
 });
 
-it('takes an edit back with Esc and keeps it with Tab, which goes to the next cell of a person', async () => {
+it('cancels an edit with Esc and keeps it with Tab, which moves to the next cell of the person', async () => {
   const { store, user } = renderTable(sampleRoster(2));
   await user.click(cell(1, '姓名'));
   await user.keyboard('改名{Escape}');
@@ -34,7 +34,7 @@ it('takes an edit back with Esc and keeps it with Tab, which goes to the next ce
   expect(activeCell()).toBe(cell(1, '姓名'));
 });
 
-it('passes by with Tab until the reader works in it, and lets go again after Esc', async () => {
+it('is skipped with one Tab until the user works in it, and again after Esc', async () => {
   const { user, field, reach } = renderTable(sampleRoster(2));
   reach();
   await user.tab();
@@ -48,7 +48,7 @@ it('passes by with Tab until the reader works in it, and lets go again after Esc
   expect(field()).not.toHaveFocus();
 });
 
-it('starts an edit with the first character typed, F2 goes on with the text, Delete empties', async () => {
+it('starts an edit with the first typed character; F2 continues the text, Delete empties the cell', async () => {
   const { store, user } = renderTable(sampleRoster(1));
   await user.click(cell(1, '职业代码'));
   await user.keyboard('0801010{Enter}');
@@ -62,7 +62,7 @@ it('starts an edit with the first character typed, F2 goes on with the text, Del
   expect(store.personAt(0)?.name).toBe('');
 });
 
-it('keeps what is being typed into a cell when the page is about to be left', async () => {
+it('keeps the text that is being typed into a cell when the page is about to be left', async () => {
   const { user, store } = renderTable(sampleRoster(2));
   await user.dblClick(cell(1, '姓名'));
   await user.keyboard('欧阳娜');
@@ -94,7 +94,7 @@ it('moves with the arrow keys, Home, End and with control to the corners', async
   expect(activeCell()).toBe(cell(1, '姓名'));
 });
 
-it('chooses from a list for id type, sex and scheme, or takes what is typed for it', async () => {
+it('selects id type, sex and scheme from a list, or accepts a typed value', async () => {
   const { store, user } = renderTable(sampleRoster(1));
   await user.dblClick(cell(1, '方案'));
   expect(screen.getByRole('combobox', { name: '方案' })).toHaveFocus();
@@ -110,7 +110,7 @@ it('chooses from a list for id type, sex and scheme, or takes what is typed for 
   expect(store.personAt(0)?.sex).toBe('female');
 });
 
-it('keeps the scheme where what is typed is none, and says so', async () => {
+it('keeps the scheme if the typed text is none, and shows this', async () => {
   const { store, user } = renderTable(sampleRoster(1));
   await user.click(cell(1, '方案'));
   await user.keyboard('方案九{Enter}');
@@ -118,7 +118,7 @@ it('keeps the scheme where what is typed is none, and says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('没有这个方案，未改动');
 });
 
-it('offers occupations for a job title and brings code, name and class along', async () => {
+it('offers occupations for a job title and fills in code, name and class', async () => {
   const { store, user } = renderTable([{ ...emptyPerson, schemeId: 'field' }]);
   await user.click(cell(1, '职业名称'));
   await user.keyboard('厂内叉车');
@@ -130,7 +130,7 @@ it('offers occupations for a job title and brings code, name and class along', a
   });
 });
 
-it('takes an edit back with Ctrl+Z and does it again with Ctrl+Shift+Z', async () => {
+it('undoes an edit with Ctrl+Z and redoes it with Ctrl+Shift+Z', async () => {
   const { store, user } = renderTable(sampleRoster(2));
   await user.click(cell(1, '姓名'));
   await user.keyboard('改名{Enter}');
@@ -153,7 +153,7 @@ it('fills birthday, sex, age and document type from the number', async () => {
 });
 
 describe('an edit during which the page changes the table', () => {
-  it('is kept where the roster is masked, and nothing of it stays readable', async () => {
+  it('is kept if the roster becomes masked, and stays unreadable', async () => {
     const { store, user, change } = renderTable(sampleRoster(2), { isMasked: false });
     await user.click(cell(1, '姓名'));
     await user.keyboard('欧阳娜');
@@ -167,7 +167,7 @@ describe('an edit during which the page changes the table', () => {
     expect(names(store)).toEqual(['欧阳娜', samplePerson(1).name]);
   });
 
-  it('is dropped where the roster becomes read-only, which is said', async () => {
+  it('is dropped if the roster becomes read-only, which is announced', async () => {
     const { store, user, change } = renderTable(sampleRoster(2));
     await user.click(cell(1, '姓名'));
     await user.keyboard('欧阳娜');
@@ -179,7 +179,7 @@ describe('an edit during which the page changes the table', () => {
     expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
   });
 
-  it('is dropped where that cell can’t be changed any more', async () => {
+  it('is dropped if that cell can’t be changed any more', async () => {
     const { store, user, change } = renderTable(sampleRoster(2));
     await user.click(cell(1, '姓名'));
     await user.keyboard('欧阳娜');

@@ -7,7 +7,7 @@ import { renderTable, cell, activeCell } from './renderPersonTable.tsx';
 
 vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
-it('marks cells with problems and says what is wrong where the reader is', async () => {
+it('marks cells with problems and shows the problem of the active cell', async () => {
   const { user } = renderTable(faultyRoster);
   expect(cell(2, '证件号码')).toBeInvalid();
   expect(cell(1, '证件号码')).toBeValid();
@@ -17,7 +17,7 @@ it('marks cells with problems and says what is wrong where the reader is', async
   expect(cell(4, '证件号码')).toHaveAccessibleDescription(/被保人重复/);
 });
 
-it('says what is wrong with an entry when the reader has gone on to the next cell', async () => {
+it('announces the problem of an entry when the user has moved to the next cell', async () => {
   const { user } = renderTable(sampleRoster(2));
   await user.click(cell(1, '证件号码'));
   await user.keyboard('123{Enter}');
@@ -50,7 +50,7 @@ it('goes from problem to problem', async () => {
   expect(activeCell()).toBe(cell(3, '出生日期'));
 });
 
-it('begins with the first problem where only problems are shown', async () => {
+it('begins with the first problem if only problems are shown', async () => {
   const { user } = renderTable(faultyRoster);
   await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
   await user.click(screen.getByRole('button', { name: '下一个问题' }));
@@ -59,7 +59,7 @@ it('begins with the first problem where only problems are shown', async () => {
   expect(activeCell()).toBe(cell(2, '出生日期'));
 });
 
-it('goes to each of two problems of one person, and from the last problem to the first', async () => {
+it('moves to each of two problems of one person, and from the last problem to the first', async () => {
   const { user } = renderTable([samplePerson(0), { ...samplePerson(1), name: '', idNo: '1' }]);
   const next = screen.getByRole('button', { name: '下一个问题' });
   await user.click(next);
@@ -75,7 +75,7 @@ const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex 
 describe('corrections', () => {
   const roster = [samplePerson(0), ...sampleRoster(4).slice(1).map(swapped)];
 
-  it('proposes what the number says, here or wherever it is the same, in one step', async () => {
+  it('proposes the value from the number, here or for all same problems, in one step', async () => {
     const { store, user } = renderTable(roster);
     await user.click(cell(2, '性别'));
     const right = samplePerson(1).sex === 'male' ? '男' : '女';
@@ -87,7 +87,7 @@ describe('corrections', () => {
     expect(store.rowsWithProblems()).toEqual([1, 2, 3]);
   });
 
-  it('takes the proposal with Alt+Enter', async () => {
+  it('accepts the proposal with Alt+Enter', async () => {
     const { store, user } = renderTable(roster);
     await user.click(cell(3, '性别'));
     await screen.findByRole('group', { name: '修正建议' });
@@ -97,8 +97,8 @@ describe('corrections', () => {
   });
 });
 
-describe('a name that isn’t the code’s', () => {
-  it('is said where it is typed, counted, and shown among the problems', async () => {
+describe('a name that differs from the code’s', () => {
+  it('is announced where it is typed, counted, and shown among the problems', async () => {
     const { user, grid } = renderTable(sampleRoster(3));
     expect(screen.getByRole('checkbox', { name: '只看问题（0）' })).toBeDisabled();
     await user.click(cell(2, '职业名称'));
@@ -112,12 +112,12 @@ describe('a name that isn’t the code’s', () => {
     expect(grid).toHaveAttribute('aria-rowcount', '2');
   });
 
-  it('is counted besides the errors', () => {
+  it('is counted in addition to the errors', () => {
     renderTable([...faultyRoster, { ...samplePerson(5), occupationName: '打杂' }]);
     expect(screen.getByText('3 人有 3 处问题 · 另有 1 人职业名称与代码不一致')).toBeVisible();
   });
 
-  it('is said of a paste and of what is filled down', async () => {
+  it('is announced after a paste and after filling down', async () => {
     const { store, user } = renderTable(sampleRoster(3));
     await user.click(cell(1, '职业名称'));
     await user.paste('电焊工\n厂内叉车工');

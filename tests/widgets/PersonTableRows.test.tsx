@@ -14,7 +14,7 @@ it('adds a row and starts with its name', async () => {
   expect(store.personAt(0)).toMatchObject({ name: '王小明', idType: 'idCard', schemeId: 'office' });
 });
 
-it('removes rows, alone and together, and brings them back', async () => {
+it('removes one or several rows, and restores them', async () => {
   const { store, user } = renderTable(sampleRoster(3));
   await user.click(screen.getByRole('button', { name: '删除第 2 行' }));
   expect(names(store)).toEqual([samplePerson(0).name, samplePerson(2).name]);
@@ -52,7 +52,7 @@ describe('order', () => {
     expect(shown()).toEqual(['赵一', '李二', '王三']);
   });
 
-  it('sorts with the keyboard and lets a row stay while it is edited', async () => {
+  it('sorts with the keyboard and keeps the place of a row while it is edited', async () => {
     const { store, user } = renderTable(roster);
     await user.click(cell(1, '姓名'));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -63,7 +63,7 @@ describe('order', () => {
     expect(names(store)).toEqual(['赵一', '郑二', '王三']);
   });
 
-  it('chooses rows from one to another with Shift, and all of them', async () => {
+  it('selects a range of rows with Shift, and all of them', async () => {
     const { store, user } = renderTable(sampleRoster(4));
     await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
     await user.keyboard('{Shift>}');
@@ -81,9 +81,9 @@ describe('order', () => {
 
 const every = () => screen.getByRole('checkbox', { name: '选择全部行' });
 
-describe('choosing while only problems are shown', () => {
+describe('selection while only problems are shown', () => {
   const faulty = [samplePerson(0), samplePerson(1), ...faultyRoster.slice(1, 3)];
-  it('keeps nothing chosen that is hidden, and says so', async () => {
+  it('keeps no hidden row selected, and announces this', async () => {
     const { store, user } = renderTable(faulty);
     await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
     await user.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
@@ -97,7 +97,7 @@ describe('choosing while only problems are shown', () => {
     expect(names(store)).toEqual([faulty[0], faulty[1], faulty[3]].map((person) => person?.name));
   });
 
-  it('chooses every row shown, and none of the others', async () => {
+  it('selects all shown rows, and none of the others', async () => {
     const { store, user } = renderTable(faulty);
     await user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
     await user.click(every());
@@ -108,7 +108,7 @@ describe('choosing while only problems are shown', () => {
     expect(names(store)).toEqual([samplePerson(0).name, samplePerson(1).name]);
   });
 
-  it('takes the choice of every row back with a second press', async () => {
+  it('clears the selection of all rows with a second press', async () => {
     const { user } = renderTable(sampleRoster(2));
     await user.click(every());
     await user.click(every());

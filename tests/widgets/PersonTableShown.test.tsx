@@ -25,7 +25,7 @@ describe('while only problems are shown', () => {
     await table.user.click(screen.getByRole('checkbox', { name: '只看问题（2）' }));
   });
 
-  it('pastes over the rows shown, adds what is left over, and leaves the hidden alone', async () => {
+  it('pastes over the shown rows, adds the rest, and does not change hidden rows', async () => {
     await table.user.click(cell(1, '证件号码'));
     await table.user.paste([1, 3, 7].map((at) => samplePerson(at).idNo).join('\n'));
     await screen.findByText('已粘贴 3 行；其中新增 1 人');
@@ -33,7 +33,7 @@ describe('while only problems are shown', () => {
     expect(shownIn('选择')).toEqual(['2', '4', '6']);
   });
 
-  it('takes a paste back, with the rows shown as they were', async () => {
+  it('undoes a paste, with the shown rows as before', async () => {
     await table.user.click(cell(1, '证件号码'));
     await table.user.paste([1, 3, 7].map((at) => samplePerson(at).idNo).join('\n'));
     await screen.findByText(/^已粘贴/);
@@ -42,13 +42,13 @@ describe('while only problems are shown', () => {
     expect(shownIn('证件号码')).toEqual(['QQ1', 'QQ3']);
   });
 
-  it('fills down from row to row shown', async () => {
+  it('fills down only shown rows', async () => {
     await table.user.click(cell(1, '姓名'));
     await table.user.keyboard('赵一{Enter}{ArrowUp}{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}');
     expect(names(table.store)).toEqual(half.map(({ name }, at) => (at % 2 === 1 ? '赵一' : name)));
   });
 
-  it('chooses from one to another of the rows shown', async () => {
+  it('selects a range of the shown rows', async () => {
     await table.user.click(screen.getByRole('checkbox', { name: '选择第 2 行' }));
     await table.user.keyboard('{Shift>}');
     await table.user.click(screen.getByRole('checkbox', { name: '选择第 4 行' }));
@@ -59,7 +59,7 @@ describe('while only problems are shown', () => {
 });
 
 describe('while sorted', () => {
-  it('pastes from the row shown down in the order shown, and what is added comes last', async () => {
+  it('pastes downwards in the shown order, and adds new rows at the end', async () => {
     const { store, user } = renderTable(['乙', '甲', '丙'].map((name, at) => ({ ...samplePerson(at), name })));
     await user.click(cell(1, '姓名'));
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
@@ -78,7 +78,7 @@ describe('while sorted', () => {
   });
 });
 
-it('takes the move of persons to another scheme back, and does it again', async () => {
+it('undoes and redoes the move of persons to another scheme', async () => {
   const { store, user } = renderTable(sampleRoster(3));
   const schemes = () => store.persons().map(({ schemeId }) => schemeId);
   await user.click(screen.getByRole('checkbox', { name: '选择第 1 行' }));
@@ -96,7 +96,7 @@ it('takes the move of persons to another scheme back, and does it again', async 
   expect(within(screen.getByRole('grid')).getAllByText('方案二')).toHaveLength(2);
 });
 
-it('follows an undone paste with the reader’s place', async () => {
+it('moves the user’s place with an undone paste', async () => {
   const { user } = renderTable(sampleRoster(2));
   await user.click(cell(2, '姓名'));
   await user.paste('赵一\n钱二\n孙三');

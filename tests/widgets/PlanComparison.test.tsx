@@ -8,7 +8,7 @@ import { renderInChinese } from '../components/inChinese.tsx';
 
 const rowHeaders = () => within(screen.getByRole('table')).getAllByRole('rowheader');
 
-it('shows everything, or only what differs, and tells its owner which', async () => {
+it('shows everything or only differences, and reports the choice to its parent', async () => {
   const onOnlyDifferencesChange = vi.fn<(isOnly: boolean) => void>();
   const { user } = renderInChinese(
     <PlanComparison

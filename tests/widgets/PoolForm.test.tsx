@@ -29,7 +29,7 @@ it('says everything that the specification asks for, in its words', () => {
     expect(screen.getByText(sentence)).toBeVisible();
 });
 
-it('takes a photograph off the list', async () => {
+it('removes a photograph from the list', async () => {
   const onChange = vi.fn<(next: SwimmingPools) => void>();
   const { user } = renderInChinese(<PoolForm value={pools} upload={takeFile} onChange={onChange} />);
   await user.click(screen.getByRole('button', { name: /移除.*游泳场所照片 1/ }));

@@ -33,14 +33,14 @@ it('shows total, persons, average and how far the next discount is', () => {
   expect(status).not.toHaveTextContent('已享');
 });
 
-it('names the best discount without promising another', () => {
+it('shows the best discount without offering another', () => {
   const { status } = renderBar({ quote: quoteOf([withClerks(officeScheme, 50)]) });
 
   expect(status).toHaveTextContent('已享 9 折');
   expect(status).not.toHaveTextContent('再加');
 });
 
-it('says what makes the price another than the last one', () => {
+it('shows why the price differs from the last one', () => {
   const { status, rerender } = renderBar({ quote: quoteOf([officeScheme]) });
   expect(status).not.toHaveTextContent('较上次');
 
@@ -76,7 +76,7 @@ it('opens and closes the receipt', async () => {
   expect(screen.queryByRole('region', { name: '保费明细' })).toBeNull();
 });
 
-it('goes on once, and not while that is under way', async () => {
+it('continues once, and not while that is in progress', async () => {
   const onNext = vi.fn<() => void>();
   const { user, rerender } = renderBar({ quote: quoteOf([officeScheme]), onNext });
 
@@ -87,7 +87,7 @@ it('goes on once, and not while that is under way', async () => {
   expect(onNext).toHaveBeenCalledOnce();
 });
 
-it('keeps every amount and the receipt from sight while a customer looks on', () => {
+it('hides all amounts and the receipt while a customer looks on', () => {
   const { container } = render(
     <PricesHiddenContext.Provider value>
       {view({ quote: quoteOf([withClerks(officeScheme, 8)]) })}

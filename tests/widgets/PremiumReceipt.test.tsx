@@ -35,7 +35,7 @@ it('lists the occupations of each scheme with heads, unit and line premium', () 
   expect(workshop.getByText('¥11,832.00')).toBeVisible();
 });
 
-it('shows every step to the premium of a person, no digit lost', () => {
+it('shows every step to the premium of a person, with all digits', () => {
   renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
 
   const workshop = within(screen.getByRole('region', { name: '车间方案' }));
@@ -62,7 +62,7 @@ it('names the short-period rate', () => {
   expect(steps).toContain('保障期间 6 个月，短期费率× 60%¥77.40');
 });
 
-it('ends in what is paid', () => {
+it('ends with the payable amount', () => {
   renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
 
   expect(screen.getByText('应付保费合计').parentElement).toHaveTextContent('¥12,570.00');

@@ -18,7 +18,7 @@ function renderCard(product: Partial<ProductSummary> = {}, isPending = false) {
   return { onChoose, user: userEvent.setup(), card: screen.getByRole('article') };
 }
 
-it('shows who insures, what it is and what it costs at least', () => {
+it('shows the insurer, the product and the minimum price', () => {
   const { card } = renderCard({ premiumFrom: '1280.5' });
 
   expect(card).toHaveAccessibleName('安工雇主责任险（示例版）');
@@ -27,7 +27,7 @@ it('shows who insures, what it is and what it costs at least', () => {
   expect(card).toHaveTextContent('¥1,280.50起/人/年');
 });
 
-it('shows what the agent earns by it where the product tells, and not while a customer looks on', () => {
+it('shows the agent’s earnings if the product has them, and not while a customer looks on', () => {
   const earnings = { percent: '12.5', rewards: 2 };
   const { card } = renderCard({ earnings });
   expect(card.textContent).toContain('推广费 12.5%2 项奖励进行中');
@@ -54,7 +54,7 @@ it('shows an insurer’s own tariff without the sample label', () => {
   expect(screen.queryByText('示例费率')).toBeNull();
 });
 
-it('says so where the premium depends on more than the person', () => {
+it('says if the premium depends on more than the person', () => {
   const { card } = renderCard({ premiumFrom: null });
 
   expect(card).toHaveTextContent('保费按投保信息计算');
@@ -69,7 +69,7 @@ it('reports the product that is chosen', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(employerLiabilityListing);
 });
 
-it('is chosen once while the way there is being opened', async () => {
+it('is selected once while the product is being opened', async () => {
   const { user, onChoose } = renderCard({}, true);
 
   await user.click(screen.getByRole('button', { name: /^投保/ }));

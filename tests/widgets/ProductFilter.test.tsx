@@ -25,7 +25,7 @@ it('offers the insurers of the list by name and reports their code', async () =>
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ keyword: '', company: 'SAMPLE-P', line: '', tag: '' });
 });
 
-it('keeps what else is asked for when one part changes', async () => {
+it('keeps the other filters when one changes', async () => {
   const { user, onChange } = renderFilter({
     defaultValue: { keyword: '雇主', company: '', line: 'employerLiability', tag: '' },
   });
@@ -66,7 +66,7 @@ it('clears everything at once and goes back to the keyword', async () => {
   expect(keyword).toHaveFocus();
 });
 
-it('follows its owner', () => {
+it('follows its parent’s value', () => {
   renderFilter({ value: { keyword: '建筑', company: '', line: 'construction', tag: '' }, resultCount: 1 });
 
   expect(screen.getByRole('searchbox', { name: '关键词' })).toHaveValue('建筑');
@@ -74,7 +74,7 @@ it('follows its owner', () => {
   expect(screen.getByRole('status')).toHaveTextContent('共 1 款产品');
 });
 
-it('says how many products a line has, and nothing where that is not told', () => {
+it('shows how many products a line has, and nothing if that is unknown', () => {
   renderFilter();
   expect(screen.getByRole('option', { name: '雇主责任险（2）' })).toBeInTheDocument();
   cleanup();

@@ -7,7 +7,7 @@ import { employerLiability } from '../../stories/fixtures/products.ts';
 import { longQuotation, personsQuotation, worksQuotation } from '../../stories/fixtures/quotations.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-it('tells what each scheme covers and costs, and the total', () => {
+it('shows the cover and price of each scheme, and the total', () => {
   renderInChinese(<QuotationSheet quotation={personsQuotation} product={employerLiability} />);
   const workshop = within(screen.getByRole('region', { name: '车间方案' }));
   expect(workshop.getByRole('row', { name: /叉车驾驶员/ }).textContent).toContain('2 人');
@@ -25,7 +25,7 @@ it('leaves out empty fields, and shows when the quotation has expired', () => {
   expect(screen.getByRole('status')).toHaveTextContent('该报价已于 2026-11-19 到期');
 });
 
-it('counts what is insured where that is not persons', () => {
+it('counts insured objects other than persons', () => {
   renderInChinese(<QuotationSheet quotation={worksQuotation} product={employerLiability} />);
   expect(screen.getByRole('region', { name: '投保标的' })).toHaveTextContent('工程造价');
   expect(screen.queryByText('投保人数')).not.toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('with a pointer', () => {
     expect(field).toHaveFocus();
   });
 
-  it('takes a city without districts as the answer', async () => {
+  it('accepts a city without districts as the value', async () => {
     const { user, field, onChange } = renderCascader();
 
     await user.click(field);
@@ -44,7 +44,7 @@ describe('with a pointer', () => {
     expect(field).toHaveTextContent('广东省 / 东莞市');
   });
 
-  it('opens where the chosen region lies', async () => {
+  it('opens at the selected region', async () => {
     const { user, field } = renderCascader({ defaultValue: nanshan });
 
     await user.click(field);
@@ -53,7 +53,7 @@ describe('with a pointer', () => {
     expect(await option('城市', '深圳市')).toHaveAttribute('aria-selected', 'true');
   });
 
-  it('clears the choice, and cannot where an answer is required', async () => {
+  it('clears the choice, but not if a value is required', async () => {
     const { user, field, onChange } = renderCascader({ defaultValue: nanshan });
 
     await user.click(screen.getByRole('button', { name: '清除所在地区' }));
@@ -77,7 +77,7 @@ describe('with a pointer', () => {
 });
 
 describe('with the keyboard alone', () => {
-  it('walks the columns with arrows and chooses with Enter', async () => {
+  it('moves through the columns with arrow keys and selects with Enter', async () => {
     const { user, field, onChange } = renderCascader({ defaultValue: nanshan });
 
     await user.tab();
@@ -94,7 +94,7 @@ describe('with the keyboard alone', () => {
     expect(field).toHaveTextContent('广东省 / 珠海市 / 香洲区');
   });
 
-  it('says by aria-activedescendant which option the arrows point at', async () => {
+  it('names the active option with aria-activedescendant', async () => {
     const { user, field } = renderCascader();
 
     await user.click(field);
@@ -117,7 +117,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-describe('ways down', () => {
+describe('paths', () => {
   it.each([
     [['北京市', '市辖区', '东城区'], 110101],
     [['重庆市', '县', '城口县'], 500229],
@@ -127,7 +127,7 @@ describe('ways down', () => {
     [['海南省', '儋州市'], 460400],
     [['广东省', '中山市'], 442000],
     [['甘肃省', '嘉峪关市'], 620200],
-  ])('lead to an answer: %j', async (names, code) => {
+  ])('lead to a value: %j', async (names, code) => {
     const { user, field, onChange } = renderCascader();
 
     await user.click(field);
@@ -139,7 +139,7 @@ describe('ways down', () => {
 });
 
 describe('regions where the product is not sold', () => {
-  it('stay in sight with the reason and cannot be chosen', async () => {
+  it('stay visible with the reason and cannot be selected', async () => {
     const { user, field, onChange } = renderCascader({ allowedAreaCodes: guangdongAndNanjing });
 
     await user.click(field);
@@ -157,7 +157,7 @@ describe('regions where the product is not sold', () => {
 });
 
 describe('regions', () => {
-  it('are not asked for before pointer or focus reaches the field, and then once', async () => {
+  it('are not loaded before pointer or focus reaches the field, and then once', async () => {
     const load = vi.fn<typeof loadRegions>(loadRegions);
     const { user, field } = renderCascader({ loadRegions: load });
     expect(load).not.toHaveBeenCalled();
@@ -170,7 +170,7 @@ describe('regions', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are asked for when focus reaches the field', async () => {
+  it('are loaded when focus reaches the field', async () => {
     const load = vi.fn<typeof loadRegions>(loadRegions);
     const { user } = renderCascader({ loadRegions: load });
 
@@ -179,7 +179,7 @@ describe('regions', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('are asked for at once where there is one to be named', async () => {
+  it('are loaded at once if the name of one is needed', async () => {
     const load = vi.fn<typeof loadRegions>(loadRegions);
     renderCascader({ loadRegions: load, defaultValue: nanshan });
 
@@ -189,7 +189,7 @@ describe('regions', () => {
 });
 
 describe('states', () => {
-  it('shows that regions are on their way', async () => {
+  it('shows that regions are loading', async () => {
     const { user, field } = renderCascader({ loadRegions: endlessRegions, defaultValue: nanshan });
     expect(field).toHaveTextContent('正在加载…');
 
@@ -201,7 +201,7 @@ describe('states', () => {
     expect(field).toHaveAttribute('aria-controls', screen.getByRole('dialog').id);
   });
 
-  it('tries a failed download again when asked', async () => {
+  it('repeats a failed download on request', async () => {
     const { user, field } = renderCascader({ loadRegions: regionsOnSecondTry() });
 
     await user.click(field);
@@ -242,13 +242,13 @@ describe('states', () => {
     expect(field).toBeRequired();
   });
 
-  it('shows the code of a region it does not know', async () => {
+  it('shows the code of an unknown region', async () => {
     const { field } = renderCascader({ defaultValue: 440399 });
 
     expect(await screen.findByText('未知（440399）')).toBe(field);
   });
 
-  it('follows the value of its owner', async () => {
+  it('follows the value of its parent', async () => {
     const onChange = vi.fn<() => void>();
     const view = (value: number) => (
       <I18nProvider locale="zh-CN">

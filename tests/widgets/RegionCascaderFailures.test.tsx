@@ -24,7 +24,7 @@ const retry = () => screen.findByRole('button', { name: '重试' });
 
 describe('regions that could not be fetched', () => {
   it.each([{ isReadOnly: true }, { isDisabled: true }, {}])(
-    'leave the stored name in sight, and are fetched again when asked: %j',
+    'keep the stored name visible, and are loaded again on request: %j',
     async (state) => {
       const { user, field } = renderCascader({
         ...state,
@@ -43,7 +43,7 @@ describe('regions that could not be fetched', () => {
     },
   );
 
-  it('are told of in the field where no name was stored', async () => {
+  it('are reported in the field if no name was stored', async () => {
     const { user, field } = renderCascader({
       isReadOnly: true,
       defaultValue: nanshan,
@@ -56,7 +56,7 @@ describe('regions that could not be fetched', () => {
     await waitFor(() => expect(field).toHaveTextContent(storedName));
   });
 
-  it('give focus to the field when it is they that are asked for again by keyboard', async () => {
+  it('give focus to the field when they are requested again by keyboard', async () => {
     const { user, field } = renderCascader({
       isReadOnly: true,
       defaultValue: nanshan,
@@ -71,7 +71,7 @@ describe('regions that could not be fetched', () => {
     expect(field).toHaveFocus();
   });
 
-  it('come to every field that lacks them once one has asked again', async () => {
+  it('are set in every field that lacks them when one has loaded them again', async () => {
     const user = userEvent.setup();
     const load = regionsAfter(2);
     render(
@@ -100,7 +100,7 @@ describe('regions that could not be fetched', () => {
     expect(screen.getByRole('status')).toHaveTextContent('正在加载…');
   });
 
-  it('may fail a second time before they are there', async () => {
+  it('may fail a second time before they are loaded', async () => {
     const load = vi.fn<() => Promise<RegionIndex>>(regionsAfter(2));
     const { user, field } = renderCascader({ loadRegions: load });
     await user.click(field);
@@ -114,8 +114,8 @@ describe('regions that could not be fetched', () => {
   });
 });
 
-describe('what became of a region', () => {
-  it('is asked for again after a failed download, and nothing is said of it until then', async () => {
+describe('the successors of a region', () => {
+  it('are loaded again after a failed download, and not mentioned until then', async () => {
     const index = await loadRegions();
     const load = vi.fn<typeof loadSuccessors>(loadSuccessors).mockRejectedValueOnce(new Error('offline'));
     const { result } = renderHook(() => useAbolishedRegion(index, xiacheng, load));
@@ -127,7 +127,7 @@ describe('what became of a region', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('is not asked for again without a failure', async () => {
+  it('are not loaded again without a failure', async () => {
     const index = await loadRegions();
     const load = vi.fn<typeof loadSuccessors>(loadSuccessors);
     const { result } = renderHook(() => useAbolishedRegion(index, xiacheng, load));
@@ -141,7 +141,7 @@ describe('what became of a region', () => {
 });
 
 describe('readings that could not be fetched', () => {
-  it('are fetched again when asked, for what is already written', async () => {
+  it('are loaded again on request, for the text that is already typed', async () => {
     const { user, field } = renderCascader({ loadRegions: regionsWithReadingsOnSecondTry() });
     await user.click(field);
     const search = await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });

@@ -17,7 +17,7 @@ describe('focus', () => {
     expect(field).toHaveFocus();
   });
 
-  it('goes to the field when what took over is taken by keyboard', async () => {
+  it('goes to the field when a successor is selected by keyboard', async () => {
     const { user, field } = renderCascader({ defaultValue: xiacheng, storedName: '下城区', isRequired: true });
     await screen.findByRole('button', { name: '改为 浙江省 / 杭州市 / 拱墅区' });
 

@@ -35,7 +35,7 @@ describe('search', () => {
     { typed: 'jiyuan', first: '济源市', count: '共', code: 419001 },
     { typed: 'hubei xiantao', first: '仙桃市', count: '共 1 个结果', code: 429004 },
     { typed: 'leqing', first: '乐清市', count: '共 1 个结果', code: 330382 },
-  ])('takes pinyin and initials: $typed', async ({ typed, first, count, code }) => {
+  ])('accepts pinyin and initials: $typed', async ({ typed, first, count, code }) => {
     const { user, field, onChange } = renderCascader();
 
     await user.click(field);
@@ -48,7 +48,7 @@ describe('search', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(code, expect.anything());
   });
 
-  it('says that the readings couldn’t be loaded, and asks again for the next letter', async () => {
+  it('shows that the readings couldn’t be loaded, and loads them again for the next letter', async () => {
     const { user, field } = renderCascader({ loadRegions: regionsWithReadingsOnSecondTry() });
 
     await user.click(field);
@@ -73,7 +73,7 @@ describe('search', () => {
     expect(screen.getByRole('status')).toHaveTextContent('共 2 个结果');
   });
 
-  it('says so where nothing is found', async () => {
+  it('shows if nothing is found', async () => {
     const { user, field } = renderCascader();
 
     await user.click(field);
@@ -83,13 +83,13 @@ describe('search', () => {
   });
 });
 
-describe('what a search found', () => {
+describe('the matching part of a result', () => {
   it.each([
     { typed: '广东 南山', marks: ['南山', '广东'] },
     { typed: 'shenzhen ns', marks: ['南山', '深圳'] },
     { typed: 'gdszns', marks: ['南山', '广东', '深圳'] },
     { typed: '4403 南山', marks: ['南山'] },
-  ])('is set off on the whole way: $typed', async ({ typed, marks }) => {
+  ])('is highlighted in the whole path: $typed', async ({ typed, marks }) => {
     const { user, field } = renderCascader();
 
     await user.click(field);

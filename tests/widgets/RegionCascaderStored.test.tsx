@@ -10,8 +10,8 @@ const kept = (...codes: string[]) => {
   return { read: () => keys, write: vi.fn<(next: readonly string[]) => void>((next) => (keys = next)) };
 };
 
-describe('choices made before', () => {
-  it('are offered again, the latest first, and choose with one press', async () => {
+describe('recent choices', () => {
+  it('are offered again, latest first, and are selected with one press', async () => {
     const { user, field, onChange } = renderCascader({ recent: kept('440305', '441900') });
 
     await user.click(field);
@@ -26,7 +26,7 @@ describe('choices made before', () => {
     expect(field).toHaveFocus();
   });
 
-  it('are offered once each, however often they were kept', async () => {
+  it('are offered once each, also if they were stored repeatedly', async () => {
     const { user, field } = renderCascader({ recent: kept('440305', '441900', '440305', '441900') });
 
     await user.click(field);
@@ -38,7 +38,7 @@ describe('choices made before', () => {
     ]);
   });
 
-  it('are kept with the latest in front, once each', async () => {
+  it('are stored with the latest first, once each', async () => {
     const recent = kept('440305', '441900');
     const { user, field } = renderCascader({ recent });
 
@@ -48,7 +48,7 @@ describe('choices made before', () => {
     expect(recent.write).toHaveBeenCalledExactlyOnceWith(['441900', '440305']);
   });
 
-  it('stay away where they are refused or abolished by now, and while something is searched', async () => {
+  it('are not shown if they are refused or abolished now, and during a search', async () => {
     const { user, field } = renderCascader({
       recent: kept('320505', '330103', '440305'),
       allowedAreaCodes: guangdongAndNanjing,
@@ -64,7 +64,7 @@ describe('choices made before', () => {
 });
 
 describe('a stored region that was abolished', () => {
-  it('is shown by its stored name, and what took over is one press away', async () => {
+  it('is shown by its stored name, and its successor can be selected with one press', async () => {
     const { user, field, onChange } = renderCascader({
       defaultValue: xiacheng,
       storedName: '浙江省 / 杭州市 / 下城区',
@@ -91,14 +91,14 @@ describe('a stored region that was abolished', () => {
     expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('offers every part where it was divided', async () => {
+  it('offers every part if it was divided', async () => {
     renderCascader({ defaultValue: jianggan, storedName: '江干区' });
 
     expect(await screen.findByRole('button', { name: '改为 浙江省 / 杭州市 / 上城区' })).toBeVisible();
     expect(screen.getByRole('button', { name: '改为 浙江省 / 杭州市 / 钱塘区' })).toBeVisible();
   });
 
-  it('opens where it lay', async () => {
+  it('opens at its former place', async () => {
     const { user, field } = renderCascader({ defaultValue: jianggan, storedName: '江干区' });
     await screen.findByText('该行政区划已撤销');
 
@@ -108,7 +108,7 @@ describe('a stored region that was abolished', () => {
     expect(await option('区县', '上城区')).toBeVisible();
   });
 
-  it('is only told about where the field is read-only', async () => {
+  it('is only described if the field is read-only', async () => {
     renderCascader({ defaultValue: xiacheng, storedName: '下城区', isReadOnly: true });
 
     expect(await screen.findByText('该行政区划已撤销，现为 浙江省 / 杭州市 / 拱墅区')).toBeVisible();
@@ -122,10 +122,10 @@ describe('a stored region that was abolished', () => {
   });
 });
 
-describe('where the product is sold in some regions only', () => {
+describe('for a product that is sold only in some regions', () => {
   const hangzhou = [330102];
 
-  it('what took over is offered only where it is sold, and the others are named with the reason', async () => {
+  it('successors are offered only if the product is sold there, and the others are named with the reason', async () => {
     renderCascader({ defaultValue: jianggan, storedName: '江干区', allowedAreaCodes: hangzhou });
 
     expect(await screen.findByRole('button', { name: '改为 浙江省 / 杭州市 / 上城区' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('where the product is sold in some regions only', () => {
     expect(screen.getByText('该地区不可投保：浙江省 / 杭州市 / 钱塘区')).toBeVisible();
   });
 
-  it('nothing is offered where none of it is sold', async () => {
+  it('nothing is offered if the product is sold in no successor', async () => {
     const { field } = renderCascader({
       defaultValue: xiacheng,
       storedName: '下城区',
@@ -145,18 +145,15 @@ describe('where the product is sold in some regions only', () => {
     expect(field).toHaveAccessibleDescription(/现为 浙江省 \/ 杭州市 \/ 拱墅区 ?该地区不可投保$/);
   });
 
-  it.each([false, true])(
-    'a region chosen before that is not sold any more says so (read-only: %s)',
-    async (isReadOnly) => {
-      const { field } = renderCascader({ defaultValue: 320505, allowedAreaCodes: guangdongAndNanjing, isReadOnly });
+  it.each([false, true])('an earlier selected region without sales is marked (read-only: %s)', async (isReadOnly) => {
+    const { field } = renderCascader({ defaultValue: 320505, allowedAreaCodes: guangdongAndNanjing, isReadOnly });
 
-      expect(await screen.findByText('该地区不可投保')).toBeVisible();
-      expect(field).toHaveTextContent('江苏省 / 苏州市 / 虎丘区');
-      expect(field).toHaveAccessibleDescription('该地区不可投保');
-    },
-  );
+    expect(await screen.findByText('该地区不可投保')).toBeVisible();
+    expect(field).toHaveTextContent('江苏省 / 苏州市 / 虎丘区');
+    expect(field).toHaveAccessibleDescription('该地区不可投保');
+  });
 
-  it.each([0, nanshan])('nothing is said about %s', async (code) => {
+  it.each([0, nanshan])('no message is shown for %s', async (code) => {
     const { user, field } = renderCascader({ defaultValue: code, allowedAreaCodes: guangdongAndNanjing });
 
     await user.click(field);

@@ -43,7 +43,7 @@ it('lists the problems of a file by kind with their rows, and imports those pers
   expect(onImport.mock.calls[0]?.[1].errors).toBe(20);
 });
 
-it('sends persons to schemes by their occupation class', async () => {
+it('assigns persons to schemes by their occupation class', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('clean-50.xlsx'));
   await user.selectOptions(await screen.findByRole('combobox', { name: /这些人进入/ }), '按职业类别分配');
@@ -58,7 +58,7 @@ it('sends persons to schemes by their occupation class', async () => {
   expect(heads['field']).toHaveLength(37);
 });
 
-it('is left without importing', async () => {
+it('can be closed without importing', async () => {
   const { user, onClose, onImport } = renderImport();
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalledTimes(1);
@@ -67,7 +67,7 @@ it('is left without importing', async () => {
 
 const idColumn = '身份证号';
 
-it('takes cells that are pasted as a spreadsheet copies them', async () => {
+it('accepts pasted cells as a spreadsheet copies them', async () => {
   const { user, onImport } = renderImport();
   await user.paste(`姓名\t${idColumn}\t职业代码\n"李\n四"\t11010519491231002X\t0001001\n`);
   expect(await screen.findByText('粘贴的内容：读到 1 人')).toBeVisible();
@@ -76,7 +76,7 @@ it('takes cells that are pasted as a spreadsheet copies them', async () => {
   expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
 });
 
-it('leaves those with problems out where the reader wants it so', async () => {
+it('leaves out persons with problems if the user chooses this', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('n27-500-with-20-errors.xlsx'));
   await user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));

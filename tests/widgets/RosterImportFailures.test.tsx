@@ -33,7 +33,7 @@ async function startReading() {
   return { ...opening, worker: SilentWorker.latest };
 }
 
-it.each(codes)('%s: says what happened and what to do, and reads the same file again', async (code) => {
+it.each(codes)('%s: shows what happened and what to do, and reads the same file again', async (code) => {
   const { worker, user } = await startReading();
   act(() => worker.say(refusal(code)));
   const alert = screen.getByRole('alert');
@@ -47,14 +47,14 @@ it.each(codes)('%s: says what happened and what to do, and reads the same file a
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
-it.each(codes)('%s has a sentence of its own in both languages', (code) => {
+it.each(codes)('%s has its own sentence in both languages', (code) => {
   for (const words of [rosterProblemMessages['zh-CN'], rosterProblemMessages['en-US']]) {
     const same = Object.entries(words).filter(([, sentence]) => sentence({}) === words[code]({}));
     expect(same.map(([name]) => name)).toEqual([code]);
   }
 });
 
-it('does not stay at 100 % where the last step on the page fails', async () => {
+it('does not stay at 100 % if the last step on the page fails', async () => {
   const { worker, user } = await startReading();
   act(() => worker.say(opened));
   const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
@@ -69,7 +69,7 @@ it('does not stay at 100 % where the last step on the page fails', async () => {
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
-it('does not stay at 100 % where what was read cannot be shown', async () => {
+it('does not stay at 100 % if the persons cannot be shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}); // React logs the errors that the boundary catches.
   const { worker, user } = await startReading();
   act(() => worker.say(opened));
@@ -86,7 +86,7 @@ it('does not stay at 100 % where what was read cannot be shown', async () => {
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
-it('tells a file that was moved or locked, and reads it once it is back', async () => {
+it('reports a file that was moved or locked, and reads it when it is available again', async () => {
   const { user, take } = renderImport();
   const file = textFile(list);
   const read = vi.spyOn(file, 'arrayBuffer').mockRejectedValueOnce(new DOMException('gone', 'NotFoundError'));
@@ -127,7 +127,7 @@ const nothingFound: RosterResponse = {
   },
 };
 
-it('keeps a list in sight that could not be read again in another way, and reads it so once more', async () => {
+it('keeps a list visible that could not be read in another way, and tries this again', async () => {
   const { worker, user } = await startReading();
   const answer = (...answers: readonly RosterResponse[]) =>
     act(() => {

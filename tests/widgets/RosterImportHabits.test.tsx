@@ -35,7 +35,7 @@ it('asks once for the meaning of an unknown word, and remembers it for the next 
 
 const explainedWord = () => screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' });
 
-it('lets an explained word be explained otherwise or taken back, also for the files to come', async () => {
+it('lets the user change or remove the meaning of a word, also for later files', async () => {
   let kept: RosterImportHabits | null = { captions: {}, words: { idType: { 护照本: 'officerCertificate' } } };
   const memory = { recall: () => kept, remember: (habits: RosterImportHabits) => void (kept = habits) };
   const { take, user, onImport } = renderImport({ memory });
@@ -50,7 +50,7 @@ it('lets an explained word be explained otherwise or taken back, also for the fi
   expect(kept?.words.idType).toEqual({});
 });
 
-it('keeps those who were left out and offers them when the dialog opens again, until they came in', async () => {
+it('stores persons who were left out and offers them when the dialog opens again, until they are imported', async () => {
   let kept: LeftOutPersons | null = null;
   const leftOut = { recall: () => kept, keep: (persons: LeftOutPersons | null) => void (kept = persons) };
   const first = renderImport({ leftOut });
@@ -71,7 +71,7 @@ it('keeps those who were left out and offers them when the dialog opens again, u
   expect(kept).toBeNull();
 });
 
-it('gives up those who were left out where the reader says so', async () => {
+it('discards persons who were left out if the user says so', async () => {
   const keep = vi.fn<(persons: LeftOutPersons | null) => void>();
   const waiting = { fileName: '名单.xlsx', persons: [] };
   const { user } = renderImport({ leftOut: { recall: () => waiting, keep } });

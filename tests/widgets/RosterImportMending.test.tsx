@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 20_000 });
 
 const [one, other] = [samplePerson(0), samplePerson(1)];
 
-it('lists a formula without result among those to put right even where the number tells what belongs there', async () => {
+it('lists a formula without result for correction, even if the number determines its value', async () => {
   const { take, user } = renderImport();
   await take(
     textFile(
@@ -44,7 +44,7 @@ async function mendingOf(text: string) {
   return { ...rendered, put };
 }
 
-it('goes on calling a person faulty who is given the number of one without problems', async () => {
+it('still marks a person as faulty who gets the number of a person without problems', async () => {
   const { put, user, onImport } = await mendingOf(oneWrong.replace('爷', other.sex === 'male' ? '男' : '女'));
   await put(one.idNo);
   expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
@@ -53,7 +53,7 @@ it('goes on calling a person faulty who is given the number of one without probl
   await expect.poll(() => onImport.mock.calls[0]?.[1].errors).toBeGreaterThan(0);
 });
 
-it('keeps what was put right when a word is explained afterwards', async () => {
+it('keeps corrections when a word is explained afterwards', async () => {
   const { put, user, onImport } = await mendingOf(oneWrong);
   await put(other.idNo);
   const meaning = other.sex === 'male' ? '男' : '女';
@@ -65,7 +65,7 @@ it('keeps what was put right when a word is explained afterwards', async () => {
   expect(onImport.mock.calls[0]?.[1].errors).toBe(0);
 });
 
-it.each([{ way: '取消' }, { way: '关闭' }])('asks before $way gives up what was put right', async ({ way }) => {
+it.each([{ way: '取消' }, { way: '关闭' }])('asks before $way discards corrections', async ({ way }) => {
   const { put, user, onClose } = await mendingOf(oneWrong);
   await put(other.idNo);
   await user.click(screen.getByRole('button', { name: way }));
@@ -79,7 +79,7 @@ it.each([{ way: '取消' }, { way: '关闭' }])('asks before $way gives up what 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('asks before another header or file gives up what was put right, and closes at once where nothing was', async () => {
+it('asks before another header or file discards corrections, and closes at once if there are none', async () => {
   const { put, user, onClose } = await mendingOf(oneWrong);
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalledTimes(1);

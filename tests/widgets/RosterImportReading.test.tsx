@@ -32,7 +32,7 @@ const opened: RosterResponse = {
 };
 const say = (worker: SilentWorker, answer: RosterResponse) => act(() => worker.say(answer));
 
-it('shows how much of a list has arrived, and stops reading it when it is told to', async () => {
+it('shows how much of a list is read, and stops reading on request', async () => {
   vi.stubGlobal('Worker', SilentWorker);
   const { take, user } = renderImport();
   await take(textFile(list));

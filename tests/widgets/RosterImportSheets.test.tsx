@@ -15,7 +15,7 @@ const workbook = (sheets: Parameters<typeof writeWorkbook>[0]) =>
   new File([new Uint8Array(writeWorkbook(sheets))], '名单.xlsx');
 const persons = sampleRoster(9);
 
-it('says openly that there are persons on another sheet, and reads that one instead', async () => {
+it('shows that there are persons on another sheet, and reads that one instead', async () => {
   const { take, user } = renderImport();
   await take(
     workbook([
@@ -33,7 +33,7 @@ it('says openly that there are persons on another sheet, and reads that one inst
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('确认');
 });
 
-it('is silent about a sheet that holds no persons', async () => {
+it('does not mention a sheet without persons', async () => {
   const { take } = renderImport();
   await take(
     workbook([

@@ -6,7 +6,7 @@ import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 /** The code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
-it('reads the file again when a column is to become another cell', async () => {
+it('reads the file again when a column gets another meaning', async () => {
   const { take, user, onImport } = renderImport();
   await take(textFile('姓名,曾用名,证件号码,职业代码\n张三,李四,11010519491231002X,0001001\n'));
   await user.click(await screen.findByText('识别的列'));
@@ -31,7 +31,7 @@ it.each([
   { file: 'n18a-truncated.xlsx', words: /已损坏/ },
   { file: 'n18g-legacy-biff8.xls', words: /旧版 \.xls/ },
   { file: 'n26-encrypted.xlsx', words: /有密码/ },
-])('says what to do about $file and asks for another file', async ({ file, words }) => {
+])('shows what to do about $file and requests another file', async ({ file, words }) => {
   const { take } = renderImport();
   await take(rosterFile(file));
   expect((await screen.findByRole('alert')).textContent).toMatch(words);
@@ -40,7 +40,7 @@ it.each([
 
 const headerless = '李四,11010519491231002X,0001001\n';
 
-it('asks for the column that a list lacks and goes on once it is chosen', async () => {
+it('asks for the missing column of a list and continues when it is selected', async () => {
   const { take, user, onImport } = renderImport();
   await take(textFile('姓名,编号,职业代码\n李四,A1,0001001\n'));
   expect(await screen.findByText('还缺少：证件号码')).toBeVisible();
@@ -52,7 +52,7 @@ it('asks for the column that a list lacks and goes on once it is chosen', async 
   expect(onImport.mock.calls[0]?.[0][0]?.idNo).toBe('A1');
 });
 
-it('tells columns without a known caption by their content and says so', async () => {
+it('recognises columns without a known caption by their content and shows this', async () => {
   const { take } = renderImport();
   await take(textFile(`甲,员工,丙\n11010519491231002X,李四,0001001\n`));
   expect(await screen.findByRole('combobox', { name: '“甲”导入为' })).toHaveDisplayValue('证件号码');
@@ -69,7 +69,7 @@ it('reads a list without a header from its first row on', async () => {
   expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
 });
 
-it('takes another row for the header', async () => {
+it('uses another row as the header', async () => {
   const { take, user } = renderImport();
   await take(textFile('姓名,证件号码,职业代码\n被保人姓名,身份证号码,工种代码\n李四,11010519491231002X,0001001\n'));
   expect(await screen.findByRole('combobox', { name: '“姓名”导入为' })).toHaveDisplayValue('姓名');
@@ -94,7 +94,7 @@ const currentStep = () =>
     .getAllByRole('listitem')
     .find((step) => step.getAttribute('aria-current') === 'step')?.textContent;
 
-it('shows the steps, passes over those whose answer is certain and stops at the first that wants something', async () => {
+it('shows the steps, skips those with a certain result and stops at the first that needs input', async () => {
   const { take, user } = renderImport();
   expect(currentStep()).toMatch(/选择文件/);
   await take(rosterFile('clean-50.xlsx'));
@@ -113,7 +113,7 @@ it('shows the steps, passes over those whose answer is certain and stops at the 
   await expect.poll(currentStep).toMatch(/检查/);
 });
 
-it('opens the columns when their step is chosen again', async () => {
+it('opens the columns when their step is selected again', async () => {
   const { take, user } = renderImport();
   await take(rosterFile('clean-50.xlsx'));
   await user.click(await screen.findByRole('button', { name: doneStep('列') }));

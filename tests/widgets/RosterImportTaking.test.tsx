@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 20_000 });
 const { name, idNo, occupationCode } = samplePerson(0);
 const list = `姓名,证件号码,职业代码\n${name},${idNo},${occupationCode}\n`;
 
-it('cannot be left while persons come in', async () => {
+it('cannot be closed while persons are imported', async () => {
   const coming = Promise.withResolvers<void>();
   const onImport = vi.fn<RosterImportProps['onImport']>(() => coming.promise);
   const { take, user, onClose } = renderImport({ onImport });
@@ -30,7 +30,7 @@ it('cannot be left while persons come in', async () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('says that the persons did not come in, keeps the list, and lets the reader try again', async () => {
+it('shows that the persons were not imported, keeps the list, and lets the user try again', async () => {
   const keep = vi.fn<() => void>();
   const onImport = vi.fn<RosterImportProps['onImport']>().mockRejectedValueOnce(new Error('offline'));
   const { take, user } = renderImport({ onImport, leftOut: { recall: () => null, keep } });

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { currentListText, fewInsured, policyContext } from '../../stories/fixtures/endorsements.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-it('asks about who is unresolved before it makes the request, and takes the answer', async () => {
+it('asks about unresolved persons before it makes the request, and uses the decision', async () => {
   const onRequest = vi.fn<(changes: readonly PersonChange[]) => void>();
   const { user, container } = renderInChinese(
     <RosterReconcile insured={fewInsured} context={policyContext} onRequest={onRequest} />,
@@ -58,7 +58,7 @@ it('keeps its ref while the comparison is shown', async () => {
   expect(ref.current).toContainElement(screen.getByRole('button', { name: '换一份名单' }));
 });
 
-it('says of another list that someone is unresolved only when it is asked for the request', async () => {
+it('shows unresolved persons of another list only when the request is made', async () => {
   const view = renderInChinese(<RosterReconcile insured={fewInsured} context={policyContext} onRequest={() => {}} />);
   await compareList(view);
   await view.user.click(screen.getByRole('button', { name: '生成变更' }));

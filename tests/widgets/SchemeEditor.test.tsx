@@ -24,7 +24,7 @@ it('adds a scheme with the compulsory clauses and brings it into sight', async (
   expect(last()[1]?.clauses).toEqual([{ code: 'ELDEATH', sumInsured: 300_000 }]);
 });
 
-it('copies the scheme in sight with everything but its name', async () => {
+it('copies the visible scheme with everything but its name', async () => {
   const { user, last } = renderEditor([workshopScheme]);
 
   await user.click(press('复制方案'));
@@ -33,7 +33,7 @@ it('copies the scheme in sight with everything but its name', async () => {
   expect(last()[1]?.id).not.toBe(workshopScheme.id);
 });
 
-it('keeps the other schemes when one is removed, and takes it back to its place', async () => {
+it('keeps the other schemes when one is removed, and restores it at its place', async () => {
   const { user, last } = renderEditor([officeScheme, workshopScheme, untouchedScheme]);
 
   await user.click(press('删除方案'));
@@ -45,7 +45,7 @@ it('keeps the other schemes when one is removed, and takes it back to its place'
   expect(screen.queryByText('已删除“方案一”')).toBeNull();
 });
 
-it('asks before a scheme goes that has persons', async () => {
+it('asks before a scheme with persons is removed', async () => {
   const rosterHeads = { s1: [{ code: '', name: '', occupationClass: 1, heads: 250 } as const] };
   const { user, onChange, last } = renderEditor([officeScheme, workshopScheme], { rosterHeads });
 
@@ -66,7 +66,7 @@ it('never removes the only scheme', () => {
   expect(screen.queryByRole('button', { name: '删除方案' })).toBeNull();
 });
 
-it('renames with Enter and gives up an empty name', async () => {
+it('renames with Enter and discards an empty name', async () => {
   const { user, onChange } = renderEditor([officeScheme]);
   const name = screen.getByRole('textbox', { name: '方案名称' });
 
@@ -95,13 +95,13 @@ it('shows a problem where it belongs and marks its tab', () => {
   );
 });
 
-it('says nothing is wrong with a scheme that only waits for occupations', () => {
+it('shows no problem for a scheme that only lacks occupations', () => {
   renderEditor([untouchedScheme]);
 
   expect(screen.getByRole('tab')).not.toHaveTextContent('待完善');
 });
 
-it('only shows what was chosen when it is read', () => {
+it('shows only the choices while it is read-only', () => {
   renderEditor([workshopScheme], { isReadOnly: true });
 
   const panel = screen.getByRole('tabpanel');
@@ -112,7 +112,7 @@ it('only shows what was chosen when it is read', () => {
   expect(screen.queryAllByRole('textbox')).toEqual([]);
 });
 
-it('offers a first scheme where there is none', async () => {
+it('offers a first scheme if there is none', async () => {
   const { user, last } = renderEditor([]);
 
   expect(screen.getByText('还没有投保方案')).toBeVisible();
@@ -122,7 +122,7 @@ it('offers a first scheme where there is none', async () => {
   expect(tabs()).toEqual(['保障计划一']);
 });
 
-it('offers no second scheme where something other than persons is insured, and waits for it without a reproach', () => {
+it('offers no second scheme if the insured object is not persons, and shows no error while it is missing', () => {
   const product = catalogue.vehicle;
   const scheme = newScheme(product, 's1', '方案一');
   const { schemes } = quote(product, { months: 12, applyQuantity: 1, schemes: [scheme] });

@@ -7,7 +7,7 @@ import { renderEditor } from './renderSchemeEditor.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-it('changes plan and keeps what the other plan offers too', async () => {
+it('changes the plan and keeps clauses that the other plan offers too', async () => {
   const { user, last } = renderEditor([officeScheme]);
 
   await user.selectOptions(screen.getByRole('combobox', { name: '死亡伤残责任保额' }), '50万');
@@ -22,7 +22,7 @@ it('changes plan and keeps what the other plan offers too', async () => {
   });
 });
 
-it('opens the other place duties with the first one and closes them with it', async () => {
+it('enables the other place duties with the first one and disables them with it', async () => {
   const { user, last } = renderEditor([{ ...untouchedScheme, planCode: 'PLUS' }]);
   const first = screen.getByRole('checkbox', { name: '经营场所内突发疾病身故责任' });
   const other = screen.getByRole('checkbox', { name: '经营场所第三者责任' });
@@ -74,7 +74,7 @@ it('offers the occupations of the other schemes again', async () => {
   expect(last()[0]?.occupations).toEqual([{ ...welders, heads: 1 }]);
 });
 
-it('counts heads per occupation, and lets one go', async () => {
+it('counts heads per occupation, and can remove one', async () => {
   const { user, last } = renderEditor([workshopScheme]);
   const heads = screen.getByRole('textbox', { name: '叉车驾驶员人数' });
 
@@ -86,7 +86,7 @@ it('counts heads per occupation, and lets one go', async () => {
   expect(last()[0]?.occupations.map(({ name }) => name)).toEqual(['叉车驾驶员']);
 });
 
-it('lets the roster count where the scheme has persons', () => {
+it('uses the roster’s count if the scheme has persons', () => {
   renderEditor([officeScheme], {
     rosterHeads: { s1: [{ code: '', name: '', occupationClass: 2, heads: 48 }] },
   });
@@ -96,7 +96,7 @@ it('lets the roster count where the scheme has persons', () => {
   expect(screen.queryByRole('combobox', { name: '添加职业' })).toBeNull();
 });
 
-it('asks for the accident record only where the product rates it', async () => {
+it('shows the accident record only if the product rates it', async () => {
   const accidentRates = [
     { code: 'A1', label: '近一年出险1-2次', rate: '1' },
     { code: 'A0', label: '近一年无出险', rate: '0.9' },
@@ -110,12 +110,12 @@ it('asks for the accident record only where the product rates it', async () => {
   expect(last()[0]?.accidentRate).toBe('A0');
 });
 
-it('asks for no accident record where the product has none', () => {
+it('shows no accident record if the product has none', () => {
   renderEditor([officeScheme]);
   expect(screen.queryByRole('combobox', { name: /出险情况/ })).toBeNull();
 });
 
-it('asks for no occupations, and shows none, where the product is not priced by persons', () => {
+it('requires and shows no occupations if the product is not priced by persons', () => {
   const product = { ...employerLiability, basis: 'perHouse' } as const;
   renderEditor([untouchedScheme], { product });
   expect(screen.queryByRole('combobox', { name: '添加职业' })).toBeNull();

@@ -19,7 +19,7 @@ function renderForm() {
   return { ...view, onChange };
 }
 
-it('offers the kinds of the tariff and no others, by the words of the trade', async () => {
+it('offers the kinds of the tariff and no others, with their insurance terms', async () => {
   const { user, onChange } = renderForm();
   const kinds = screen.getByRole<HTMLSelectElement>('combobox', { name: /车型/ });
   expect([...kinds.options].filter(({ value }) => value !== '').map(({ value }) => value)).toEqual([
@@ -30,7 +30,7 @@ it('offers the kinds of the tariff and no others, by the words of the trade', as
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ ...emptyVehicle, detail: 'special:four' });
 });
 
-it('takes plate and frame number as they are stored', async () => {
+it('normalises plate and frame number for storage', async () => {
   const { user, onChange } = renderForm();
   await user.type(screen.getByRole('textbox', { name: '车牌号' }), '粤b 12345');
   await user.tab();

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 
 import { renderInChinese } from '../components/inChinese.tsx';
 
-it('hands on one figure over the other, each to its field', async () => {
+it('reports changes of one number after another, each in its field', async () => {
   const onChange = vi.fn<(next: Venue) => void>();
   const { user } = renderInChinese(<VenueForm value={emptyVenue} onChange={onChange} />);
   for (const [name, figure] of [

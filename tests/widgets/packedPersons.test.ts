@@ -18,7 +18,7 @@ const person = fc.record({
   schemeId: text,
 });
 
-test('persons cross as they are, save for the one character that no list has', () => {
+test('persons are transferred unchanged, except for one character that no list contains', () => {
   fc.assert(
     fc.property(fc.array(person, { maxLength: 40 }), (persons) => {
       const expected = persons.map((each) =>
@@ -29,7 +29,7 @@ test('persons cross as they are, save for the one character that no list has', (
   );
 });
 
-test('a full part of persons who have nothing in common crosses', () => {
+test('a full part of completely different persons is transferred', () => {
   const persons = Array.from({ length: mostPacked }, (_, at) => ({
     name: `n${at}`,
     idType: `t${at}`,

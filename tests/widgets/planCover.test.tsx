@@ -75,7 +75,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
     quote: quote(product, { months: 12, applyQuantity: 1, schemes: [{ ...scheme, occupations }] }),
   });
 
-  it('plan cards tell what the plans’ data say', () => {
+  it('plan cards show the data of the plans', () => {
     renderInChinese(
       <SchemeEditor
         product={product}
@@ -97,7 +97,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
     cleanup();
   });
 
-  it('the product page tells the same', () => {
+  it('the product page shows the same', () => {
     const schemes = planOffersOf(product).map(({ scheme }) => scheme);
     renderInChinese(<PlanComparison product={product} schemes={schemes} />);
     const rows = rowsOf(screen.getByRole('table')).map(([name = '', ...cells]) => ({ name, cells }));
@@ -148,7 +148,7 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
     expect(lists).toEqual(inTheData.map((told) => ({ sheet: told, text: told, printed: told })));
   });
 
-  it('the receipt of a quotation with defaults prices just what is included', () => {
+  it('the receipt of a quotation with defaults prices only included clauses', () => {
     if (product.basis !== 'perPerson') return;
     const priced = fresh.map((scheme) =>
       quotationOf(scheme)

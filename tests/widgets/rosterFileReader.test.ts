@@ -39,7 +39,7 @@ function start() {
   return { answers, refusals, reader, open, again, worker: SilentWorker.latest };
 }
 
-it('gives up a reader that hangs after its first answer', () => {
+it('ends a reader that hangs after its first response', () => {
   const { answers, refusals, open, worker } = start();
   open();
   worker.say(opened);
@@ -51,7 +51,7 @@ it('gives up a reader that hangs after its first answer', () => {
   expect(worker.isEnded).toBe(true);
 });
 
-it('waits for each of two requests, and no longer once both are answered', () => {
+it('waits for each of two requests, and not after both have a response', () => {
   const { answers, open, again, worker } = start();
   open();
   worker.say(opened);
@@ -75,7 +75,7 @@ it.each([
   ['a crash', new ErrorEvent('error', { message: 'boom' }), 'F_READER_FAILED'],
   ['a script that is not loaded', new Event('error'), 'F_READER_MISSING'],
   ['an answer that the page cannot take', new MessageEvent('messageerror'), 'F_ANSWER_LOST'],
-])('tells %s once, and again whenever it is asked after that', (_, event, code) => {
+])('reports %s once, and again for each later request', (_, event, code) => {
   const { refusals, open, again, worker } = start();
   open();
   worker.dispatchEvent(event);
@@ -87,7 +87,7 @@ it.each([
   expect(refusals).toEqual([code, code]);
 });
 
-it('says that the reader is missing where no worker may be started', () => {
+it('reports that the reader is missing if no worker can be started', () => {
   vi.stubGlobal('Worker', function refuse() {
     throw new DOMException('refused by the policy', 'SecurityError');
   });
@@ -101,7 +101,7 @@ it('says that the reader is missing where no worker may be started', () => {
 it.each([
   ['a function among the cells', new DOMException('could not be cloned', 'DataCloneError'), 'F_ANSWER_LOST'],
   ['a failure of the program', new TypeError('n.difference is not a function'), 'F_READER_FAILED'],
-])('answers %s instead of staying silent', async (_, thrown, code) => {
+])('responds to %s instead of hanging', async (_, thrown, code) => {
   const refusals: string[] = [];
   const read = createRosterRequestHandler((answer) => {
     if (answer.kind === 'refused') refusals.push(answer.problem.code);
