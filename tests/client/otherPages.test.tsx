@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-// loaded up front: the test is about the screen, not about the time that its code takes to load
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import { cancelOrder } from '@tuanbao/app/contract/ownCalls';
@@ -33,7 +33,7 @@ const pageOf = (...orders: readonly OrderSummary[]) =>
 const company = () => screen.findByText('示例餐饮有限公司');
 const isGone = () => waitFor(() => expect(screen.queryByText('示例餐饮有限公司')).toBeNull());
 
-/** A channel that the pages of one test share; each page opens its own end. */
+/** The channels that the pages of one test share. Each page opens its own end. */
 const channels: BroadcastChannel[] = [];
 const newChannel = () => {
   const channel = new BroadcastChannel(`tests ${expect.getState().currentTestName}`);
@@ -50,8 +50,8 @@ afterEach(() => {
   for (const channel of channels.splice(0)) channel.close();
 });
 
-describe('what one page changes, in the other pages of the app', () => {
-  it('shows without a reload', async () => {
+describe('a change in one page, in the other pages of the app', () => {
+  it('is shown without a reload', async () => {
     renderApp(newPage(), '/orderList');
     expect(await company()).toBeVisible();
     server.on('/api/own/orders/TB2/cancel', success({}));
@@ -61,7 +61,7 @@ describe('what one page changes, in the other pages of the app', () => {
     expect(server.callsTo(list)).toHaveLength(2);
   });
 
-  it('causes one request, however often it changes', async () => {
+  it('causes one request, also for repeated changes', async () => {
     renderApp(newPage(), '/orderList');
     await company();
     server.on('/api/own/orders/TB2/cancel', success({}));
@@ -90,7 +90,7 @@ describe('what one page changes, in the other pages of the app', () => {
     Reflect.deleteProperty(document, 'visibilityState');
   });
 
-  it('is not requested again by a page that only reads', async () => {
+  it('is not requested again after calls that only read', async () => {
     const third = newChannel();
     const news: unknown[] = [];
     third.addEventListener('message', ({ data }) => news.push(data));
@@ -105,7 +105,7 @@ describe('what one page changes, in the other pages of the app', () => {
 });
 
 describe('a sign-out in another page', () => {
-  it('removes the data of the agent here too, and asks for the login', async () => {
+  it('removes the data of the agent here too, and opens the login', async () => {
     server.on('/api/user/getUserInfo', success(agent), success(agent), notSignedIn);
     server.on('/oauth/logout', success({}));
     server.on(list, pageOf(unpaid), notSignedIn);
@@ -123,7 +123,7 @@ describe('a sign-out in another page', () => {
 });
 
 describe('a sign-in in another page', () => {
-  it('of the same agent closes the login here, and the call that waited goes on', async () => {
+  it('of the same agent closes the login here, and the waiting call continues', async () => {
     server.on('/api/user/getUserInfo', success(agent));
     server.on(list, notSignedIn, pageOf(unpaid));
     server.on('/oauth/login', success(agent));

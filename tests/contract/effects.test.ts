@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { effectOf, pathsWithEffect } from '../../app/contract/effects.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
-/** Calls by POST that neither change nor show records nor sign in or out, each with what it does. */
+/** Calls by POST that neither change nor show records and neither sign in nor out, each with its purpose. */
 const without: Readonly<Record<string, string>> = {
   '/api/user/getUserInfo': 'reads the user, whom the session holds',
   '/api/getDeclarationOcrStatus': 'reads a file',

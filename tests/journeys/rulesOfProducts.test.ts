@@ -9,17 +9,20 @@ import { sellOrder } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
-/** The day on which the journeys take place is 2026-11-20; the drafts are covered from 2026-12-01. */
+/**
+ * The problem text for an age outside of the limits. In the journeys today is 2026-11-20, and the drafts are covered
+ * from 2026-12-01.
+ */
 const ageProblem = (min: number, max: number) => `被保人年龄不符合承保范围: ${min}-${max}岁`;
 
-/** The same persons with passports and these birthdays and sexes, in their order. */
+/** The same persons with passports, and with these birthdays and sexes in the same order. */
 const aged = (persons: readonly Person[], facts: readonly (readonly [birthday: string, sex: Person['sex']])[]) =>
   persons.map((person, at) => {
     const [birthday = person.birthday, sex = person.sex] = facts[at] ?? [];
     return { ...person, idType: 'passport', idNo: `E1234567${at}`, birthday, sex };
   });
 
-/** The table of the roster, filtered to persons with problems, in words. */
+/** Goes to the first problem in the roster's table. Returns the text of its row. */
 async function faultyPersonsOn(page: Page): Promise<string> {
   await page.getByText(/共 3 人 · /).waitFor();
   await page.getByRole('button', { name: '下一个问题' }).click();
@@ -34,7 +37,7 @@ it('the ages of men and women have limits of their own', async () => {
   const ages = [
     ['1965-11-30', 'male'],
     ['1965-11-30', 'female'],
-  ] as const; // both are 61 when the cover begins
+  ] as const; // Both persons are 61 when the cover begins.
   const address = await keepDraftOf(send, '202', (draft) => ({ ...draft, persons: aged(draft.persons, ages) }));
   await agent.open('/product/202');
   await page.getByText('男 16-65 周岁、女 16-60 周岁').waitFor();
@@ -51,7 +54,7 @@ it('an age counts on the day of the order where the product says so', async () =
   const ages = [
     ['1960-11-21', 'male'],
     ['1960-11-20', 'male'],
-  ] as const; // 65 today, 66 when the cover begins; 66 today
+  ] as const; // The first person is 65 today and 66 when the cover begins; the second is already 66 today.
   const address = await keepDraftOf(send, '203', (draft) => ({ ...draft, persons: aged(draft.persons, ages) }));
   await agent.open('/product/203');
   await page.getByText('16-65 周岁（按下单日计算）').waitFor();

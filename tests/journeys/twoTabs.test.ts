@@ -23,7 +23,7 @@ it('what an agent does in one tab shows in the other tab without a reload', asyn
   const order = other.getByRole('article').filter({ hasText: groupName });
   await order.getByText('待支付').waitFor();
 
-  await page.reload(); // ends the wait for the payment
+  await page.reload(); // The reload ends the wait for the payment.
   await agent.button('取消订单').click();
   await agent.button('确认取消订单').click();
   await order.getByText('订单关闭').waitFor();

@@ -14,7 +14,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const mobile = '13812345678';
 const hourMs = 60 * 60 * 1000;
-/** The day that the tests' drafts assume. */
+/** The day that the drafts of the tests assume. */
 const today = '2026-11-20';
 
 let server: TestApp;
@@ -58,13 +58,13 @@ test.each([
 );
 
 test('203 counts the age on the day of the order, also where persons of the order are corrected later', async () => {
-  const birthday = '1960-11-21'; // 66 on the day after the order
+  const birthday = '1960-11-21'; // The person is 66 on the day after the order.
   const written = () => submissionOf(draftWith('203', birthday, 'male'));
   const { orderSn } = await agent.ask(submitOrder, written());
   await server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', orderSn).execute();
   await server.clock.moveBy(15 * hourMs);
   expect(server.services.clock.today()).toBe('2026-11-21');
-  const later = await server.signIn(mobile); // the session is over
+  const later = await server.signIn(mobile); // The first session has expired.
 
   expect((await later.send(submitOrder, written())).resCode).toBe(resultCodes.problemPersons);
   const [first] = await later.ask(pastPersons, { orderSn });

@@ -80,7 +80,7 @@ it('discards persons who were left out if the user says so', async () => {
   expect(screen.queryByText(/上次导入/)).toBeNull();
 });
 
-it('asks once for the social security of all where the list lacks it', async () => {
+it('asks once for the social security of all persons if the list lacks it', async () => {
   const { take, user, onImport } = renderImport({ context: { ...rosterContext, asksSocialSecurity: true } });
   await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,护照,E12345678,0001001\n王五,护照,E12345679,0001001\n'));
   const ofAll = await screen.findByRole('combobox', { name: '清单未注明社保的人员统一为' });

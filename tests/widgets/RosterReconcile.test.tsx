@@ -35,7 +35,7 @@ async function compareList({ user, container }: ReturnType<typeof renderInChines
   await screen.findByRole('tab', { name: /全部变化/ }, { timeout: 5000 });
 }
 
-it('tells a changed social security in words', async () => {
+it('shows a changed social security as text', async () => {
   const insured = fewInsured.map((person) => ({ ...person, socialSecurity: 'with' }));
   const { idNo, occupationCode } = fewInsured[0]!;
   const list = `姓名,证件号码,职业代码,社保\n欧阳远,${idNo},${occupationCode},无`;

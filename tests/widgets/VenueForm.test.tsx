@@ -50,7 +50,7 @@ function RuledVenue({ isRefused = false }: { readonly isRefused?: boolean }) {
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-it('shows what a product’s rule finds on the event that the rule names', async () => {
+it('shows the problem of a product’s rule on the event that the rule names', async () => {
   const { user, rerender } = renderInChinese(<RuledVenue />);
   await user.type(field('客房数'), '10{Enter}');
   expect(field('客房数')).toHaveAccessibleDescription(/不能大于 9/);

@@ -36,7 +36,7 @@ it.each(['社保', '有无社保', '是否有社保', 'Social security'])('is re
   expect(fieldOfCaption(caption)).toBe('socialSecurity');
 });
 
-test('what is chosen for all holds where the list says nothing, and is not remembered for other lists', () => {
+test('a choice for all persons is used if the list has none, and is not remembered for other lists', () => {
   const { name, idNo, occupationCode } = newcomer(1);
   const fields = ['name', 'idNo', 'occupationCode', 'socialSecurity'] as const;
   const columns = fields.map((field, index) => ({ index, caption: field, field }));

@@ -6,7 +6,7 @@ import { productDefinition } from '../../../app/contract/products.ts';
 import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
-/** Keeps a complete draft of a product on the server, rewritten as wanted; the address that goes on with it. */
+/** Saves a complete draft of a product on the server, changed by a function. Returns the address that continues it. */
 export async function keepDraftOf(
   send: Send,
   productId: string,
