@@ -22,13 +22,23 @@ type Document = InstanceType<typeof Drawing>;
 
 type Part<Kind extends SheetPart['kind']> = Extract<SheetPart, { readonly kind: Kind }>;
 
+/** A font that fontkit has parsed. */
+interface ParsedFont {
+  hasGlyphForCodePoint(code: number): boolean;
+}
+
+/** The parsed font of a document. */
+function fontOf(document: Document): ParsedFont {
+  // oxlint-disable-next-line no-underscore-dangle -- pdfkit exposes the current font only under this name
+  return (document as unknown as { _font: { font: ParsedFont } })._font.font;
+}
+
 /**
  * Replaces each character that the font can't draw by its code point. Otherwise the character would be missing without
  * notice, for example in a name.
  */
 function drawable(document: Document, text: string): string {
-  // oxlint-disable-next-line no-underscore-dangle -- pdfkit exposes the current font only under this name
-  const { font } = (document as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } })._font;
+  const font = fontOf(document);
   return Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return code < 0x20 || font.hasGlyphForCodePoint(code)
@@ -158,7 +168,11 @@ function writeFooters(document: Document, footer: string): void {
   }
 }
 
-const font = readFileSync(fontFile);
+/**
+ * The font of all documents: the content of its file until the first document is drawn, then the parsed font. Parsing it
+ * takes longer than drawing a short document.
+ */
+let font: Buffer | ParsedFont = readFileSync(fontFile);
 
 /**
  * Draws an A4 document. Its font has all characters of GB 2312 and rare characters of names. Only the characters that
@@ -174,6 +188,7 @@ async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Prom
     displayTitle: true,
     info: { Title: title, Creator: '团保', CreationDate: createdAt },
   });
+  font = fontOf(document);
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const isDone = new Promise<void>((resolve, reject) => {
