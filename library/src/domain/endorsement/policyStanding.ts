@@ -27,6 +27,16 @@ export interface PolicyStanding {
 export const holdsOn = ({ effectiveDate }: Pick<ConfirmedEndorsement, 'effectiveDate'>, day: CalendarDay): boolean =>
   effectiveDate <= day;
 
+/** Version of the roster that is covered on a day; version 0 is the roster at the sale. */
+export const rosterVersionOn = (
+  confirmed: readonly Pick<ConfirmedEndorsement, 'rosterVersion' | 'effectiveDate'>[],
+  day: CalendarDay,
+): number =>
+  confirmed.reduce(
+    (latest, endorsement) => (holdsOn(endorsement, day) ? Math.max(latest, endorsement.rosterVersion) : latest),
+    0,
+  );
+
 /**
  * Roster version, number of persons and premium of a policy on a day: those of the sale, changed by every confirmed
  * endorsement that applies on that day. @throws MoneyError when an amount isn't whole fen
@@ -36,13 +46,12 @@ export function standingOn(
   confirmed: readonly ConfirmedEndorsement[],
   day: CalendarDay,
 ): PolicyStanding {
-  const holding = confirmed
-    .filter((endorsement) => holdsOn(endorsement, day))
-    .sort((one, other) => one.rosterVersion - other.rosterVersion);
-  const last = holding.at(-1);
+  const holding = confirmed.filter((endorsement) => holdsOn(endorsement, day));
+  const rosterVersion = rosterVersionOn(holding, day);
+  const last = holding.find((endorsement) => endorsement.rosterVersion === rosterVersion);
   const endorsementNetsFen = holding.map(({ netFen }) => netFen);
   return {
-    rosterVersion: last?.rosterVersion ?? 0,
+    rosterVersion,
     heads: last?.headsAfter ?? sold.heads,
     totalFen: last ? mergedAmountOf({ premiumFen: sold.totalFen, endorsementNetsFen }) : sold.totalFen,
   };

@@ -1,0 +1,93 @@
+import { plusDays } from '../calendar/calendarArithmetic.ts';
+import type { CalendarDay } from '../calendar/calendarDay.ts';
+import type { CoverPeriod } from './effectiveDate.ts';
+import {
+  firstDayOfVersion,
+  isSamePerson,
+  lineAfter,
+  lineBefore,
+  type RosterChange,
+  type RosterLine,
+} from './rosterLine.ts';
+
+/** The confirmed endorsements and the cover of a policy, from which the cover of its persons follows. */
+export interface RosterDays<Change extends RosterChange = RosterChange> {
+  readonly changes: readonly Change[];
+  /** Cover of the policy. After a surrender, it ends on the last day with cover. */
+  readonly cover: CoverPeriod;
+}
+
+/** The cover of one person without a gap. */
+export interface PersonCover extends CoverPeriod {
+  /** First version of the roster that contains the person. */
+  readonly sinceVersion: number;
+  /** First day on which the scheme of the line applies. It is after `startDate` when an endorsement changed the scheme. */
+  readonly schemeSince: CalendarDay;
+  /**
+   * The endorsement that ended or will end the cover, and how; null when the cover lasts as long as that of the policy.
+   */
+  readonly endedBy: { readonly how: 'removed' | 'replaced'; readonly rosterVersion: number } | null;
+}
+
+/** The cover of a policy. `withoutCoverFrom` is the first day after a surrender without cover; null when there is none. */
+export function coverOfPolicy({ startDate, endDate }: CoverPeriod, withoutCoverFrom: CalendarDay | null): CoverPeriod {
+  const last = withoutCoverFrom === null ? endDate : plusDays(withoutCoverFrom, -1);
+  return { startDate, endDate: last < endDate ? last : endDate };
+}
+
+/**
+ * The day whose roster is shown when a user asks for `asked`: the day itself or, outside of the cover, the nearest day
+ * with cover. When the policy never had cover, it is the first day of the cover.
+ */
+export function rosterDayOf(asked: CalendarDay, { startDate, endDate }: CoverPeriod): CalendarDay {
+  const day = asked > endDate ? endDate : asked;
+  return day < startDate ? startDate : day;
+}
+
+/** The line before this one if it belongs to the same person. */
+function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined {
+  const before = lineBefore(lines, line);
+  return before && isSamePerson(before, line) ? before : undefined;
+}
+
+/** The first line without a gap, going back from this one, that has the same scheme. */
+function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {
+  const before = ownLineBefore(lines, line);
+  return before && before.schemeId === line.schemeId ? firstOfScheme(lines, before) : line;
+}
+
+/** The first and the last line of the same person without a gap, starting from one of the lines. */
+function stretchOf<Line extends RosterLine>(lines: readonly Line[], line: Line): { first: Line; last: Line } {
+  let [first, last] = [line, line];
+  for (let before = ownLineBefore(lines, first); before; before = ownLineBefore(lines, first)) first = before;
+  for (let after = lineAfter(lines, last); after && isSamePerson(last, after); after = lineAfter(lines, last))
+    last = after;
+  return { first, last };
+}
+
+/**
+ * The cover of the person in a line. Corrections and changes of the person's data don't interrupt it. If `startDate` is
+ * after `endDate`, the person was never covered.
+ *
+ * @param lines all lines of the policy with the key of `line`
+ */
+export function personCoverOf(
+  lines: readonly RosterLine[],
+  line: RosterLine,
+  { changes, cover }: RosterDays,
+): PersonCover {
+  const { first, last } = stretchOf(lines, line);
+  const firstDay = (version: number) => firstDayOfVersion(version, changes, cover) ?? plusDays(cover.endDate, 1);
+  const until = last.untilVersion === null ? null : firstDay(last.untilVersion);
+  const isEndedBefore = until !== null && until <= cover.endDate;
+  return {
+    sinceVersion: first.sinceVersion,
+    startDate: firstDay(first.sinceVersion),
+    schemeSince: firstDay(firstOfScheme(lines, line).sinceVersion),
+    endDate: isEndedBefore ? plusDays(until, -1) : cover.endDate,
+    endedBy:
+      isEndedBefore && last.untilVersion !== null
+        ? { how: lineAfter(lines, last) ? 'replaced' : 'removed', rosterVersion: last.untilVersion }
+        : null,
+  };
+}
