@@ -103,6 +103,8 @@ export const orderSchemas = {
     request: object({
       orderSn: filledText(40),
       policyView: mixed<PolicyView>().oneOf(['now', 'sold']),
+      /** `none`: `personInfoList` is empty in the response. If the field is absent, the list has all persons. */
+      personView: mixed<'none'>().oneOf(['none']),
     }).noUnknown(),
     response: detailWire,
     answered: withPolicyUuid<DetailWire>,

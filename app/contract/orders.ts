@@ -159,7 +159,8 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 /**
  * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). Personal data are
  * masked. Roster, number of persons and premium are the current ones; an endorsement counts from its effective date.
- * With `policyView=sold`, the values at the time of sale are returned instead.
+ * With `policyView=sold`, the values at the time of sale are returned instead. With `personView=none`, the persons are
+ * left out; `orderPersons` returns them in pages.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',

@@ -26,6 +26,8 @@ import { materialSchemas } from './materials.schema.ts';
 import * as materials from './materials.ts';
 import { offlineOrderSchemas } from './offlineOrders.schema.ts';
 import * as offlineOrders from './offlineOrders.ts';
+import { orderPersonSchemas } from './orderPersons.schema.ts';
+import * as orderPersons from './orderPersons.ts';
 import { orderSchemas } from './orders.schema.ts';
 import * as orders from './orders.ts';
 import { ownCallSchemas } from './ownCalls.schema.ts';
@@ -68,6 +70,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(premium, premiumSchemas),
   ...withSchemas(savedDrafts, savedDraftSchemas),
   ...withSchemas(orders, orderSchemas),
+  ...withSchemas(orderPersons, orderPersonSchemas),
   ...withSchemas(files, fileSchemas),
   ...withSchemas(materials, materialSchemas),
   ...withSchemas(payments, paymentSchemas),

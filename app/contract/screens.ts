@@ -115,6 +115,14 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal':
     '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',
+  'POST /api/own/orders/{orderSn}/persons':
+    '/orderDetail, persons: a page of the persons who are insured on a day, searched by name or number.',
+  'GET /api/own/orders/{orderSn}/persons/{key}/history':
+    '/orderDetail, persons: when a person was insured, changed, replaced and removed, and by which endorsement.',
+  'GET /api/own/orders/{orderSn}/persons/{key}/certificate':
+    '/orderDetail, persons: the certificate of one insured person (被保险人凭证) as a PDF.',
+  'POST /api/own/orders/{orderSn}/certificates':
+    '/orderDetail: the certificates of all or the chosen persons, part by part, for one zip file.',
   'GET /api/own/customOrders': 'Writing screen, recommended orders: what the back office prepared of the product.',
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/workload': '/entry: the numbers of the work home, each with the list that it leads to.',

@@ -63,6 +63,11 @@ export const glossary: readonly Term[] = [
   { chinese: '电子保单', code: 'e-policy', meaning: 'The policy as a document.' },
   { chinese: '保全', code: 'endorsement', meaning: 'A change of a policy: persons added, removed or replaced.' },
   { chinese: '批单', code: 'endorsement certificate', meaning: 'The document of an endorsement.' },
+  {
+    chinese: '被保险人凭证',
+    code: 'person’s certificate',
+    meaning: 'Shows one insured person that, how and until when a policy covers them; 雇员凭证 in employer liability.',
+  },
   { chinese: '发票', code: 'invoice', meaning: 'Ordinary or special VAT invoice over a premium.' },
   {
     chinese: '红字发票',

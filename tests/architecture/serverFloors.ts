@@ -28,6 +28,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'platform/jobs', holds: 'the queue and the worker' },
       { folder: 'platform/http', holds: 'refusals, security headers, limits, orderly stop' },
       { folder: 'platform/storage', holds: 'where files are kept: a folder or a bucket' },
+      { folder: 'platform/archive', holds: 'zip files' },
       { folder: 'platform/drawing', holds: 'PDF documents, drawn in a thread of their own' },
       { folder: 'platform/metrics', holds: 'figures for `/metrics`' },
     ],

@@ -6,6 +6,7 @@ import '@tuanbao/app/client/routes/order-detail.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { conservationListByPolicy } from '@tuanbao/app/contract/endorsementLists';
 import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecords';
+import { orderPersons } from '@tuanbao/app/contract/orderPersons';
 import { orderDetail } from '@tuanbao/app/contract/orders';
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
@@ -91,15 +92,27 @@ const endorsements = [
 ];
 
 const detail = '/api/order/orderinfo';
+const persons = '/api/own/orders/TB1/persons';
 const reveal = '/api/own/orders/TB1/reveal';
 const server = serverOfTests();
 const user = userEvent.setup();
 const open = (search = '') => renderApp(servicesFor(server.url), `/orderDetail/TB1${search}`);
 const openTab = async (name: RegExp | string) => user.click(await screen.findByRole('tab', { name }));
 const policyFacts = async () => within((await screen.findByText('被保人数')).parentElement as HTMLElement);
-const roster = () => within(screen.getByRole('table', { name: '被保人清单' }));
+
+const rosterToday = {
+  rosterVersion: 1,
+  day: '2026-12-12',
+  firstDay: '2026-12-01',
+  lastDay: '2027-11-30',
+  ...figures.now,
+  total: 4,
+  persons: today.persons,
+  changes: [{ rosterVersion: 1, effectiveDate: '2026-12-10', certificateSn: 'PD1', uuid: 'e1' }],
+};
 
 beforeEach(() => {
+  server.on(persons, success(orderPersons.response.toWire(rosterToday)));
   server.on('/api/user/getUserInfo', success(agent));
   server.on(`/api/insuranceChoose/${product.id}`, success(product));
   server.on(
@@ -116,7 +129,8 @@ describe('the page of an endorsed order', () => {
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
     await openTab('被保人 4');
-    expect(roster().getByText(joined.idNo)).toBeVisible();
+    expect(await screen.findByText(joined.idNo)).toBeVisible();
+    expect(screen.getByText('2026-12-12 在保')).toHaveTextContent('4 人');
     await openTab('保全');
     expect(currentAddress()).toContain('tab=endorsements');
     const sums = (await screen.findByText('生效的保全')).closest('dl');
@@ -143,20 +157,17 @@ describe('the page of an endorsed order', () => {
 
   it('shows the order as sold on demand, keeps this in the address, and switches back', async () => {
     server.on(detail, success(orderDetail.response.toWire(today)), success(orderDetail.response.toWire(asSold)));
-    open('?tab=persons');
+    open();
     await user.click(await screen.findByRole('radio', { name: '承保时' }));
 
-    await waitFor(() => expect(roster().queryByText(joined.idNo)).toBeNull());
-    expect(currentAddress()).toContain('tab=persons&view=sold');
-    expect(server.callsTo(detail).at(-1)?.query).toContain('policyView=sold');
-    await openTab('概览');
-    expect((await policyFacts()).getByText('3 人')).toBeVisible();
+    await waitFor(async () => expect((await policyFacts()).getByText('3 人')).toBeVisible());
     expect(currentAddress()).toMatch(/\?view=sold$/);
-
-    await openTab('被保人 3');
+    expect(server.callsTo(detail).at(-1)?.query).toContain('policyView=sold');
+    await openTab('被保人 4');
+    expect(currentAddress()).toContain('tab=persons&view=sold');
+    await openTab('概览');
     await user.click(screen.getByRole('radio', { name: '现在' }));
-    expect(await roster().findByText(joined.idNo)).toBeVisible();
-    expect(currentAddress()).not.toContain('view=');
+    await waitFor(() => expect(currentAddress()).not.toContain('view='));
   });
 
   it('shows a person of the roster in sight in clear, with the birth date', async () => {

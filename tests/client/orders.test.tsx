@@ -66,7 +66,7 @@ describe('an order by the uuid of its policy', () => {
     server.on(detail, success(orderDetail.response.toWire(order)));
     open();
     expect(await screen.findByText('青禾机械制造有限公司')).toBeVisible();
-    expect(server.callsTo(detail)[0]?.query).toBe(`?orderSn=${uuid}`);
+    expect(server.callsTo(detail)[0]?.query).toBe(`?orderSn=${uuid}&personView=none`);
     expect(screen.getByRole('link', { name: '订单列表' })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -13,6 +13,7 @@ import {
 } from '../../app/contract/invoices.ts';
 import { checkMaterials, uploadCheckMaterials } from '../../app/contract/materials.ts';
 import { deleteOfflineOrder, offlineOrder, submitOfflineOrder } from '../../app/contract/offlineOrders.ts';
+import { personCertificate, personCertificates } from '../../app/contract/orderPersons.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { claimOrderTransfer, orderTransfer, outPayUrl, payWays } from '../../app/contract/payments.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
@@ -133,5 +134,11 @@ export const ownedMaterials: Readonly<Record<string, Owned>> = {
   },
 };
 
-/** Those of these calls whose response is a file. Tests of their own check them with ids of other agents. */
-export const answeringFiles: readonly string[] = Object.keys({ policyDocument, orderApplicationForm, invoiceDocument });
+/** Calls of these whose response is a file. Tests of their own check them with ids of other agents. */
+export const answeringFiles: readonly string[] = Object.keys({
+  policyDocument,
+  orderApplicationForm,
+  invoiceDocument,
+  personCertificate,
+  personCertificates,
+});

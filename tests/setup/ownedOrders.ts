@@ -1,5 +1,6 @@
 import { redeemInvitation } from '../../app/contract/checks.ts';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
+import { orderPersons, personHistory } from '../../app/contract/orderPersons.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { cancelOrder, orderState, revealPerson } from '../../app/contract/ownCalls.ts';
 import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
@@ -27,6 +28,8 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
       orderState: (client, orderSn) => client.send(orderState, { orderSn }),
       cancelOrder: (client, orderSn) => client.send(cancelOrder, { orderSn }),
       revealPerson: (client, orderSn) => client.send(revealPerson, { orderSn, key: 1 }),
+      orderPersons: (client, orderSn) => client.send(orderPersons, { orderSn, insured: '', page: 1, pageSize: 20 }),
+      personHistory: (client, orderSn) => client.send(personHistory, { orderSn, key: 1, rosterVersion: 0 }),
     },
   },
   soldOrder: {

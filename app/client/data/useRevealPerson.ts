@@ -1,5 +1,3 @@
-import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-
 import type { ResponseOf } from '../../contract/call.ts';
 import { revealPerson } from '../../contract/ownCalls.ts';
 import { useServices } from '../platform/services/services.ts';
@@ -8,13 +6,12 @@ import { useServices } from '../platform/services/services.ts';
 export type RevealedPerson = ResponseOf<typeof revealPerson>;
 
 /**
- * Returns a function that loads one person of the roster on the screen without masking. The server writes each call to
- * its audit log. @throws CallError
+ * Returns a function that loads one person of a roster without masking. The server writes each call to its audit log.
+ * @throws CallError
  */
-export function useRevealPerson({
-  orderSn,
-  endorsed,
-}: Pick<OrderDetail, 'orderSn' | 'endorsed'>): (key: number) => Promise<RevealedPerson> {
+export function useRevealPerson(
+  orderSn: string,
+): (person: { readonly key: number; readonly rosterVersion: number }) => Promise<RevealedPerson> {
   const { send } = useServices();
-  return (key) => send(revealPerson, { orderSn, key, rosterVersion: endorsed?.rosterVersion ?? 0 });
+  return (person) => send(revealPerson, { orderSn, ...person });
 }

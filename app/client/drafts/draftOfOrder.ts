@@ -21,7 +21,7 @@ export async function draftOfOrder(
 ): Promise<OrderDraft> {
   const quietly = { noErrorMessage: true } as const;
   const [order, { applicant }, roster, { checkMaterialInfos }] = await Promise.all([
-    send(orderDetail, { orderSn }, quietly),
+    send(orderDetail, { orderSn, personView: 'none' }, quietly),
     send(pastApplicants, { orderSn, keyword: '' }, quietly),
     persons,
     send(checkMaterials, { policyUuid: orderSn }, quietly),

@@ -10,10 +10,11 @@ import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, Suspense } from 'react';
 
 import type { useOrderInView } from '../data/useOrder.ts';
+import type { ChosenRoster } from '../orderPersons/chosenRoster.ts';
+import { OrderPersons } from '../orderPersons/OrderPersons.tsx';
 import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
 import { messages as materialMessages } from '../orders/orderMaterials.messages.ts';
-import { OrderPersons } from '../orders/OrderPersons.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
@@ -35,6 +36,9 @@ export interface OrderPageTabsProps {
   readonly product: ProductDefinition | undefined;
   readonly tab: OrderPageTab;
   readonly onTab: (tab: OrderPageTab) => void;
+  /** The roster in the tab of the persons. */
+  readonly roster: ChosenRoster;
+  readonly onRoster: (roster: ChosenRoster) => void;
 }
 
 /** Content of an order's page, in tabs. Only the content of the chosen tab is loaded. */
@@ -42,7 +46,7 @@ export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): Reac
   const words = useMessages(messages);
   const tabs = orderPageTabsOf(page.order, page.product);
   const chosen = tabs.find((each) => each === tab) ?? 'overview';
-  const titles = { ...words.parts, persons: words.personsCounted((page.shown.data ?? page.order).heads) };
+  const titles = { ...words.parts, persons: words.personsCounted(page.order.heads) };
   return (
     <Tabs
       aria-label={words.partsOf}
@@ -66,7 +70,10 @@ type TabContentProps = Omit<OrderPageTabsProps, 'onTab'>;
 function TabContent(props: TabContentProps): ReactElement {
   const { tab, order, product } = props;
   const words = useMessages(messages);
-  if (tab === 'overview' || tab === 'persons') return <Cover {...props} tab={tab} />;
+  if (tab === 'overview') return <Cover {...props} />;
+  if (tab === 'persons') {
+    return <OrderPersons order={order} product={product} roster={props.roster} onRoster={props.onRoster} />;
+  }
   if (tab === 'clauses') return <OrderClauses orderSn={order.orderSn} productId={order.productId} />;
   if (tab === 'record') {
     return (
@@ -106,23 +113,13 @@ function Materials({ order }: Pick<TabContentProps, 'order'>): ReactElement {
   );
 }
 
-/**
- * The tabs "overview" and "persons". They show the order in the view that the user chose: as it is now, or as it was
- * sold.
- */
-function Cover({ tab, shown, product }: TabContentProps): ReactElement {
+/** The overview. It shows the order in the view that the user chose: as it is now, or as it was sold. */
+function Cover({ shown, product }: TabContentProps): ReactElement {
   const words = useMessages(messages);
   const { loadingView, soldReceipt } = useMessages(endorsedMessages);
   if (shown.error) return <CallFailure error={shown.error} onRetry={shown.ask} />;
   if (!shown.data) return <Skeleton lines={10} label={loadingView} />;
   const order = shown.data;
-  if (tab === 'persons') {
-    return (
-      <Card title={words.persons}>
-        <OrderPersons key={order.endorsed?.rosterVersion} order={order} />
-      </Card>
-    );
-  }
   return (
     <>
       <OrderSections order={order} product={product} />

@@ -1,76 +1,123 @@
-import { Button } from '@tuanbao/library/components/Button';
+import { Card } from '@tuanbao/library/components/Card';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
-import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
-import { type RevealedPerson, useRevealPerson } from '../data/useRevealPerson.ts';
-import { useAction } from '../platform/query/useAction.ts';
+import type { RosterPage } from '../../contract/orderPersons.ts';
+import { useOrderPersons } from '../data/useOrderPersons.ts';
+import { messages as orderMessages } from '../orders/orders.messages.ts';
+import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { CertificatesButton } from './CertificatesButton.tsx';
+import { askedRosterOf, type ChosenRoster } from './chosenRoster.ts';
+import { messages } from './orderPersons.messages.ts';
 import * as S from './OrderPersons.styles.ts';
-import { messages } from './orders.messages.ts';
-import { PersonsTable } from './PersonsTable.tsx';
+import { RosterBar, RosterTotals } from './RosterBar.tsx';
+import { RosterTable } from './RosterTable.tsx';
 
-const revealedPerson = (person: Person, revealed: RevealedPerson | undefined): Person =>
-  revealed
-    ? {
-        ...person,
-        name: revealed.insuredName,
-        idNo: revealed.insuredIdNo,
-        birthday: revealed.insuredBirthday,
-      }
-    : person;
+/** Number of persons on a page of the table. */
+const pageSize = 20;
 
-/**
- * Returns the function that renders the button of a person's row. Only a person who is still masked has a button; it
- * shows the person without masking.
- */
-const revealActions =
-  (revealed: ReadonlyMap<number, RevealedPerson>, show: (key: number) => Promise<void>) =>
-  ({ key, name }: Person): ReactElement | null =>
-    revealed.has(key) ? null : <RevealButton name={name} onReveal={() => show(key)} />;
+export interface OrderPersonsProps {
+  readonly order: OrderDetail;
+  readonly product: ProductDefinition | undefined;
+  readonly roster: ChosenRoster;
+  readonly onRoster: (roster: ChosenRoster) => void;
+}
 
 /**
- * Insured persons of an order, with masked names and numbers. The agent can show one person at a time without masking;
- * the server records that.
+ * Insured persons of an order on a day, in pages from the server. Names and numbers are masked. The agent can search a
+ * person, see the person's history, and get certificates.
  */
-export function OrderPersons({ order }: { readonly order: OrderDetail }): ReactElement {
+export function OrderPersons(props: OrderPersonsProps): ReactElement {
+  const { order, roster, onRoster } = props;
   const words = useMessages(messages);
-  const reveal = useRevealPerson(order);
-  const [revealed, setRevealed] = useState<ReadonlyMap<number, RevealedPerson>>(new Map());
-
-  const show = async (key: number) => {
-    const person = await reveal(key);
-    setRevealed((before) => new Map(before).set(key, person));
-  };
+  const orderWords = useMessages(orderMessages);
+  const [insured, setInsured] = useState('');
+  const [turned, setTurned] = useState({ roster, insured, page: 1 });
+  const isTurned = turned.roster === roster && turned.insured === insured;
+  const asked = { ...askedRosterOf(roster), insured, page: isTurned ? turned.page : 1, pageSize };
+  const { data, error, isLoading, ask } = useOrderPersons({ orderSn: order.orderSn, ...asked });
+  const { known, shown } = useShownPage(data, error, roster);
   return (
-    <>
-      {order.persons.length > 0 ? <S.Note>{words.revealNote}</S.Note> : null}
-      <PersonsTable
-        persons={order.persons.map((person) => revealedPerson(person, revealed.get(person.key)))}
-        schemes={order.schemes}
-        actions={revealActions(revealed, show)}
-      />
-    </>
+    <Card title={orderWords.persons}>
+      <S.Body>
+        {known && order.policySn !== null ? <RosterBar page={known} roster={roster} onChange={onRoster} /> : null}
+        {error ? <CallFailure error={error} onRetry={ask} /> : null}
+        {shown || error ? null : <Skeleton lines={10} label={words.loading} />}
+        {shown && order.policySn !== null ? <RosterTotals page={shown} roster={roster} /> : null}
+        {shown ? <Tools {...props} page={shown} insured={insured} onInsured={setInsured} /> : null}
+        {shown?.total === 0 ? <Nothing isSearched={insured !== ''} /> : null}
+        {shown && shown.total > 0 ? (
+          <RosterTable
+            key={shown.rosterVersion}
+            {...props}
+            page={shown}
+            pageIndex={asked.page}
+            pageSize={pageSize}
+            isLoading={isLoading}
+            onTurn={(page) => setTurned({ roster, insured, page })}
+          />
+        ) : null}
+      </S.Body>
+    </Card>
   );
 }
 
-interface RevealButtonProps {
-  readonly name: string;
-  readonly onReveal: () => Promise<void>;
+/**
+ * Returns the page whose days and endorsements are known, and the page whose persons are shown. While another page of
+ * the same roster is loading, the earlier page stays. The persons of another roster are never shown.
+ */
+function useShownPage(data: RosterPage | undefined, error: unknown, roster: ChosenRoster) {
+  const [last, setLast] = useState<{ readonly page: RosterPage; readonly roster: ChosenRoster } | null>(null);
+  if (data && data !== last?.page) setLast({ page: data, roster });
+  const earlier = error === undefined && last?.roster === roster ? last.page : undefined;
+  return { known: data ?? last?.page, shown: data ?? earlier };
 }
 
-function RevealButton({ name, onReveal }: RevealButtonProps): ReactElement {
+function Nothing({ isSearched }: { readonly isSearched: boolean }): ReactElement {
   const words = useMessages(messages);
-  const { isPending, run } = useAction();
+  const { noPersons } = useMessages(orderMessages);
+  return isSearched ? (
+    <EmptyState title={words.notFound} description={words.notFoundText} />
+  ) : (
+    <EmptyState title={noPersons} />
+  );
+}
+
+interface ToolsProps extends Pick<OrderPersonsProps, 'order'> {
+  readonly page: RosterPage;
+  readonly insured: string;
+  readonly onInsured: (insured: string) => void;
+}
+
+/** Search for a person, and the button that downloads the certificates of the whole roster. */
+function Tools({ order, page, insured, onInsured }: ToolsProps): ReactElement {
+  const words = useMessages(messages);
+  const { orderSn, policySn } = order;
+  const { rosterVersion } = page;
   return (
-    <Button
-      variant="quiet"
-      size="small"
-      aria-label={words.revealOf(name)}
-      isPending={isPending}
-      onPress={() => void run(onReveal)}
-    >
-      {words.reveal}
-    </Button>
+    <S.Tools>
+      <FormikMirror values={{ insured }}>
+        <FormikSearchField
+          name="insured"
+          aria-label={words.search}
+          placeholder={words.searchHint}
+          onChange={(text) => onInsured(text.trim())}
+        />
+      </FormikMirror>
+      {policySn === null || insured !== '' || page.total === 0 ? null : (
+        <CertificatesButton
+          size="small"
+          find={() => Promise.resolve({ orderSn, rosterVersion, keys: null, total: page.total })}
+        >
+          {words.downloadAll(page.total)}
+        </CertificatesButton>
+      )}
+    </S.Tools>
   );
 }

@@ -10,6 +10,7 @@ import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { OrderPageTabs } from '../orderPage/OrderPageTabs.tsx';
 import { useOrderPageInUrl } from '../orderPage/useOrderPageInUrl.ts';
+import { OrderCertificates } from '../orderPersons/OrderCertificates.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
 import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
@@ -57,7 +58,7 @@ interface OrderScreenProps {
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   const product = useProduct(order.productId);
-  const [{ tab, view }, change] = useOrderPageInUrl();
+  const [{ tab, view, roster }, change] = useOrderPageInUrl();
   const shown = useOrderInView(order, view);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');
   const status = state.data?.status ?? order.status;
@@ -73,7 +74,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       actions={
         <S.Total>
           <OrderStatusTag status={order.status} />
-          <Money fen={(shown.data ?? order).totalFen} size="figure" />
+          <Money fen={(tab === 'overview' && shown.data ? shown.data : order).totalFen} size="figure" />
         </S.Total>
       }
     >
@@ -82,7 +83,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
       <OrderMaterialsDue order={order} />
       <RenewalNotice order={order} />
       <OrderPayment order={order} onCheck={onCheck} />
-      {order.endorsed ? (
+      {order.endorsed && tab === 'overview' ? (
         <PolicyViewBar endorsed={order.endorsed} view={view} onChange={(next) => change({ view: next })} />
       ) : null}
       <S.Columns>
@@ -92,11 +93,14 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           product={product.data}
           tab={tab}
           onTab={(next) => change({ tab: next })}
+          roster={roster}
+          onRoster={(next) => change({ roster: next })}
         />
         <div>
           <OrderStanding order={order} />
           {order.policySn === null ? null : (
             <OrderDocuments orderSn={order.orderSn}>
+              <OrderCertificates order={order} product={product.data} />
               <SurrenderButton order={order} onDone={onCheck} />
             </OrderDocuments>
           )}

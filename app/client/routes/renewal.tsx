@@ -15,7 +15,7 @@ import { lazy, type ReactElement, Suspense, useMemo, useState } from 'react';
 
 import { policyRoster } from '../../contract/endorsementOwnCalls.ts';
 import { useOccupations } from '../data/useOccupations.ts';
-import { useOrder } from '../data/useOrder.ts';
+import { useOrderWithPersons } from '../data/useOrder.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { orderPath } from '../platform/navigation/paths.ts';
@@ -40,7 +40,7 @@ const RosterReconcile = lazy(async () => ({
 export default function Renewal(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '' } = useParams();
-  const order = useOrder(orderSn);
+  const order = useOrderWithPersons(orderSn);
   const roster = useQuestion(policyRoster, { policyUuid: orderSn }, forVisit);
   const failed = [order, roster].find(({ error }) => error !== undefined);
   return (

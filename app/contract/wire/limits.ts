@@ -6,3 +6,6 @@ export const maxPersonsInRequest = 10_000;
 
 /** Maximum number of prepared orders that are recommended for a product. */
 export const maxRecommended = 20;
+
+/** Maximum number of certificates of insured persons in one file. */
+export const certificatesAtOnce = 50;

@@ -5,9 +5,10 @@ import type { FastifyInstance } from 'fastify';
 
 import { isUuid } from '../platform/database/uuid.ts';
 import { newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
-import { html } from '../platform/http/html.ts';
+import { type Html, html } from '../platform/http/html.ts';
 import { checkedPolicyOf } from '../policies/repository.ts';
 import type { Services } from '../services/services.ts';
+import { checkedCertificate } from './checkedCertificate.ts';
 import { checkPath } from './service.ts';
 
 const style = `
@@ -25,33 +26,42 @@ function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, to
   return today < start ? '有效，保险期间尚未开始' : '有效';
 }
 
+/** The content of the check page for a policy; undefined when there is no policy with this code. */
+async function checkedPolicy({ database, clock }: Services, code: string): Promise<Html | undefined> {
+  const policy = await checkedPolicyOf(database, code);
+  return (
+    policy &&
+    html`<dl>
+      <dt>保单号</dt>
+      <dd>${policy.sn}</dd>
+      <dt>保险人</dt>
+      <dd>${policy.insurer_name}</dd>
+      <dt>保险产品</dt>
+      <dd>${policy.product_name}</dd>
+      <dt>投保人</dt>
+      <dd>${masked(policy.group_name, 2, 2)}</dd>
+      <dt>保险期间</dt>
+      <dd>${policy.start_date} 至 ${policy.end_date}</dd>
+      <dt>状态</dt>
+      <dd>${stateOf(policy, clock.today())}</dd>
+    </dl>`
+  );
+}
+
 /**
- * Registers the page that the QR code of an e-policy opens. The page shows whether the policy exists, and the data that
- * can be compared with the printed policy. It names no person, and of the group's name it shows only the first and last
- * characters.
+ * Registers the page that the QR code of an e-policy or of a person's certificate opens. The page shows whether the
+ * policy or the certificate exists, and the data that can be compared with the printed document. Names in it are
+ * masked.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(
     `${checkPath}/:code`,
     { config: { rateLimit: { max: 30, timeWindow: '1 minute' } } },
-    async ({ params }, reply) => {
-      const policy = isUuid(params.code) ? await checkedPolicyOf(services.database, params.code) : undefined;
-      const content = policy
-        ? html`<dl>
-            <dt>保单号</dt>
-            <dd>${policy.sn}</dd>
-            <dt>保险人</dt>
-            <dd>${policy.insurer_name}</dd>
-            <dt>保险产品</dt>
-            <dd>${policy.product_name}</dd>
-            <dt>投保人</dt>
-            <dd>${masked(policy.group_name, 2, 2)}</dd>
-            <dt>保险期间</dt>
-            <dd>${policy.start_date} 至 ${policy.end_date}</dd>
-            <dt>状态</dt>
-            <dd>${stateOf(policy, services.clock.today())}</dd>
-          </dl>`
-        : html`<p>未查询到该保单，请核对二维码是否完整，或联系业务员。</p>`;
+    async ({ params: { code } }, reply) => {
+      const found = isUuid(code)
+        ? ((await checkedPolicy(services, code)) ?? (await checkedCertificate(services, code)))
+        : undefined;
+      const content = found ?? html`<p>未查询到该保单或凭证，请核对二维码是否完整，或联系业务员。</p>`;
       const nonce = newNonce();
       const page = html`<!doctype html>
         <html lang="zh-CN">
@@ -73,7 +83,7 @@ export function policyCheckPage(app: FastifyInstance, services: Services): void 
           </body>
         </html>`;
       return reply
-        .code(policy ? 200 : 404)
+        .code(found ? 200 : 404)
         .type('text/html; charset=utf-8')
         .header('content-security-policy', pagePolicy(nonce))
         .header('cache-control', 'no-store')

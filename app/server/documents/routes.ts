@@ -6,9 +6,14 @@ import {
   policyDocument as policyDocumentCall,
   quotationDocument as quotationDocumentCall,
 } from '../../contract/documents.ts';
+import {
+  personCertificate as personCertificateCall,
+  personCertificates as personCertificatesCall,
+} from '../../contract/orderPersons.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { mailPolicies } from './mailPolicies.ts';
+import { personCertificate, personCertificates } from './personCertificates.ts';
 import { applicationForm, orderApplicationForm, policyClauses, policyDocument, quotationDocument } from './service.ts';
 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
@@ -17,6 +22,10 @@ export function documentRoutes({ agentCall }: CallRoutes, services: Services): v
   agentCall(applicationFormCall, (draft) => applicationForm(services, draft));
   agentCall(orderApplicationFormCall, ({ policyUuid }, agent) => orderApplicationForm(services, agent, policyUuid));
   agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
+  agentCall(personCertificateCall, (person, agent) => personCertificate(services, agent, person));
+  agentCall(personCertificatesCall, ({ orderSn, rosterVersion, keyList, pageIndex = 1 }, agent) =>
+    personCertificates(services, agent, { orderSn, rosterVersion, keys: keyList, page: pageIndex }),
+  );
   agentCall(mailPoliciesCall, ({ emailAddress, orderSnList }, agent) =>
     mailPolicies(services, agent, {
       to: emailAddress,

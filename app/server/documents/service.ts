@@ -33,7 +33,7 @@ const pdfType = 'application/pdf';
 export const checkPath = '/policyCheck';
 
 /** Refusal 006004 of a request for a document of an order that has no policy yet. */
-const notIssued = () =>
+export const notIssued = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );

@@ -33,8 +33,8 @@ export interface DetailRow extends SummaryRow {
   readonly quote: Quote;
 }
 
-/** Id, state, number of persons and premium of an order. */
-export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'heads' | 'total_fen' | 'start_date'>;
+/** Id, state, number of persons, premium and cover of an order. */
+export type HeadRow = Pick<SummaryRow, 'id' | 'sn' | 'status' | 'heads' | 'total_fen' | 'start_date' | 'end_date'>;
 
 const summaryColumns = [
   'orders.id',
@@ -65,11 +65,11 @@ export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: stri
     .executeTakeFirst();
 }
 
-/** Id, state, number of persons and premium of an order of the agent. */
+/** Id, state, number of persons, premium and cover of an order of the agent. */
 export async function orderHeadOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<HeadRow | undefined> {
   return tx
     .selectFrom('orders')
-    .select(['id', 'sn', 'status', 'heads', 'total_fen', 'start_date'])
+    .select(['id', 'sn', 'status', 'heads', 'total_fen', 'start_date', 'end_date'])
     .where('agent_id', '=', agentId)
     .where('sn', '=', sn)
     .executeTakeFirst();

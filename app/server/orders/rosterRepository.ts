@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { setImmediate as breathe } from 'node:timers/promises';
 
 import type { Person } from '@tuanbao/library/domain/roster/person';
-import { type Selectable, sql, type SqlBool } from 'kysely';
+import { type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
@@ -85,7 +85,7 @@ export async function insertPersons(
 }
 
 /** Decrypts a person of a stored roster. */
-const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
+export const openedPerson = (keyring: Keyring, row: Selectable<Tables['insured_persons']>): Person => ({
   key: row.key,
   schemeId: row.scheme_id,
   name: keyring.open('person.name', row.name_sealed),
@@ -108,7 +108,7 @@ export interface PlacedPerson extends Person {
  * SQL condition that selects the persons in one version of a roster. Version 0 is the submitted roster; each confirmed
  * endorsement creates the next version.
  */
-const inVersion = (rosterVersion: number) =>
+export const inVersion = (rosterVersion: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
 
 /**

@@ -1,3 +1,4 @@
+import { orderPersons as orderPersonsCall, personHistory as personHistoryCall } from '../../contract/orderPersons.ts';
 import {
   listOrders as listOrdersCall,
   orderDetail as orderDetailCall,
@@ -9,6 +10,7 @@ import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { listOrders, orderRows } from './lists.ts';
+import { orderPersons, personHistory } from './persons.ts';
 import { orderDetail, orderState, revealPerson } from './service.ts';
 import { submitOrder } from './submit.ts';
 
@@ -21,5 +23,7 @@ export function orderRoutes({ agentCall }: CallRoutes, services: Services): void
   agentCall(orderRowsCall, (query, agent) => orderRows(services, agent, query));
   agentCall(orderDetailCall, (asked, agent) => orderDetail(services, agent, asked));
   agentCall(orderStateCall, ({ orderSn }, agent) => orderState(services, agent, orderSn));
+  agentCall(orderPersonsCall, (query, agent) => orderPersons(services, agent, query));
+  agentCall(personHistoryCall, (person, agent) => personHistory(services, agent, person));
   agentCall(revealPersonCall, (look, agent) => revealPerson(services, agent, look));
 }

@@ -1,4 +1,5 @@
 import { maskedApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
+import { rosterVersionOn } from '@tuanbao/library/domain/endorsement/policyStanding';
 import type { OrderDetail, PolicyView } from '@tuanbao/library/domain/order/order';
 import { cancellationReasons } from '@tuanbao/library/domain/order/unpaidOrder';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
@@ -13,10 +14,19 @@ import { soldTotals, summaryOf } from './orderSummary.ts';
 import { orderOfPolicy } from './policyOrderRepository.ts';
 import { schemeNetsUpTo, standingOf } from './policyStanding.ts';
 import { type DetailRow, orderHeadOf, orderOf } from './repository.ts';
+import { rosterDaysOf } from './rosterDays.ts';
 import { personOf, personsOf } from './rosterRepository.ts';
 import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
+
+/** Selects an order by its number or the uuid of its policy, and what is returned of it. */
+export interface OrderLook {
+  readonly orderSn: string;
+  readonly policyView?: PolicyView | undefined;
+  /** `none` leaves the persons out. */
+  readonly personView?: 'none' | undefined;
+}
 
 /**
  * Roster, number of persons and premium of an order, either as they are now or as they were at the sale, and their
@@ -26,12 +36,12 @@ async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,
   tx: DatabaseTransaction,
   row: DetailRow,
-  view: PolicyView,
+  { policyView: view = 'now', personView }: Pick<OrderLook, 'policyView' | 'personView'>,
 ): Promise<Pick<OrderDetail, 'persons' | 'heads' | 'totalFen' | 'endorsed'>> {
   const { rosterVersion: latest, ...now } = await standingOf(tx, row, clock.today());
   const sold = soldTotals(row);
   const rosterVersion = view === 'sold' ? 0 : latest;
-  const persons = await personsOf(tx, keyring, row.id, rosterVersion);
+  const persons = personView === 'none' ? [] : await personsOf(tx, keyring, row.id, rosterVersion);
   const nets = await schemeNetsUpTo(tx, keyring, { orderId: row.id, rosterVersion });
   const endorsed = { rosterVersion, sold, now, schemeNetsFen: Object.fromEntries(nets) };
   return {
@@ -55,19 +65,15 @@ const cancellationOf = ({ reason, note }: { readonly reason: string; readonly no
  * selects if its values of today or those at the sale are shown.
  * @throws Refusal 900404 when the agent has no such order
  */
-export async function orderDetail(
-  services: Services,
-  agent: AgentIdentity,
-  { orderSn, policyView = 'now' }: { readonly orderSn: string; readonly policyView?: PolicyView | undefined },
-): Promise<OrderDetail> {
+export async function orderDetail(services: Services, agent: AgentIdentity, look: OrderLook): Promise<OrderDetail> {
   const { database, keyring } = services;
   const found = await asAgent(database, agent.id, async (tx) => {
-    const named = await orderOfPolicy(tx, agent.id, orderSn);
+    const named = await orderOfPolicy(tx, agent.id, look.orderSn);
     const row = named && (await orderOf(tx, agent.id, named.sn));
     return (
       row && {
         row,
-        shown: await shownIn(services, tx, row, policyView),
+        shown: await shownIn(services, tx, row, look),
         events: await eventsOf(tx, row.id),
         surrender: await lastSurrenderOf(tx, row.id),
       }
@@ -127,9 +133,9 @@ export async function revealPerson(
   const person = await asAgent(database, agent.id, async (tx) => {
     const order = await orderHeadOf(tx, agent.id, orderSn);
     if (!order) return undefined;
-    const { rosterVersion: today } = await standingOf(tx, order, clock.today());
-    const rosterVersion = asked ?? today;
-    if (rosterVersion > today) return undefined;
+    const { changes } = await rosterDaysOf(tx, order);
+    const rosterVersion = asked ?? rosterVersionOn(changes, clock.today());
+    if (rosterVersion > (changes.at(-1)?.rosterVersion ?? 0)) return undefined;
     const found = await personOf(tx, order.id, { key, rosterVersion });
     const look = { agentId: agent.id, orderId: order.id, personKey: key, rosterVersion, at: clock.now() };
     if (found) await noteReveal(tx, look);

@@ -7,6 +7,8 @@ import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 /** Columns of a confirmed endorsement, with the order to which it belongs. */
 export interface ConfirmedRow extends ConfirmedEndorsement {
   readonly orderId: number;
+  readonly uuid: string;
+  readonly certificateSn: string;
   /** Day in Asia/Shanghai on which the policy was surrendered; null when it wasn't surrendered. */
   readonly surrenderedOn: CalendarDay | null;
 }
@@ -21,7 +23,7 @@ export async function confirmedRowsOf(
   orderIds: readonly number[],
 ): Promise<readonly ConfirmedRow[]> {
   const { rows } = await sql<ConfirmedRow>`
-    select order_id as "orderId", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
+    select order_id as "orderId", uuid, coalesce(certificate_sn, '') as "certificateSn", roster_version as "rosterVersion", effective_date::text as "effectiveDate",
       net_fen as "netFen", heads_after as "headsAfter", (
         select min((at at time zone 'Asia/Shanghai')::date)::text from order_events
         where order_events.order_id = endorsements.order_id and to_status = 'surrendered'

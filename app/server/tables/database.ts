@@ -5,6 +5,7 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
 
 import type { PlatformTables } from '../platform/database/database.ts';
+import type { CertificateTables } from './certificateTables.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -210,7 +211,7 @@ interface SandboxRefundsTable {
 
 /** All tables of the server. Their types are the same in the embedded database and in PostgreSQL. */
 export interface Tables
-  extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables {
+  extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables, CertificateTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

@@ -59,6 +59,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   payments: insuranceRecord,
   refunds: insuranceRecord,
   policies: insuranceRecord,
+  person_certificates: insuranceRecord,
   endorsements: {
     fate: 'deleted',
     after:

@@ -45,10 +45,10 @@ describe('the cover of a person', () => {
   });
 });
 
-describe('the history of a person', () => {
-  const historyOf = (line: RosterLine, policyCover = cover) =>
-    personHistoryOf(lines, line, { changes, cover: policyCover });
+const historyOf = (line: RosterLine, policyCover = cover) =>
+  personHistoryOf(lines, line, { changes, cover: policyCover });
 
+describe('the history of a person', () => {
   it('of a person who stays is one line', () => {
     expect(historyOf(ann)).toEqual([{ kind: 'insured', day: '2026-12-01' }]);
   });

@@ -1,0 +1,84 @@
+import { Money } from '@tuanbao/library/components/Money';
+import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { RosterPage } from '../../contract/orderPersons.ts';
+import { useServices } from '../platform/services/services.ts';
+import type { ChosenRoster } from './chosenRoster.ts';
+import { messages } from './orderPersons.messages.ts';
+import * as S from './RosterBar.styles.ts';
+
+export interface RosterBarProps {
+  /** The roster that is shown. */
+  readonly page: RosterPage;
+  readonly roster: ChosenRoster;
+  readonly onChange: (roster: ChosenRoster) => void;
+}
+
+/** Bar that chooses the roster of a policy: of any day of the cover, of today, of the sale, or after an endorsement. */
+export function RosterBar({ page, roster, onChange }: RosterBarProps): ReactElement {
+  const words = useMessages(messages);
+  const today = useServices().clock.today();
+  const now = today < page.firstDay ? words.firstDay : today > page.lastDay ? words.lastDay : words.today;
+  const endorsed = page.changes.find(
+    ({ rosterVersion, effectiveDate }) => rosterVersion === page.rosterVersion && effectiveDate === roster,
+  );
+  return (
+    <S.Fields role="group" aria-label={words.roster}>
+      <SegmentedControl
+        label={words.quick}
+        options={[
+          { value: 'now', label: now },
+          { value: 'sold', label: words.sold },
+        ]}
+        value={roster === null ? 'now' : roster === 'sold' ? 'sold' : ''}
+        onChange={(chosen) => onChange(chosen === 'sold' ? 'sold' : null)}
+      />
+      <FormikMirror values={{ day: page.day, endorsement: endorsed?.effectiveDate ?? '' }}>
+        <FormikDateField
+          name="day"
+          label={words.day}
+          minValue={page.firstDay}
+          maxValue={page.lastDay}
+          onChange={(day) => (day === '' ? undefined : onChange(day))}
+        />
+        {page.changes.length === 0 ? null : (
+          <FormikSelect
+            name="endorsement"
+            label={words.afterEndorsement}
+            placeholder={words.chooseEndorsement}
+            options={page.changes.map(({ effectiveDate, certificateSn }) => ({
+              value: effectiveDate,
+              label: words.endorsementOf(effectiveDate, certificateSn),
+            }))}
+            onChange={(day) => onChange(day === '' ? null : day)}
+          />
+        )}
+      </FormikMirror>
+    </S.Fields>
+  );
+}
+
+/** Number of insured persons and premium of the policy with the roster that is shown. */
+export function RosterTotals({ page, roster }: Pick<RosterBarProps, 'page' | 'roster'>): ReactElement {
+  const words = useMessages(messages);
+  const counted = page.changes.filter(({ rosterVersion }) => rosterVersion <= page.rosterVersion).length;
+  return (
+    <S.Totals role="status">
+      <span>
+        {roster === 'sold' ? words.asSold : words.onDay(page.day)} <strong>{words.headCount(page.heads)}</strong>
+      </span>
+      <span>
+        {words.premium}{' '}
+        <strong>
+          <Money fen={page.totalFen} />
+        </strong>
+      </span>
+      {page.changes.length === 0 ? null : <span>{words.countedIn(counted)}</span>}
+    </S.Totals>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Generated } from 'kysely';
+
+interface PersonCertificatesTable {
+  /** Public code with which the certificate can be found on the check page. */
+  code: Generated<string>;
+  order_id: number;
+  person_key: number;
+  /** Version of the roster in which the person's cover without a gap starts. */
+  since_version: number;
+  first_issued_at: Date;
+}
+
+/** The part of `Tables` about certificates of insured persons. */
+export interface CertificateTables {
+  person_certificates: PersonCertificatesTable;
+}
