@@ -1,15 +1,22 @@
+import { readFile } from 'node:fs/promises';
+
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import type { Download } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { add, newcomer, materialsOf, remove, requestOfChanges, rosterOf, submitted } from '../setup/endorsedPolicy.ts';
+import { filesInZip } from '../setup/zip.ts';
 import type { Agent } from './support/agent.ts';
 import { findingsOn } from './support/findings.ts';
 import { startJourneys } from './support/journey.ts';
 import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
+
+/** The content of a file that the browser saved. */
+const contentOf = async (download: Download): Promise<Blob> => new Blob([await readFile(await download.path())]);
 
 /** Writes an order of the first product up to its confirmation. */
 async function writeOrder(agent: Agent, groupName: string): Promise<void> {
@@ -165,6 +172,19 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   expect(await roster.getByText(joiner.idNo).count()).toBe(0);
   expect(await findingsOn(page)).toEqual([]);
 
+  await page.getByRole('radio', { name: '首次投保名单' }).click({ force: true });
+  await page.getByText('首次投保时 500 人').waitFor();
+  expect(new URL(page.url()).searchParams.get('roster')).toBe('sold');
+  await roster
+    .getByRole('button', { name: / 的记录$/ })
+    .first()
+    .click();
+  const history = page.getByRole('dialog', { name: / 的记录$/ });
+  await history.getByText('减员').waitFor();
+  await history.getByRole('link', { name: /^批单/ }).waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+
   await tab('保全').click();
   const download = page.waitForEvent('download');
   await records.getByRole('button', { name: /^下载批单/ }).click();
@@ -177,6 +197,35 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   await page.reload();
   await page.getByText('500 人', { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('view')).toBe('sold');
+  reader.noErrors();
+});
+
+it('certificates: of one person three presses from the list, of many in one zip file', async () => {
+  await journey.server().moveClock(2); // the number was sent a code in an earlier journey
+  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { page } = agent;
+  const { orderSn } = await sellPolicy(send, '80140', 60);
+  await agent.open('/orderList');
+  await page.getByRole('link', { name: `查看详情 ${orderSn}` }).click();
+  await page.getByRole('tab', { name: '被保人 60' }).click();
+  await page
+    .getByRole('button', { name: / 的凭证$/ })
+    .first()
+    .click();
+  const viewer = page.getByRole('dialog', { name: '雇员凭证' });
+  await viewer.getByText(/^雇员凭证-.+\.pdf/).waitFor();
+  await page.keyboard.press('Escape');
+
+  const chosen = page.waitForEvent('download');
+  await page.getByRole('checkbox', { name: '全选本页' }).click();
+  await page.getByRole('button', { name: '下载所选凭证（20 份）' }).click();
+  expect((await filesInZip(await contentOf(await chosen))).size).toBe(20);
+  const all = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载全部凭证（60 份）' }).click();
+  const files = await filesInZip(await contentOf(await all));
+  expect(files.size).toBe(60);
+  expect([...files.keys()][59]).toMatch(/^00060-.+\.pdf$/);
+  expect(await findingsOn(page)).toEqual([]);
   reader.noErrors();
 });
 
