@@ -1,4 +1,4 @@
-import { color, radius, size } from '@tuanbao/tokens';
+import { color, radius, size, space } from '@tuanbao/tokens';
 import { CheckboxButton, CheckboxField } from 'react-aria-components/Checkbox';
 import { styled, type StyledComponent } from 'styled-components';
 
@@ -8,6 +8,12 @@ export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)
   ${fieldColumn}
   inline-size: auto;
   max-inline-size: none;
+`;
+
+/** Hint and error below the label, aligned with its text: the box is 1.25em wide. */
+export const Help: StyledComponent<'div'> = styled.div`
+  display: grid;
+  padding-inline-start: calc(1.25em + ${space.sm});
 `;
 
 export const Button: StyledComponent<typeof CheckboxButton> = styled(CheckboxButton)`

@@ -24,7 +24,11 @@ export const Checkbox: ForwardRefExoticComponent<CheckboxProps & RefAttributes<H
         <span data-part="box">{props.isIndeterminate ? <MinusIcon /> : <CheckIcon />}</span>
         {children === undefined ? null : <span>{children}</span>}
       </S.Button>
-      <FieldHelp description={description} errorMessage={errorMessage} />
+      {description || errorMessage ? (
+        <S.Help>
+          <FieldHelp description={description} errorMessage={errorMessage} />
+        </S.Help>
+      ) : null}
     </S.Root>
   );
 });
