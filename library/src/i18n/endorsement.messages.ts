@@ -1,3 +1,4 @@
+import type { ChangeMeaning } from '../domain/endorsement/changePairs.ts';
 import type { CoarseEndorsementStatus, EndorsementStatus } from '../domain/endorsement/endorsementMachine.ts';
 import type { EndorsementReason } from '../domain/endorsement/endorsementMachine.ts';
 import type { EndorsementStep, ProcessStep } from '../domain/endorsement/endorsementSteps.ts';
@@ -12,6 +13,8 @@ export interface EndorsementMessages {
   readonly statuses: Readonly<Record<EndorsementStatus, string>>;
   readonly groups: Readonly<Record<CoarseEndorsementStatus, string>>;
   readonly kinds: Readonly<Record<EndorsementKind, string>>;
+  /** Labels of the changes in a list, which tells corrections from replacements. */
+  readonly meanings: Readonly<Record<ChangeMeaning, string>>;
   readonly reasons: Readonly<Record<EndorsementReason, string>>;
   readonly steps: Readonly<Record<EndorsementStep, string>>;
   readonly processSteps: Readonly<Record<ProcessStep, string>>;
@@ -42,6 +45,7 @@ const zhCN: EndorsementMessages = {
     failed: '失败',
   },
   kinds: { add: '增员', remove: '减员', replace: '替换' },
+  meanings: { add: '增员', remove: '减员', replace: '替换', correct: '更正' },
   reasons: {
     saved: '发起保全',
     submitted: '已提交',
@@ -109,6 +113,7 @@ const enUS: EndorsementMessages = {
     failed: 'failed',
   },
   kinds: { add: 'add persons', remove: 'remove', replace: 'replace' },
+  meanings: { add: 'add', remove: 'remove', replace: 'replace', correct: 'correct' },
   reasons: {
     saved: 'Initiate preservation',
     submitted: 'submitted',

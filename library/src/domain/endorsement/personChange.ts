@@ -19,6 +19,10 @@ export interface EndorsementRequest {
   readonly changes: readonly PersonChange[];
 }
 
+/** Name of the person whom a change concerns: the person who joins or, in a removal, the person who leaves. */
+export const nameIn = (change: PersonChange): string =>
+  (change.kind === 'remove' ? change.original : change.person).name;
+
 /** True when the new person of a replacement has the same id type and number as the original person. */
 export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>): boolean => {
   const identity = identityOf(change.original);
