@@ -18,3 +18,15 @@ export const endorsementCertificate = call('GET', '/api/own/conservation/:conser
   request: asIs<EndorsementDocumentWires['endorsementCertificate']['request']>(),
   response: fileAnswer,
 });
+
+/**
+ * Returns a form (PDF) that is filled in for a draft or an endorsement, so that the employer prints, stamps and uploads
+ * it. The list of persons has whole document numbers, because the employer confirms them; each call for it is written
+ * to the audit log. In the application, the numbers are masked.
+ */
+export const endorsementForm = call('GET', '/api/own/conservation/:conservationUuid/forms/:form', {
+  summary: 'Form of an endorsement to print and stamp, as PDF',
+  answer: 'file',
+  request: asIs<EndorsementDocumentWires['endorsementForm']['request']>(),
+  response: fileAnswer,
+});

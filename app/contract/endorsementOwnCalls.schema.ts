@@ -57,6 +57,8 @@ const rosterWire = shape({
 });
 export type RosterWire = InferType<typeof rosterWire>;
 
+const revealedPersonWire = shape({ insuredName: text(200), insuredIdNo: text(100), insuredBirthday: text(10) });
+
 /** Schemas of the calls in `endorsementOwnCalls.ts`, by call name. */
 export const endorsementOwnCallSchemas = {
   saveEndorsementDraft: {
@@ -76,6 +78,10 @@ export const endorsementOwnCallSchemas = {
     response: movedWire,
   },
   closeEndorsement: { request: shape({ conservationUuid: filledText(60) }), response: movedWire },
+  revealChange: {
+    request: shape({ conservationUuid: filledText(60), changeIndex: whole(0, maxPersonsInRequest - 1) }),
+    response: shape({ originalPerson: revealedPersonWire.nullable(), insuredPerson: revealedPersonWire.nullable() }),
+  },
   policyRoster: { request: object({ policyUuid: filledText(60) }).noUnknown(), response: rosterWire },
 };
 

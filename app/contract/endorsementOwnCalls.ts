@@ -178,6 +178,16 @@ export const closeEndorsement = call('POST', '/api/own/conservation/:conservatio
 });
 
 /**
+ * Returns the persons of one change of an endorsement without masking: the original person, the new person, or both.
+ * Each call is written to the audit log.
+ */
+export const revealChange = call('POST', '/api/own/conservation/:conservationUuid/reveal', {
+  summary: 'Show name, id number and birth date of the persons of one change',
+  request: asIs<EndorsementOwnCallWires['revealChange']['request']>(),
+  response: asIs<EndorsementOwnCallWires['revealChange']['response']>(),
+});
+
+/**
  * Returns the persons who are insured under a policy now, without masking, so that they can be compared with the
  * employer's list. Each call is written to the audit log.
  */

@@ -50,6 +50,8 @@ export type MaterialsWire = InferType<typeof materialsWire>;
 export const detailWire = shape({
   ...summaryFields,
   personInfoList: listOf(changeWire, maxPersonsInRequest),
+  correctionIndexList: listOf(whole(0, maxPersonsInRequest), maxPersonsInRequest),
+  mailAddress: text(200),
   premiumInfo: trialWire.nullable(),
   reviewProcess: mixed<ReviewProcess>().oneOf(['single', 'twoStage']).required(),
   materialInfo: materialsWire,

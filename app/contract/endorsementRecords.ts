@@ -137,6 +137,10 @@ export interface EndorsementEvent {
 /** Endorsement with all data that its own screen shows. Personal data are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
+  /** Indexes of the replacements that correct the data of a person, who stays the same. */
+  readonly corrections: readonly number[];
+  /** E-mail address of the employer, to which the certificate is mailed; empty before there is a certificate. */
+  readonly mailAddress: string;
   /** Trial premium with which the endorsement was submitted; null for a draft. */
   readonly trial: EndorsementTrial | null;
   readonly review: ReviewProcess;
@@ -157,6 +161,8 @@ export const detailCodec: Codec<EndorsementDetail, DetailWire> = {
   toWire: (endorsement) => ({
     ...summaryToWire(endorsement),
     personInfoList: endorsement.changes.map((change) => changeCodec.toWire(change)),
+    correctionIndexList: [...endorsement.corrections],
+    mailAddress: endorsement.mailAddress,
     premiumInfo: endorsement.trial && trialCodec.toWire(endorsement.trial),
     reviewProcess: endorsement.review,
     materialInfo: materialsToWire(endorsement.materials),
@@ -173,6 +179,8 @@ export const detailCodec: Codec<EndorsementDetail, DetailWire> = {
   fromWire: (wire) => ({
     ...summaryFromWire(wire),
     changes: wire.personInfoList.map((change) => changeCodec.fromWire(change)),
+    corrections: wire.correctionIndexList,
+    mailAddress: wire.mailAddress,
     trial: wire.premiumInfo ? trialCodec.fromWire(wire.premiumInfo) : null,
     review: wire.reviewProcess,
     materials: materialsFromWire(wire.materialInfo),

@@ -143,6 +143,10 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/conservation/{conservationUuid}/close': '/preservation-list: gives a request up.',
   'GET /api/own/conservation/{conservationUuid}/certificate':
     '/preservation-list: the endorsement certificate as a PDF.',
+  'GET /api/own/conservation/{conservationUuid}/forms/{form}':
+    '/initiate-preservation and /preservation-list, materials: the form that the employer prints and stamps.',
+  'POST /api/own/conservation/{conservationUuid}/reveal':
+    '/preservation-list, one request: shows the persons of one change without masking; the look is logged.',
   'POST /api/own/orders/rows': 'Order list, export: the rows of the file, part by part.',
   'GET /api/own/orders/{orderSn}/surrender':
     '/orderDetail, surrender: the amount that goes back if it is requested today.',

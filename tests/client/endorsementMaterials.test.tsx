@@ -33,6 +33,8 @@ const rejected: EndorsementDetail = {
   submittedAt: '2026-11-18T02:10:00.000Z',
   note: '离职证明缺少公章',
   certificateSn: '',
+  corrections: [],
+  mailAddress: '',
   changes: threeChanges,
   trial: threeChangesTrial,
   review: 'single',

@@ -1,4 +1,8 @@
-import { endorsementCertificate, mailEndorsementCertificate } from '../../app/contract/endorsementDocuments.ts';
+import {
+  endorsementCertificate,
+  endorsementForm,
+  mailEndorsementCertificate,
+} from '../../app/contract/endorsementDocuments.ts';
 import {
   conservationDetail,
   conservationListByPolicy,
@@ -14,6 +18,7 @@ import {
   closeEndorsement,
   openEndorsementDraft,
   policyRoster,
+  revealChange,
   saveEndorsementDraft,
   sendEndorsementMaterials,
   submitEndorsement,
@@ -76,6 +81,8 @@ const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6'
 /** All calls that name an endorsement. */
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
+  endorsementForm: (client, conservationUuid) => client.send(endorsementForm, { conservationUuid, form: 'roster' }),
+  revealChange: (client, conservationUuid) => client.send(revealChange, { conservationUuid, changeIndex: 0 }),
   sendEndorsementMaterials: async (client, uuid) =>
     client.send(sendEndorsementMaterials, { uuid, materials: await materialsOf(client) }),
   conservationPayUrl: (client, conservationUuid) => client.send(conservationPayUrl, { conservationUuid }),

@@ -1,3 +1,4 @@
+import { meaningOf } from '@tuanbao/library/domain/endorsement/changePairs';
 import {
   type CoarseEndorsementStatus,
   coarseEndorsementStatusOf,
@@ -17,11 +18,15 @@ import type { EndorsementDetail, EndorsementSummary } from '../../contract/endor
 import { lastBegunFirst } from '../../contract/endorsementSort.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { noteRosterLook } from '../orders/auditRepository.ts';
+import { applicantOf } from '../orders/repository.ts';
 import { latestRoster } from '../orders/rosterVersionsRepository.ts';
+import { openedApplicant } from '../orders/sealedApplication.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { endorsementRefunds } from '../payments/refundRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
+import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementSummary } from './endorsementSummary.ts';
 import { policyOf } from './policyOf.ts';
 import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
@@ -85,23 +90,32 @@ const maskedChange = (change: PersonChange): PersonChange => {
   return { ...change, original: maskedPerson(change.original), person: maskedNewPerson(change.person) };
 };
 
+async function employerAddress(tx: DatabaseTransaction, keyring: Keyring, orderId: number): Promise<string> {
+  const { applicant_sealed: sealed } = await applicantOf(tx, orderId);
+  return openedApplicant(keyring, sealed).email;
+}
+
 /** An endorsement with masked persons. @throws Refusal 900404 when the agent has no such endorsement */
 export async function endorsementDetail(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
   uuid: string,
 ): Promise<EndorsementDetail> {
-  const { row, events, refunds } = await asAgent(database, agent.id, async (tx) => {
+  const { row, mailAddress, events, refunds } = await asAgent(database, agent.id, async (tx) => {
     const found = await endorsementOf(tx, agent.id, uuid);
     return {
       row: found,
+      mailAddress: found.certificate_sn === null ? '' : await employerAddress(tx, keyring, found.order_id),
       events: await endorsementEvents(tx, found.id),
       refunds: await endorsementRefunds(tx, found.id),
     };
   });
+  const changes = openedChanges(keyring, row.changes_sealed);
   return {
     ...endorsementSummary(row, clock.today()),
-    changes: openedChanges(keyring, row.changes_sealed).map(maskedChange),
+    changes: changes.map(maskedChange),
+    corrections: changes.flatMap((change, index) => (meaningOf(change) === 'correct' ? [index] : [])),
+    mailAddress,
     trial: row.trial,
     review: row.review,
     materials: row.materials,

@@ -1,4 +1,8 @@
-import { endorsementCertificate, mailEndorsementCertificate } from '../../contract/endorsementDocuments.ts';
+import {
+  endorsementCertificate,
+  endorsementForm,
+  mailEndorsementCertificate,
+} from '../../contract/endorsementDocuments.ts';
 import {
   conservationDetail,
   conservationListByPolicy,
@@ -14,6 +18,7 @@ import {
   closeEndorsement as closeEndorsementCall,
   openEndorsementDraft,
   policyRoster,
+  revealChange as revealChangeCall,
   saveEndorsementDraft,
   sendEndorsementMaterials,
   submitEndorsement as submitEndorsementCall,
@@ -26,9 +31,11 @@ import type { Services } from '../services/services.ts';
 import { certificateOf, mailCertificate } from './certificate.ts';
 import { deleteDraft, openDraft, saveDraft } from './drafts.ts';
 import { firstPremium } from './firstPremium.ts';
+import { endorsementFormOf } from './forms.ts';
 import { answerReview, closeEndorsement, type MovedEndorsement, sendMaterials } from './handling.ts';
 import { countEndorsements, endorsementDetail, listEndorsements, listOfPolicy, rosterOfPolicy } from './lists.ts';
 import { endorsementPayUrl } from './payment.ts';
+import { revealChange } from './revealChange.ts';
 import { calcPremium, canApply, canApplyJobCode, configOf, riskLimit, settingsOf, verifyPersons } from './service.ts';
 import { submitEndorsement } from './submit.ts';
 import { endorsementTemplate } from './template.ts';
@@ -62,6 +69,7 @@ function listRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(conservationPolicyList, (query, agent) => listEndorsements(services, agent, query));
   agentCall(conservationListByPolicy, ({ policyUuid }, agent) => listOfPolicy(services, agent, policyUuid));
   agentCall(conservationDetail, ({ conservationUuid }, agent) => endorsementDetail(services, agent, conservationUuid));
+  agentCall(revealChangeCall, (look, agent) => revealChange(services, agent, look));
 }
 
 /** Registers the calls about endorsements. */
@@ -92,6 +100,7 @@ export function endorsementRoutes(routes: CallRoutes, services: Services): void 
   agentCall(endorsementCertificate, ({ conservationUuid }, agent) =>
     certificateOf(services, agent.id, conservationUuid),
   );
+  agentCall(endorsementForm, (asked, agent) => endorsementFormOf(services, agent, asked));
   agentCall(mailEndorsementCertificate, async ({ conservationUuid, emailAddress }, agent) => {
     await mailCertificate(services, agent, { to: emailAddress, endorsementUuid: conservationUuid });
     return {};

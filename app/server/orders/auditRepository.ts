@@ -50,3 +50,20 @@ export async function noteCopy(
     .values({ agent_id: copy.agentId, action: 'copyOrder', order_id: copy.orderId, subject: copy.subject, at: copy.at })
     .execute();
 }
+
+/** Records that an agent saw persons of an endorsement unmasked: those of one change, or all of them in a form. */
+export async function noteEndorsementLook(
+  tx: DatabaseTransaction,
+  look: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },
+): Promise<void> {
+  await tx
+    .insertInto('audit_log')
+    .values({
+      agent_id: look.agentId,
+      action: 'revealChange',
+      order_id: look.orderId,
+      subject: look.subject,
+      at: look.at,
+    })
+    .execute();
+}

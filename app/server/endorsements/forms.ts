@@ -1,0 +1,92 @@
+import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveDate';
+import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endorsementTrial';
+import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+
+import type { DownloadedFile } from '../../contract/call.ts';
+import type { EndorsementForm } from '../../contract/endorsementDocuments.schema.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { noteEndorsementLook } from '../orders/auditRepository.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { type FormContent, formTitles, formPdf } from './formPdf.ts';
+import { requestFor, trialFor } from './judge.ts';
+import { policyOf } from './policyOf.ts';
+import { endorsementOf, type EndorsementRow } from './repository.ts';
+
+interface PricedChanges {
+  readonly changes: readonly PersonChange[];
+  readonly trial: EndorsementTrial | null;
+}
+
+/**
+ * The changes of an endorsement and their price. A draft is priced now; after the submission the price is stored.
+ * @throws Refusal 006004 when a draft can't be priced, 000002 with the persons who can't be priced
+ */
+async function pricedChanges(
+  services: Services,
+  tx: DatabaseTransaction,
+  agent: AgentIdentity,
+  row: EndorsementRow,
+): Promise<PricedChanges> {
+  const changes = openedChanges(services.keyring, row.changes_sealed);
+  if (row.state !== 'temporary') return { changes, trial: row.trial };
+  const given = { policyUuid: row.policy_uuid, request: { effectiveDate: row.effective_date ?? '', changes } };
+  const judged = await requestFor(services, tx, agent, given);
+  return { changes: judged.request.changes, trial: trialFor(judged) };
+}
+
+const contentOf = (
+  services: Services,
+  row: EndorsementRow,
+  cover: CoverPeriod,
+  { changes, trial }: PricedChanges,
+): FormContent => ({
+  sn: row.sn,
+  policySn: row.policy_sn,
+  productName: row.product_name,
+  insurerName: row.insurer_name,
+  groupName: row.group_name,
+  cover,
+  effectiveDate: row.effective_date ?? '',
+  headsBefore: row.heads_before,
+  headsAfter: row.heads_after,
+  netFen: trial?.netFen ?? row.net_fen,
+  changes,
+  netFenOf: (index) => trial?.lines[index]?.netFen ?? 0,
+  madeAt: services.clock.now(),
+  madeOn: services.clock.today(),
+  isSample: services.catalogue.productOf(row.product_id)?.isSample ?? true,
+});
+
+/**
+ * A form that is filled in for an endorsement or for its draft. The list of persons isn't masked; that access is
+ * recorded.
+ * @throws Refusal 900404 when the agent has no such endorsement, 006004 when a draft can't be priced, 000002 with the
+ * persons who can't be priced
+ */
+export async function endorsementFormOf(
+  services: Services,
+  agent: AgentIdentity,
+  { conservationUuid, form }: { readonly conservationUuid: string; readonly form: EndorsementForm },
+): Promise<DownloadedFile> {
+  const content = await asAgent(services.database, agent.id, async (tx) => {
+    const row = await endorsementOf(tx, agent.id, conservationUuid);
+    const priced = await pricedChanges(services, tx, agent, row);
+    const { cover } = await policyOf(services, tx, { agentId: agent.id, uuid: row.policy_uuid });
+    const look = {
+      agentId: agent.id,
+      orderId: row.order_id,
+      subject: `persons of ${row.sn}`,
+      at: services.clock.now(),
+    };
+    if (form === 'roster') await noteEndorsementLook(tx, look);
+    return contentOf(services, row, cover, priced);
+  });
+  return {
+    name: `${formTitles[form]}-${content.policySn}-${content.groupName}.pdf`,
+    type: 'application/pdf',
+    content: await formPdf(form, content),
+  };
+}

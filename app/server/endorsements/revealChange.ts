@@ -1,0 +1,34 @@
+import type { NewPerson } from '@tuanbao/library/domain/roster/person';
+
+import type { AgentIdentity } from '../calls/identity.ts';
+import { noteEndorsementLook } from '../orders/auditRepository.ts';
+import { openedChanges } from '../orders/sealedChanges.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import type { Services } from '../services/services.ts';
+import { endorsementOf } from './repository.ts';
+
+const revealed = (person: NewPerson | null) =>
+  person && { insuredName: person.name, insuredIdNo: person.idNo, insuredBirthday: person.birthday };
+
+/**
+ * The persons of one change, unmasked. The access is recorded in the same transaction; if it can't be recorded, nothing
+ * is shown.
+ * @throws Refusal 900404 when the agent has no such endorsement, or it has no such change
+ */
+export const revealChange = (
+  { database, keyring, clock }: Services,
+  agent: AgentIdentity,
+  { conservationUuid, changeIndex }: { readonly conservationUuid: string; readonly changeIndex: number },
+) =>
+  asAgent(database, agent.id, async (tx) => {
+    const row = await endorsementOf(tx, agent.id, conservationUuid);
+    const change = openedChanges(keyring, row.changes_sealed)[changeIndex];
+    if (!change) throw notFound();
+    const subject = `change ${changeIndex + 1} of ${row.sn}`;
+    await noteEndorsementLook(tx, { agentId: agent.id, orderId: row.order_id, subject, at: clock.now() });
+    return {
+      originalPerson: revealed(change.kind === 'add' ? null : change.original),
+      insuredPerson: revealed(change.kind === 'remove' ? null : change.person),
+    };
+  });
