@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { EndorsementPersons, type EndorsementPersonsProps } from '@tuanbao/library/widgets/EndorsementPersons';
 import { type ReactElement, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { fewInsured, insuredPersons, policyContext, threeChanges } from '../fixtures/endorsements.ts';
+import {
+  fewInsured,
+  insuredPersons,
+  policyContext,
+  threeChanges,
+  threeChangesTrial,
+} from '../fixtures/endorsements.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 
 const meta = {
@@ -16,6 +23,8 @@ const meta = {
     kinds: ['add', 'remove', 'replace'],
     insured: fewInsured,
     context: policyContext,
+    rule: defaultEndorsementRule,
+    effectiveDate: '2026-12-01',
     onTemplate: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -70,7 +79,7 @@ export const WithProblems: Story = {
 export const English: Story = { globals: { locale: 'en-US' }, args: { value: threeChanges } };
 
 export const Gallery: Story = {
-  args: { value: threeChanges },
+  args: { value: threeChanges, trial: threeChangesTrial },
   render: (args) => (
     <Column>
       <Kept {...args} />

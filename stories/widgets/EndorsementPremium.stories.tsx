@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 
 import { refundTrial, threeChanges, threeChangesTrial } from '../fixtures/endorsements.ts';
 import { Column, Narrow } from './Layout.styles.ts';
@@ -13,8 +13,7 @@ const meta = {
     changes: threeChanges,
     trial: threeChangesTrial,
     effectiveDate: '2026-12-01',
-    dates: { earliest: '2026-11-21', latest: '2027-11-30' },
-    onDate: fn(),
+    heads: { before: 500, after: 515 },
   },
 } satisfies Meta<typeof EndorsementPremium>;
 
@@ -22,10 +21,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ToPay: Story = {
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('应补保费').parentElement).toHaveTextContent('应补保费¥145.40');
-    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '20' } });
-    await expect(args.onDate).toHaveBeenCalledWith('2026-12-11');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('应补¥145.40');
+    await expect(canvas.getByText('变更前 500 人，变更后 515 人')).toBeVisible();
   },
 };
 
@@ -42,7 +40,7 @@ export const Gallery: Story = {
   render: (args) => (
     <Column>
       <EndorsementPremium {...args} />
-      <EndorsementPremium {...args} changes={threeChanges.slice(1, 2)} trial={refundTrial} dates={undefined} />
+      <EndorsementPremium {...args} changes={threeChanges.slice(1, 2)} trial={refundTrial} heads={undefined} />
       <EndorsementPremium {...args} trial={null} />
       <Narrow>
         <EndorsementPremium {...args} />

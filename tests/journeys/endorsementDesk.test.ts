@@ -35,6 +35,10 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
   await agent.open('/initiate-preservation');
   await keys.activate(page.getByRole('button', { name: `为${groupName}发起保全` }));
   await page.getByRole('heading', { name: '选择保全类型' }).waitFor();
+  for (const kind of ['增员', '减员', '替换']) {
+    await keys.reach(page.getByRole('checkbox', { name: kind }));
+    await keys.press('Space');
+  }
   await keys.activate(button('下一步'));
   await page.getByRole('heading', { name: '填写保全信息' }).waitFor();
   await keys.activate(button('增员'));
@@ -58,7 +62,10 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
     policyUuid,
     request: { effectiveDate: '2026-12-01', changes: [{ kind: 'add', person: newcomer(1) }] },
   });
-  await premium.getByText(newcomer(3).name).first().waitFor();
+  await page
+    .getByRole('table', { name: /^人员变更/ })
+    .getByText(newcomer(3).idNo)
+    .waitFor();
   await expect.poll(() => premium.getAttribute('aria-busy'), { timeout: 15_000 }).toBeNull();
   // One more person joins than leaves. A replacement by a person of the same class costs nothing.
   expect(await premium.getByRole('status').innerText()).toContain(`¥${(netFen / 100).toFixed(2)}`);
@@ -129,7 +136,7 @@ it('a refund is reviewed once; meanwhile the policy accepts no second request; t
   const way = page.getByRole('list', { name: '保全流程' });
   await way.waitFor();
   expect(await way.innerText()).not.toContain('终审');
-  const refund = /¥[\d,]+\.\d\d/.exec(await page.getByRole('status').filter({ hasText: '应退保费' }).innerText())?.[0];
+  const refund = /¥[\d,]+\.\d\d/.exec(await page.getByRole('status').filter({ hasText: '应退' }).innerText())?.[0];
   expect(refund).toBeDefined();
 
   await decideAt(url, 'endorsements', 'reviewPassed');

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import type { NewPerson } from '@tuanbao/library/domain/roster/person';
 import { EndorsementPersons, type EndorsementPersonsProps } from '@tuanbao/library/widgets/EndorsementPersons';
 import { useState } from 'react';
@@ -20,6 +21,8 @@ function Persons(props: Partial<EndorsementPersonsProps>) {
       kinds={['add', 'remove', 'replace']}
       insured={fewInsured}
       context={policyContext}
+      rule={defaultEndorsementRule}
+      effectiveDate="2026-12-01"
       onTemplate={() => undefined}
       {...props}
       value={changes}
@@ -138,4 +141,71 @@ it('reads a filled-in template, and names the rows of those who are not insured'
   expect(await screen.findByText('清单.xlsx：读到 1 项变更')).toBeVisible();
   expect(screen.getByText('减员表第 3 行：原被保人赵无名不在保单中')).toBeVisible();
   expect(last()).toEqual([{ kind: 'remove', original: first }]);
+});
+
+const newcomer = { ...joiner, name: '欧阳丹青' };
+const pair: readonly PersonChange[] = [
+  { kind: 'add', person: newcomer },
+  { kind: 'remove', original: first },
+];
+
+it('makes an addition and a removal a replacement, splits it again, and undoes either', async () => {
+  const { user, last } = setup({ value: pair });
+  await user.click(screen.getByRole('button', { name: `将${first.name}改为替换` }));
+  const dialog = screen.getByRole('dialog', { name: `将${first.name}改为替换` });
+  await user.click(within(dialog).getByRole('radio', { name: new RegExp(newcomer.idNo) }));
+  await user.click(within(dialog).getByRole('button', { name: '确定' }));
+  const replacement = [{ kind: 'replace', original: first, person: newcomer }];
+  expect(last()).toEqual(replacement);
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(last()).toEqual(pair);
+
+  await user.click(screen.getByRole('button', { name: `将${newcomer.name}改为替换` }));
+  await user.click(screen.getByRole('radio', { name: new RegExp(first.idNo) }));
+  await user.click(screen.getByRole('button', { name: '确定' }));
+  await user.click(screen.getByRole('button', { name: `将${newcomer.name}的替换拆分为减员和增员` }));
+  expect(last()).toEqual(pair.toReversed());
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(last()).toEqual(replacement);
+});
+
+it('brings back a change that was taken back', async () => {
+  const { user, last } = setup({ value: pair });
+  await user.click(screen.getByRole('button', { name: `撤回${newcomer.name}的变更` }));
+  expect(last()).toEqual(pair.slice(1));
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+
+  expect(last()).toEqual(pair);
+  expect(screen.queryByRole('button', { name: '撤销' })).toBeNull();
+});
+
+it('offers no replacement where the product has none', () => {
+  setup({ value: pair, rule: { ...defaultEndorsementRule, kinds: ['add', 'remove'] }, kinds: ['add', 'remove'] });
+
+  expect(screen.queryByRole('button', { name: /改为替换/ })).toBeNull();
+});
+
+it('lists who, what, from when and for how much, and faulty changes first with the reason in their row', () => {
+  const correction: PersonChange = { kind: 'replace', original: second, person: { ...second, name: '更正后' } };
+  const trial = {
+    lines: [12_300, -11_300, 0].map((netFen, index) => ({
+      index,
+      kind: 'add' as const,
+      chargeFen: 0,
+      refundFen: 0,
+      feeFen: index === 1 ? 1000 : 0,
+      netFen,
+    })),
+    netFen: 1000,
+    settlement: 'pay' as const,
+    mark: 'cafe',
+  };
+  setup({ value: [...pair, correction], trial, problems: new Map([[2, ['证件号码不正确']]]) });
+  const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
+
+  expect(rows).toHaveLength(3);
+  expect(rows[0]!.textContent).toMatch(/更正后.*证件号码不正确/);
+  expect(within(rows[0]!).getByText('更正')).toBeVisible();
+  expect(rows[1]!.textContent).toMatch(/增员.*2026-12-01零时起保.*\+¥123\.00/);
+  expect(rows[2]!.textContent).toMatch(/减员.*2026-12-01零时终止.*-¥113\.00含手续费 ¥10\.00/);
 });

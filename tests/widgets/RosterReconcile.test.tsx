@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
 import { createRef } from 'react';
@@ -67,4 +67,34 @@ it('shows unresolved persons of another list only when the request is made', asy
   await view.user.click(screen.getByRole('button', { name: '换一份名单' }));
   await compareList(view);
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('compares a list that is understood at once, and makes the changes if nobody is unresolved', async () => {
+  const onRequest = vi.fn<(changes: readonly PersonChange[]) => void>();
+  const { user, container } = renderInChinese(
+    <RosterReconcile insured={fewInsured} context={policyContext} onRequest={onRequest} isDirect />,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  const list = [
+    '姓名\t证件号码\t职业代码',
+    ...fewInsured.slice(1).map(({ name, idNo, occupationCode }) => [name, idNo, occupationCode].join('\t')),
+  ].join('\n');
+  await user.upload(input!, new File([list], '在职名单.txt'));
+
+  await waitFor(() => expect(onRequest).toHaveBeenCalledWith([{ kind: 'remove', original: fewInsured[0] }]), {
+    timeout: 5000,
+  });
+  expect(onRequest).toHaveBeenCalledOnce();
+});
+
+it('asks about who is unresolved also where a list is compared at once', async () => {
+  const onRequest = vi.fn<(changes: readonly PersonChange[]) => void>();
+  const { user, container } = renderInChinese(
+    <RosterReconcile insured={fewInsured} context={policyContext} onRequest={onRequest} isDirect />,
+  );
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  await user.upload(input!, new File([currentListText], '在职名单.txt'));
+
+  await screen.findByRole('combobox', { name: '赵无名的处理方式' }, { timeout: 5000 });
+  expect(onRequest).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { Button } from '@tuanbao/library/components/Button';
 import { Checkbox } from '@tuanbao/library/components/Checkbox';
 import { endorsementKindCodes } from '@tuanbao/library/domain/endorsement/endorsementType';
 import { type EndorsementKind } from '@tuanbao/library/domain/product/endorsementRule';
@@ -15,16 +16,22 @@ export interface ChooseKindsProps {
   readonly settings: EndorsementSettings;
   readonly value: readonly EndorsementKind[];
   readonly onChange: (kinds: readonly EndorsementKind[]) => void;
+  /** Called when the agent wants to upload the employer's list, from which the kinds follow. */
+  readonly onByList: () => void;
 }
+
+/** True if the changes can follow from the employer's list: the product must allow several kinds in one request. */
+export const allowsList = ({ kinds, allowsCombination }: EndorsementSettings['rule']): boolean =>
+  allowsCombination && kinds.length > 1;
 
 /** Id of the element with the choice of kinds. */
 export const kindsId = 'endorsement-kinds';
 
 /**
  * Choice of the kinds of change that the product allows: add, remove or replace persons. If the product doesn't allow
- * combinations, only one kind can be chosen.
+ * combinations, only one kind can be chosen. Instead, the agent can upload the employer's list.
  */
-export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): ReactElement {
+export function ChooseKinds({ settings, value, onChange, onByList }: ChooseKindsProps): ReactElement {
   const words = useMessages(messages);
   const { rule, policyUuid } = settings;
   const toggle = (kind: EndorsementKind, isChosen: boolean) => {
@@ -32,18 +39,25 @@ export function ChooseKinds({ settings, value, onChange }: ChooseKindsProps): Re
     else onChange(rule.allowsCombination ? [...value, kind] : [kind]);
   };
   return (
-    <S.Kinds id={kindsId}>
-      <legend>{words.kinds}</legend>
-      {rule.kinds.map((kind) => (
-        <KindChoice
-          key={kind}
-          kind={kind}
-          policyUuid={policyUuid}
-          isSelected={value.includes(kind)}
-          onChange={(isChosen) => toggle(kind, isChosen)}
-        />
-      ))}
-    </S.Kinds>
+    <S.Starts>
+      <S.Kinds id={kindsId} aria-label={words.kinds}>
+        {rule.kinds.map((kind) => (
+          <KindChoice
+            key={kind}
+            kind={kind}
+            policyUuid={policyUuid}
+            isSelected={value.includes(kind)}
+            onChange={(isChosen) => toggle(kind, isChosen)}
+          />
+        ))}
+      </S.Kinds>
+      {allowsList(rule) ? (
+        <S.ListStart>
+          <p>{words.listHint}</p>
+          <Button onPress={onByList}>{words.byList}</Button>
+        </S.ListStart>
+      ) : null}
+    </S.Starts>
   );
 }
 

@@ -59,7 +59,7 @@ export function EndorsementActions({ endorsement, onChanged }: EndorsementAction
       <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
       {isToUpload ? <Materials {...{ endorsement, onChanged }} /> : null}
       {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
-      {state === 'succeeded' ? <Certificate uuid={uuid} sn={endorsement.certificateSn} /> : null}
+      {state === 'succeeded' ? <Certificate endorsement={endorsement} /> : null}
       {mayClose ? (
         <S.Actions>
           <Button isPending={isPending} onPress={() => run(() => send(closeEndorsement, { conservationUuid: uuid }))}>
@@ -80,7 +80,16 @@ function Materials({ endorsement, onChanged }: EndorsementActionsProps): ReactEl
   return (
     <Card title={words.materials}>
       <Layout.Stack>
-        {rule.data ? <MaterialUploads rule={rule.data} value={materials} onChange={setMaterials} /> : <Skeleton />}
+        {rule.data ? (
+          <MaterialUploads
+            rule={rule.data}
+            value={materials}
+            onChange={setMaterials}
+            savedUuid={() => Promise.resolve(endorsement.uuid)}
+          />
+        ) : (
+          <Skeleton />
+        )}
         <S.Actions>
           <Button
             variant="primary"
@@ -121,11 +130,12 @@ function Answer({ endorsement, onChanged }: EndorsementActionsProps): ReactEleme
   );
 }
 
-function Certificate({ uuid, sn }: { readonly uuid: string; readonly sn: string }): ReactElement {
+function Certificate({ endorsement }: Pick<EndorsementActionsProps, 'endorsement'>): ReactElement {
+  const { uuid, certificateSn: sn } = endorsement;
   const words = useMessages(messages);
   const { send } = useServices();
   const { isPending, run } = useWork(() => undefined);
-  const [emailAddress, setAddress] = useState('');
+  const [emailAddress, setAddress] = useState(endorsement.mailAddress);
   const download = async () => {
     const { content, name } = await send(endorsementCertificate, { conservationUuid: uuid });
     saveFile(content, name);

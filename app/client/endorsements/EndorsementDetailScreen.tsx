@@ -1,13 +1,12 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
-import { Money, useAmountText } from '@tuanbao/library/components/Money';
+import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { EndorsementChanges } from '@tuanbao/library/widgets/EndorsementPersons';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
@@ -21,9 +20,11 @@ import { Link } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { EndorsementActions } from './EndorsementActions.tsx';
+import { EndorsementChangeList } from './EndorsementChangeList.tsx';
 import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';
 import * as S from './endorsements.styles.ts';
+import { NetAmount } from './NetAmount.tsx';
 
 /** Page of one endorsement. It shows state, changes and premium, and the actions that are possible now. */
 export function EndorsementDetailScreen({ uuid }: { readonly uuid: string }): ReactElement {
@@ -43,6 +44,7 @@ interface DetailProps {
 function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
   const detail = useMessages(detailMessages);
   const { state, review, note, effectiveDate, changes, trial, events } = endorsement;
+  const heads = { before: endorsement.headsBefore, after: endorsement.headsAfter };
   return (
     <Page
       title={endorsement.groupName}
@@ -50,7 +52,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
       actions={
         <S.Actions>
           <EndorsementStatusTag status={state} />
-          <Money fen={endorsement.netFen} size="figure" />
+          <NetAmount netFen={endorsement.netFen} size="lead" />
         </S.Actions>
       }
     >
@@ -70,13 +72,11 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
             stoppedIn={events.filter(({ to }) => to === state).at(-1)?.from}
           />
         </Card>
-        <Facts endorsement={endorsement} />
         <Card title={detail.changes(changes.length)}>
-          <EndorsementChanges changes={changes} schemes={[]} isCaptionHidden />
+          <EndorsementChangeList endorsement={endorsement} />
+          <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} heads={heads} />
         </Card>
-        <Card title={detail.premium}>
-          <EndorsementPremium changes={changes} trial={trial} effectiveDate={effectiveDate} />
-        </Card>
+        <Facts endorsement={endorsement} />
         <History events={events} />
       </Layout.Stack>
     </Page>
@@ -90,7 +90,7 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
   const amountText = useAmountText();
   const { effectiveDate, refunds } = endorsement;
   return (
-    <Card title={words.detail}>
+    <Card title={detail.facts}>
       <DescriptionList
         items={[
           { term: words.sn, description: endorsement.sn },
@@ -100,7 +100,6 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
             term: words.day,
             description: endorsement.isUpcoming ? `${effectiveDate}（${words.upcoming}）` : effectiveDate,
           },
-          { term: words.heads, description: words.remaining(endorsement.headsBefore, endorsement.headsAfter) },
           { term: detail.certificate, description: endorsement.certificateSn || '—' },
         ]}
       />

@@ -1,8 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
-import { Notice } from '@tuanbao/library/components/Notice';
 import { materialProblems } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
-import type { EndorsementStep } from '@tuanbao/library/domain/endorsement/endorsementSteps';
 import { type PersonChange, rosterAfter } from '@tuanbao/library/domain/endorsement/personChange';
 import { headsOfOrder } from '@tuanbao/library/domain/order/heads';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -22,13 +20,16 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { ProblemPersonsDialog } from '../problemPersons/ProblemPersonsDialog.tsx';
+import { isOfProblemPersons, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 import { ChooseKinds, kindsId } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
 import { changesId, FillInformation } from './FillInformation.tsx';
 import { IncomingCovers } from './IncomingCovers.tsx';
 import { materialIdOf, MaterialUploads } from './MaterialUploads.tsx';
+import { problemsByChange } from './problemsByChange.ts';
+import { SubmitSummary } from './SubmitSummary.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
-import { type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
+import { type ChangeProblems, type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
 /** Loaded when it is shown, because conflicts are rare. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
@@ -46,6 +47,8 @@ export interface EndorsementScreenProps {
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
+  const { settings } = useServices();
+  const { locale } = useObservable(settings);
   const { step, kinds, request, trial, isTrialPending } = draft;
   if (step === 'chooseType') return kinds.length === 0 ? [{ message: words.chooseKind, targetId: kindsId }] : [];
   if (step === 'uploadMaterials') {
@@ -55,36 +58,52 @@ function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings)
     });
   }
   if (request.changes.length === 0) return [{ message: sentences.nothingToChange({}) }];
-  return trial.data === undefined || trial.error !== undefined || isTrialPending
-    ? [{ message: sentences.trialMissing({}) }]
-    : [];
+  if (!isTrialPending && trial.error !== undefined)
+    return [{ message: callErrorText(trial.error, locale), targetId: changesId }];
+  return draft.currentTrial === null ? [{ message: sentences.trialMissing({}) }] : [];
 }
 
-interface PremiumOfStepProps {
+/** Returns the problems of the changes: those of the last check, and those because of which there is no trial premium. */
+function useProblems(
+  { request, trial, isTrialPending }: EndorsementDraftState,
+  checked: ChangeProblems,
+): ChangeProblems {
+  return useMemo(() => {
+    if (isTrialPending || !isOfProblemPersons(trial.error)) return checked;
+    const unpriced = problemsByChange(problemPersonsOf(trial.error), request.changes);
+    const all = new Map<PersonChange, readonly string[]>(checked);
+    for (const [change, sentences] of unpriced)
+      all.set(change, [...new Set([...(all.get(change) ?? []), ...sentences])]);
+    return all;
+  }, [request.changes, trial.error, isTrialPending, checked]);
+}
+
+interface TotalsProps {
   readonly settings: EndorsementSettings;
   readonly draft: EndorsementDraftState;
+  readonly insured: readonly Person[];
 }
 
-/**
- * Shows the premium of the changes. In the step where the changes are entered, it also has the field for the effective
- * date.
- */
-function PremiumOfStep({ settings, draft }: PremiumOfStepProps): ReactElement {
+/** Premium of the changes and number of persons, which stay in sight in every step. */
+function Totals({ settings, draft, insured }: TotalsProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);
   const { request, trial } = draft;
-  const isFilledIn = draft.step === 'fillInformation';
+  const { heads: before } = settings;
+  const listedNow = useMemo(() => rosterAfter(insured, request.changes).length, [insured, request.changes]);
+  const after = headsOfOrder({ submitted: before, listed: insured.length, listedNow });
   return (
     <EndorsementPremium
       changes={request.changes}
       trial={request.changes.length === 0 ? null : (trial.data ?? null)}
       effectiveDate={request.effectiveDate}
+      heads={{ before, after }}
       isPending={draft.isTrialPending}
-      problem={trial.error === undefined ? undefined : callErrorText(trial.error, locale)}
-      {...(isFilledIn && {
-        dates: { earliest: settings.earliestEffectiveDate, latest: settings.latestEffectiveDate },
-        onDate: draft.chooseDate,
-      })}
+      problem={
+        trial.error === undefined || draft.isTrialPending || request.changes.length === 0
+          ? undefined
+          : callErrorText(trial.error, locale)
+      }
     />
   );
 }
@@ -127,33 +146,59 @@ function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   );
 }
 
-interface HeadsProps {
-  /** Number of persons who are insured before the changes. */
-  readonly before: number;
-  readonly insured: readonly Person[];
-  readonly changes: readonly PersonChange[];
+/** Step in which the agent chooses kinds of change, or goes on with the employer's list. */
+function ChooseStep({ settings, draft }: Pick<ConfirmChangesProps, 'settings' | 'draft'>): ReactElement {
+  const startByList = () => {
+    draft.chooseKinds(settings.rule.kinds);
+    draft.chooseWay('byList');
+    draft.goTo('fillInformation');
+  };
+  return <ChooseKinds settings={settings} value={draft.kinds} onChange={draft.chooseKinds} onByList={startByList} />;
 }
 
-/** Shows the number of insured persons before and after the changes. */
-function Heads({ before, insured, changes }: HeadsProps): ReactElement {
+interface ConfirmChangesProps {
+  readonly settings: EndorsementSettings;
+  readonly draft: EndorsementDraftState;
+  readonly schemes: RosterContext['schemes'];
+  /** Returns to the step where the changes are entered. */
+  readonly onEdit: () => void;
+}
+
+/** Step in which the agent checks the changes, and who of the added persons is covered already. */
+function ConfirmChanges({ settings, draft, schemes, onEdit }: ConfirmChangesProps): ReactElement {
+  const { request, currentTrial } = draft;
+  return (
+    <Layout.Stack>
+      <IncomingCovers settings={settings} request={request} onGoTo={onEdit} />
+      <EndorsementChanges
+        changes={request.changes}
+        schemes={schemes}
+        effectiveDate={request.effectiveDate}
+        trial={currentTrial}
+      />
+    </Layout.Stack>
+  );
+}
+
+/** Button that saves the draft, in every step. */
+function SaveDraftButton({ steps }: { readonly steps: EndorsementSteps }): ReactElement {
   const words = useMessages(messages);
-  const listedNow = rosterAfter(insured, changes).length;
-  return <p>{words.remaining(before, headsOfOrder({ submitted: before, listed: insured.length, listedNow }))}</p>;
+  return (
+    <Button variant="quiet" isDisabled={steps.isPending} onPress={steps.saveDraft}>
+      {words.saveDraft}
+    </Button>
+  );
 }
 
 /** The five steps in which an endorsement of one policy is created. */
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
-  const words = useMessages(messages);
   const draft = useEndorsementDraft(settings, opened);
   const missing = useMissing(draft, settings);
   const steps = useEndorsementSteps(settings.policyUuid, draft);
-  const { problems, isPending, goTo, saveDraft, submit } = steps;
-  const { request } = draft;
-  const context = useMemo(() => contextOn(request.effectiveDate), [contextOn, request.effectiveDate]);
-  const premiumIn = (step: EndorsementStep) =>
-    draft.step === step ? <PremiumOfStep settings={settings} draft={draft} /> : null;
-  const heads = <Heads before={settings.heads} insured={insured} changes={request.changes} />;
-
+  const { isPending, goTo, submit } = steps;
+  const { effectiveDate } = draft.request;
+  const context = useMemo(() => contextOn(effectiveDate), [contextOn, effectiveDate]);
+  const problems = useProblems(draft, steps.problems);
   return (
     <>
       <EndorsementStepper
@@ -162,13 +207,11 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
         missing={missing}
         isPending={isPending}
         onSubmit={submit}
-        actions={
-          <Button variant="quiet" isDisabled={isPending} onPress={saveDraft}>
-            {words.saveDraft}
-          </Button>
-        }
+        summary={<Totals settings={settings} draft={draft} insured={insured} />}
+        isNextHidden={draft.step === 'fillInformation' && draft.way === 'byList'}
+        actions={<SaveDraftButton steps={steps} />}
         panels={{
-          chooseType: <ChooseKinds settings={settings} value={draft.kinds} onChange={draft.chooseKinds} />,
+          chooseType: <ChooseStep settings={settings} draft={draft} />,
           fillInformation: (
             <FillInformation
               settings={settings}
@@ -176,25 +219,25 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
               insured={insured}
               context={context}
               problems={problems}
-              premium={premiumIn('fillInformation')}
             />
           ),
           confirmChanges: (
-            <Layout.Stack>
-              {heads}
-              <IncomingCovers settings={settings} request={request} onGoTo={() => backToChanges(goTo)} />
-              <EndorsementChanges changes={request.changes} schemes={context.schemes} />
-              {premiumIn('confirmChanges')}
-            </Layout.Stack>
+            <ConfirmChanges
+              settings={settings}
+              draft={draft}
+              schemes={context.schemes}
+              onEdit={() => backToChanges(goTo)}
+            />
           ),
-          uploadMaterials: <MaterialUploads rule={settings.rule} value={draft.materials} onChange={draft.handIn} />,
-          confirmAndSubmit: (
-            <Layout.Stack>
-              <Notice>{words.declaration}</Notice>
-              {heads}
-              {premiumIn('confirmAndSubmit')}
-            </Layout.Stack>
+          uploadMaterials: (
+            <MaterialUploads
+              rule={settings.rule}
+              value={draft.materials}
+              onChange={draft.handIn}
+              savedUuid={draft.save}
+            />
           ),
+          confirmAndSubmit: <SubmitSummary settings={settings} draft={draft} />,
         }}
       />
       <StepRefusal rule={settings.rule} draft={draft} steps={steps} />

@@ -1,6 +1,7 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { effectiveDateProblems } from '@tuanbao/library/domain/endorsement/effectiveDate';
-import { kindsIn } from '@tuanbao/library/domain/endorsement/endorsementType';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { RosterContext } from '@tuanbao/library/domain/roster/rosterContext';
@@ -9,18 +10,21 @@ import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { endorsementProblemMessages, endorsementProblemText } from '@tuanbao/library/i18n/endorsementProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
+import { EffectiveDateSlider } from '@tuanbao/library/widgets/EndorsementPremium';
 import { saveFile } from '@tuanbao/library/widgets/RosterImport';
 import { RosterReconcile } from '@tuanbao/library/widgets/RosterReconcile';
-import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
+import { type ReactElement, startTransition, useState } from 'react';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
 import { conservationTemplate } from '../../contract/endorsements.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
+import { allowsList } from './ChooseKinds.tsx';
 import { messages } from './endorsements.messages.ts';
+import * as S from './endorsements.styles.ts';
 import { OccupationEstimate } from './OccupationEstimate.tsx';
-import type { EndorsementDraftState } from './useEndorsementDraft.ts';
+import type { EndorsementDraftState, EntryWay } from './useEndorsementDraft.ts';
 import { useOccupationCheck } from './useOccupationCheck.ts';
 
 /** Id of the element with the list of changes. The problems of the changes are shown in it. */
@@ -33,7 +37,6 @@ export interface FillInformationProps {
   readonly context: RosterContext;
   /** Messages about the problems of each change. */
   readonly problems: ReadonlyMap<PersonChange, readonly string[]>;
-  readonly premium: ReactNode;
 }
 
 /** Returns the problems of the changes by the position of the change in the list, counted from 0. */
@@ -45,66 +48,119 @@ const problemsByRow = (changes: readonly PersonChange[], problems: FillInformati
     }),
   );
 
-/**
- * Step in which the user enters the effective date and the persons who are added, removed or replaced. It also shows
- * the premium.
- */
+/** Changes that were taken from the employer's list, and those that they replaced. */
+interface TakenList {
+  readonly before: readonly PersonChange[];
+  readonly after: readonly PersonChange[];
+}
+
+/** Step in which the user enters the effective date and the persons who are added, removed or replaced. */
 export function FillInformation(props: FillInformationProps): ReactElement {
-  const { settings, draft, insured, context, problems, premium } = props;
+  const { settings, draft, insured, context } = props;
   const words = useMessages(messages);
-  const { send } = useServices();
   const importMemory = useImportMemory();
-  const [way, setWay] = useState('oneByOne');
+  const [taken, setTaken] = useState<TakenList | null>(null);
+  const { rule } = settings;
   const { effectiveDate, changes } = draft.request;
-  const checkOccupation = useOccupationCheck(settings);
-  const template = async () => {
-    const { name, content } = await send(conservationTemplate, { policyUuid: settings.policyUuid });
-    saveFile(content, name);
-  };
   const takeChanges = (found: readonly PersonChange[]) => {
-    const asked = kindsIn(found);
     // Thousands of changes are rendered with low priority, so that the page stays responsive.
     startTransition(() => {
-      if (asked.some((kind) => !draft.kinds.includes(kind))) draft.chooseKinds(asked);
+      setTaken({ before: changes, after: found });
       draft.change(found);
-      setWay('oneByOne');
+      draft.chooseWay('oneByOne');
     });
   };
   return (
     <Layout.Stack>
-      <EffectiveDateField settings={settings} value={effectiveDate} onChange={draft.chooseDate} />
-      <SegmentedControl
-        label={words.wayOf}
-        options={[
-          { value: 'oneByOne', label: words.oneByOne },
-          { value: 'byList', label: words.byList },
-          { value: 'estimate', label: words.estimate },
-        ]}
-        value={way}
-        onChange={setWay}
-      />
-      {way === 'estimate' ? (
+      <S.EffectiveDate>
+        <EffectiveDateField settings={settings} value={effectiveDate} onChange={draft.chooseDate} />
+        <EffectiveDateSlider
+          earliest={settings.earliestEffectiveDate}
+          latest={settings.latestEffectiveDate}
+          value={effectiveDate}
+          onChange={draft.chooseDate}
+        />
+      </S.EffectiveDate>
+      <WayChoice rule={rule} draft={draft} />
+      {taken?.after === changes && draft.way === 'oneByOne' ? (
+        <Notice
+          tone="success"
+          role="status"
+          action={
+            taken.before.length > 0 ? <Button onPress={() => draft.change(taken.before)}>{words.undo}</Button> : null
+          }
+        >
+          {words.listed(changes.length)}
+        </Notice>
+      ) : null}
+      {draft.way === 'estimate' ? (
         <OccupationEstimate settings={settings} context={context} effectiveDate={effectiveDate} />
-      ) : null}
-      {way === 'byList' ? (
-        <RosterReconcile insured={insured} context={context} memory={importMemory} onRequest={takeChanges} />
-      ) : null}
-      {way === 'oneByOne' ? (
-        <div id={changesId} tabIndex={-1}>
-          <EndorsementPersons
-            value={changes}
-            onChange={draft.change}
-            kinds={draft.kinds}
-            insured={insured}
-            context={context}
-            problems={problemsByRow(changes, problems)}
-            checkOccupation={checkOccupation}
-            onTemplate={() => void template().catch(() => undefined)}
-          />
-        </div>
-      ) : null}
-      {way === 'estimate' ? null : premium}
+      ) : draft.way === 'byList' ? (
+        <RosterReconcile
+          insured={insured}
+          context={context}
+          memory={importMemory}
+          isDirect
+          pairsReplacements={rule.kinds.includes('replace')}
+          onRequest={takeChanges}
+        />
+      ) : (
+        <OneByOne {...props} />
+      )}
     </Layout.Stack>
+  );
+}
+
+interface WayChoiceProps {
+  readonly rule: EndorsementSettings['rule'];
+  readonly draft: EndorsementDraftState;
+}
+
+/** Choice of the way in which changes are entered. Ways that the product doesn't allow aren't shown. */
+function WayChoice({ rule, draft }: WayChoiceProps): ReactElement | null {
+  const words = useMessages(messages);
+  const labels: Readonly<Record<EntryWay, string>> = words.ways;
+  const ways: readonly EntryWay[] = [
+    'oneByOne',
+    ...(allowsList(rule) ? (['byList'] as const) : []),
+    ...(rule.kinds.some((kind) => kind !== 'replace') ? (['estimate'] as const) : []),
+  ];
+  if (ways.length === 1) return null;
+  return (
+    <SegmentedControl
+      label={words.wayOf}
+      options={ways.map((value) => ({ value, label: labels[value] }))}
+      value={draft.way}
+      onChange={(value) => draft.chooseWay(ways.find((way) => way === value) ?? draft.way)}
+    />
+  );
+}
+
+/** Editor for the changes, one by one or by a template that is filled in. */
+function OneByOne({ settings, draft, insured, context, problems }: FillInformationProps): ReactElement {
+  const { send } = useServices();
+  const checkOccupation = useOccupationCheck(settings);
+  const { effectiveDate, changes } = draft.request;
+  const template = async () => {
+    const { name, content } = await send(conservationTemplate, { policyUuid: settings.policyUuid });
+    saveFile(content, name);
+  };
+  return (
+    <div id={changesId} tabIndex={-1}>
+      <EndorsementPersons
+        value={changes}
+        onChange={draft.change}
+        kinds={draft.kinds}
+        insured={insured}
+        context={context}
+        rule={settings.rule}
+        effectiveDate={effectiveDate}
+        trial={draft.currentTrial}
+        problems={problemsByRow(changes, problems)}
+        checkOccupation={checkOccupation}
+        onTemplate={() => void template().catch(() => undefined)}
+      />
+    </div>
   );
 }
 

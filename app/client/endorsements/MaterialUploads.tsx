@@ -10,21 +10,36 @@ import { type ReactElement, useMemo } from 'react';
 import { uploadWith } from '../files/upload.ts';
 import { addressesOf, useMaterialFiles } from '../files/useMaterialFiles.ts';
 import { useServices } from '../platform/services/services.ts';
+import { EndorsementForms } from './EndorsementForms.tsx';
 import { messages } from './endorsements.messages.ts';
 
 export interface MaterialUploadsProps {
   readonly rule: Pick<EndorsementRule, 'materials'>;
   readonly value: readonly UploadedMaterial[];
   readonly onChange: (materials: readonly UploadedMaterial[]) => void;
+  /** Saves the endorsement if it has unsaved changes. Resolves to its id. Forms are filled in from what is saved. */
+  readonly savedUuid: () => Promise<string>;
 }
+
+/**
+ * Buttons with the forms that are filled in, by the code of the material in which the employer hands them in, printed
+ * and stamped.
+ */
+const formsBeside = (savedUuid: () => Promise<string>) => ({
+  application: <EndorsementForms forms={['application', 'authorisation']} savedUuid={savedUuid} />,
+  roster: <EndorsementForms forms={['roster']} savedUuid={savedUuid} />,
+});
 
 const formId = 'endorsement-material';
 
 /** Returns the id of the upload field that a problem of the materials belongs to. */
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
-/** Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them. */
-export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps): ReactElement {
+/**
+ * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them. Beside
+ * a material that the employer stamps, there is the form that is filled in.
+ */
+export function MaterialUploads({ rule, value, onChange, savedUuid }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
@@ -43,6 +58,7 @@ export function MaterialUploads({ rule, value, onChange }: MaterialUploadsProps)
         materials={materials}
         onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
         upload={upload}
+        beside={formsBeside(savedUuid)}
       />
     </FormikMirror>
   );

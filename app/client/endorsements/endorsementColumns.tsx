@@ -1,5 +1,4 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
-import { Money } from '@tuanbao/library/components/Money';
 import type { EndorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { EndorsementStatusTag } from '@tuanbao/library/widgets/EndorsementStatusTag';
@@ -12,6 +11,7 @@ import { endorsementDraftPath, endorsementPath } from '../platform/navigation/pa
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 import { EndorsementNextStep } from './EndorsementNextStep.tsx';
 import type { EndorsementsMessages } from './endorsements.messages.ts';
+import { NetAmount } from './NetAmount.tsx';
 
 /** Column of the table of endorsements. If the table can be sorted by the column, its id is the server's sort key. */
 export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
@@ -61,7 +61,7 @@ export const endorsementColumnsIn = (
       </Lines>
     ),
   },
-  { id: 'net', header: words.net, align: 'end', isSortable: true, cell: ({ netFen }) => <Money fen={netFen} /> },
+  { id: 'net', header: words.net, align: 'end', isSortable: true, cell: ({ netFen }) => <NetAmount netFen={netFen} /> },
   {
     id: 'begun',
     header: words.begun,

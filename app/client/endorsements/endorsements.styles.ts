@@ -1,4 +1,4 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Filters = styled.div`
@@ -9,17 +9,43 @@ export const Filters = styled.div`
   padding-block-start: ${space.lg};
 `;
 
+/** The two ways to start: kinds of change, or the employer's list. They are beside each other if there is room. */
+export const Starts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space.lg};
+  align-items: start;
+`;
+
 export const Kinds = styled.fieldset`
   display: grid;
-  gap: ${space.md};
+  gap: ${space.sm};
+  min-inline-size: 0;
   margin: ${space.none};
   padding: ${space.none};
   border: 0;
+`;
 
-  > legend {
-    padding-block-end: ${space.sm};
-    font: ${text.bodyStrong};
+export const ListStart = styled.div`
+  display: grid;
+  gap: ${space.md};
+  justify-items: start;
+  padding: ${space.lg};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
   }
+`;
+
+/** Field for the effective date, and the slider that changes it. */
+export const EffectiveDate = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));
+  gap: ${space.md} ${space.xl};
+  align-items: start;
 `;
 
 export const Actions = styled.div`
@@ -27,6 +53,16 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${space.sm};
   align-items: end;
+`;
+
+export const Note = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
+export const Net = styled.span`
+  white-space: nowrap;
 `;
 
 export const History = styled.ol`

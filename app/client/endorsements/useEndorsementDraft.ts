@@ -21,19 +21,27 @@ import { useServices } from '../platform/services/services.ts';
 /** Saved draft that the agent continues from the list of endorsements. */
 export type OpenedDraft = ResponseOf<typeof openEndorsementDraft>;
 
+/** Ways in which the agent enters changes. */
+export type EntryWay = 'oneByOne' | 'byList' | 'estimate';
+
 /** State of an endorsement that is being edited. */
 export interface EndorsementDraftState {
   readonly step: EndorsementStep;
   readonly goTo: (step: EndorsementStep) => void;
   readonly kinds: readonly EndorsementKind[];
   readonly chooseKinds: (kinds: readonly EndorsementKind[]) => void;
+  readonly way: EntryWay;
+  readonly chooseWay: (way: EntryWay) => void;
   readonly request: EndorsementRequest;
   readonly chooseDate: (day: string) => void;
+  /** Replaces the changes. Their kinds are chosen, too. */
   readonly change: (changes: readonly PersonChange[]) => void;
   readonly materials: readonly UploadedMaterial[];
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
   /** Trial premium of the changes. While it loads, `data` is the trial premium of the changes before. */
   readonly trial: Question<EndorsementTrial>;
+  /** Trial premium of exactly these changes; null while there is none. */
+  readonly currentTrial: EndorsementTrial | null;
   /** True while the trial premium on the screen belongs to earlier changes. */
   readonly isTrialPending: boolean;
   /** If the draft has unsaved changes, saves it. Resolves to the draft's id. @throws CallError */
@@ -99,8 +107,9 @@ export function useEndorsementDraft(
   const [kinds, chooseKinds] = useState<readonly EndorsementKind[]>(() =>
     opened && opened.request.changes.length > 0
       ? kindsIn(opened.request.changes)
-      : rule.kinds.slice(0, rule.allowsCombination ? undefined : 1),
+      : rule.kinds.filter(() => rule.kinds.length === 1),
   );
+  const [way, chooseWay] = useState<EntryWay>('oneByOne');
   const [request, setRequest] = useState<EndorsementRequest>(() => ({
     effectiveDate: opened?.request.effectiveDate || earliestEffectiveDate,
     changes: opened?.request.changes ?? [],
@@ -114,6 +123,7 @@ export function useEndorsementDraft(
     settled.changes.length === 0 || settled.effectiveDate === '' ? null : asked,
     { ...forVisit, keepPreviousData: true },
   );
+  const isTrialPending = request.changes.length > 0 && (settled !== request || trial.isLoading);
   return {
     step,
     goTo,
@@ -122,13 +132,21 @@ export function useEndorsementDraft(
       chooseKinds(next);
       setRequest((current) => ({ ...current, changes: current.changes.filter(({ kind }) => next.includes(kind)) }));
     },
+    way,
+    chooseWay,
     request,
     chooseDate: (effectiveDate) => setRequest((current) => ({ ...current, effectiveDate })),
-    change: (changes) => setRequest((current) => ({ ...current, changes })),
+    change: (changes) => {
+      const added = kindsIn(changes);
+      if (added.some((kind) => !kinds.includes(kind)))
+        chooseKinds(rule.allowsCombination ? [...new Set([...kinds, ...added])] : added);
+      setRequest((current) => ({ ...current, changes }));
+    },
     materials,
     handIn,
     trial,
-    isTrialPending: request.changes.length > 0 && (settled !== request || trial.isLoading),
+    currentTrial: request.changes.length === 0 || isTrialPending || trial.error ? null : (trial.data ?? null),
+    isTrialPending,
     save: version.save,
     overwrite: version.overwrite,
     take: (theirs) => {

@@ -1,8 +1,9 @@
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
+import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
 import { type ReactElement, useState } from 'react';
 
-import { fewInsured, policyContext, threeChanges } from '../../fixtures/endorsements.ts';
+import { fewInsured, policyContext, threeChanges, threeChangesTrial } from '../../fixtures/endorsements.ts';
 
 export function Example(): ReactElement {
   const [changes, setChanges] = useState<readonly PersonChange[]>(threeChanges);
@@ -13,6 +14,9 @@ export function Example(): ReactElement {
       kinds={['add', 'remove', 'replace']}
       insured={fewInsured}
       context={policyContext}
+      rule={defaultEndorsementRule}
+      effectiveDate="2026-12-01"
+      trial={changes === threeChanges ? threeChangesTrial : null}
     />
   );
 }

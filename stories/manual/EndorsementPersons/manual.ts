@@ -2,7 +2,7 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose:
-    'Asks who is added, removed and replaced: one by one with the original person beside, or by a filled-in template.',
+    'Asks who is added, removed and replaced, one by one or by a filled-in template, and lists who, what, from when and for which premium.',
   goodFor: ['the second step of an endorsement'],
   insteadOf: [
     ['`RosterReconcile`', 'the employer has a complete current list'],
@@ -14,7 +14,8 @@ export const manual: Manual = {
     ['Esc', 'closes a dialog'],
   ],
   accessibility: [
-    'The buttons of a row say whose change they edit or take back.',
+    'The buttons of a row say whose change they edit, join, split or take back.',
+    'What can be undone is a status.',
     'How many persons a search found is a status.',
   ],
 };

@@ -1,4 +1,4 @@
-import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
+import { EffectiveDateSlider, EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { type ReactElement, useState } from 'react';
 
 import { threeChanges, threeChangesTrial } from '../../fixtures/endorsements.ts';
@@ -6,12 +6,14 @@ import { threeChanges, threeChangesTrial } from '../../fixtures/endorsements.ts'
 export function Example(): ReactElement {
   const [day, setDay] = useState('2026-12-01');
   return (
-    <EndorsementPremium
-      changes={threeChanges}
-      trial={threeChangesTrial}
-      effectiveDate={day}
-      dates={{ earliest: '2026-11-21', latest: '2027-11-30' }}
-      onDate={setDay}
-    />
+    <>
+      <EffectiveDateSlider earliest="2026-11-21" latest="2027-11-30" value={day} onChange={setDay} />
+      <EndorsementPremium
+        changes={threeChanges}
+        trial={threeChangesTrial}
+        effectiveDate={day}
+        heads={{ before: 500, after: 500 }}
+      />
+    </>
   );
 }

@@ -46,15 +46,16 @@ describe('an addition and a removal become a replacement', () => {
   });
 });
 
+const idsAfter = (all: readonly PersonChange[]) =>
+  rosterAfter(persons, all)
+    .map(({ idNo }) => idNo)
+    .toSorted();
+
 describe('a replacement becomes a removal and an addition', () => {
   it('insures the same persons as before, and joins again to the same replacement', () => {
     const replaced = joined(changes, 0, 1);
     const apart = split(replaced, 0);
     expect(apart.slice(0, 2)).toEqual([changes[1], changes[0]]);
-    const idsAfter = (all: readonly PersonChange[]) =>
-      rosterAfter(persons, all)
-        .map(({ idNo }) => idNo)
-        .toSorted();
     expect(idsAfter(apart)).toEqual(idsAfter(replaced));
     expect(joined(apart, 0, 1)).toEqual(replaced);
     expect(() => split(changes, 0)).toThrow(RangeError);

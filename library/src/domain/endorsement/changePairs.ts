@@ -16,6 +16,8 @@ export interface PairingContext {
   readonly classOf: (person: NewPerson) => OccupationClass | null;
 }
 
+const personOf = (change: PersonChange): NewPerson => (change.kind === 'remove' ? change.original : change.person);
+
 /**
  * Indexes of the changes with which a change can be joined to a replacement: the removals for an addition, and the
  * additions for a removal. Empty when the product doesn't allow replacements. If the product doesn't allow another
@@ -30,7 +32,6 @@ export function partnersOf(
   const { rule, classOf } = context;
   const change = changes[index];
   if (!change || change.kind === 'replace' || !rule.kinds.includes('replace')) return [];
-  const personOf = (each: PersonChange): NewPerson => (each.kind === 'remove' ? each.original : each.person);
   const wanted = change.kind === 'add' ? 'remove' : 'add';
   const ownClass = classOf(personOf(change));
   return changes.flatMap((other, at) => {

@@ -2,6 +2,7 @@ import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface EndorsementPersonsMessages {
+  readonly byTemplate: string;
   readonly template: string;
   readonly upload: string;
   readonly uploadHint: string;
@@ -9,16 +10,36 @@ export interface EndorsementPersonsMessages {
   readonly taken: (fileName: string, changes: number) => string;
   readonly unknownOriginal: (kind: string, row: number, name: string) => string;
   readonly changes: (count: number) => string;
+  readonly row: string;
   readonly kind: string;
+  readonly person: string;
+  readonly from: string;
+  readonly begins: string;
+  readonly ends: string;
+  readonly premium: string;
+  readonly fee: string;
+  readonly insteadOf: string;
+  readonly before: string;
   readonly original: string;
   readonly newcomer: string;
   readonly added: string;
-  readonly problems: string;
   readonly empty: string;
   readonly edit: string;
   readonly editOf: (name: string) => string;
   readonly takeBack: string;
   readonly takeBackOf: (name: string) => string;
+  readonly takenBack: (name: string) => string;
+  readonly join: string;
+  readonly joinOf: (name: string) => string;
+  readonly joinTitle: (name: string) => string;
+  readonly joinGoing: string;
+  readonly joinComing: string;
+  readonly joined: (name: string) => string;
+  readonly findPartner: string;
+  readonly split: string;
+  readonly splitOf: (name: string) => string;
+  readonly splitDone: (name: string) => string;
+  readonly undo: string;
   readonly removeTitle: string;
   readonly find: string;
   readonly findHint: string;
@@ -33,6 +54,7 @@ export interface EndorsementPersonsMessages {
 
 export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<EndorsementPersonsMessages>(
   {
+    byTemplate: '用模板批量填写',
     template: '下载模板',
     upload: '上传填好的模板（Excel）',
     uploadHint: '.xlsx，增员、减员、替换各一张表',
@@ -40,16 +62,36 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     taken: (fileName, changes) => counted`${fileName}：读到 ${changes} 项变更`,
     unknownOriginal: (kind, row, name) => `${kind}表第 ${row} 行：原被保人${name}不在保单中`,
     changes: (count) => counted`人员变更（${count} 项）`,
+    row: '序号',
     kind: '变更',
+    person: '被保人',
+    from: '生效日期',
+    begins: '零时起保',
+    ends: '零时终止',
+    premium: '补退保费',
+    fee: '含手续费',
+    insteadOf: '替换',
+    before: '更正前',
     original: '原被保人',
     newcomer: '新被保人',
     added: '增加的被保人',
-    problems: '问题',
     empty: '还没有人员变更',
     edit: '修改',
     editOf: (name) => `修改${name}`,
     takeBack: '撤回',
     takeBackOf: (name) => `撤回${name}的变更`,
+    takenBack: (name) => `已撤回${name}的变更`,
+    join: '改为替换',
+    joinOf: (name) => `将${name}改为替换`,
+    joinTitle: (name) => `将${name}改为替换`,
+    joinGoing: '选择由其替换的减员人员',
+    joinComing: '选择替换其的增员人员',
+    joined: (name) => `已将${name}改为替换`,
+    findPartner: '查找人员',
+    split: '拆分',
+    splitOf: (name) => `将${name}的替换拆分为减员和增员`,
+    splitDone: (name) => `已将${name}的替换拆分为减员和增员`,
+    undo: '撤销',
     removeTitle: '选择减员的被保人',
     find: '查找被保人',
     findHint: '姓名或证件号码',
@@ -63,6 +105,7 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     takeAndNext: '确定并继续增员',
   },
   {
+    byTemplate: 'Many persons by template',
     template: 'Download the template',
     upload: 'Upload the filled-in template (Excel)',
     uploadHint: '.xlsx with a sheet each for adding, removing and replacing',
@@ -70,16 +113,36 @@ export const messages: MessagePack<EndorsementPersonsMessages> = messagePack<End
     taken: (fileName, changes) => counted`${fileName}: ${changes} changes`,
     unknownOriginal: (kind, row, name) => `Sheet ${kind}, row ${row}: ${name} is not in the policy`,
     changes: (count) => counted`Changes of persons (${count})`,
+    row: 'No.',
     kind: 'Change',
+    person: 'Person',
+    from: 'From',
+    begins: 'cover begins at 00:00',
+    ends: 'cover ends at 00:00',
+    premium: 'Premium',
+    fee: 'with a fee of',
+    insteadOf: 'instead of',
+    before: 'before:',
     original: 'Original person',
     newcomer: 'New person',
     added: 'Person to add',
-    problems: 'Problems',
     empty: 'No changes yet',
     edit: 'Edit',
     editOf: (name) => `Edit ${name}`,
     takeBack: 'Take back',
     takeBackOf: (name) => `Take back the change of ${name}`,
+    takenBack: (name) => `The change of ${name} was taken back`,
+    join: 'Make it a replacement',
+    joinOf: (name) => `Make the change of ${name} a replacement`,
+    joinTitle: (name) => `Make the change of ${name} a replacement`,
+    joinGoing: 'Choose the removed person who is replaced',
+    joinComing: 'Choose the added person who takes the place',
+    joined: (name) => `The change of ${name} is a replacement now`,
+    findPartner: 'Find a person',
+    split: 'Split',
+    splitOf: (name) => `Split the replacement by ${name} into a removal and an addition`,
+    splitDone: (name) => `The replacement by ${name} was split into a removal and an addition`,
+    undo: 'Undo',
     removeTitle: 'Choose who is removed',
     find: 'Find an insured person',
     findHint: 'Name or document number',

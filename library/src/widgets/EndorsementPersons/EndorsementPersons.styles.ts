@@ -15,6 +15,16 @@ export const Toolbar: StyledComponent<'div'> = styled.div`
   gap: ${space.sm};
 `;
 
+export const Template: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.md};
+
+  > button {
+    justify-self: start;
+  }
+`;
+
 export const Unknown: StyledComponent<'ul'> = styled.ul`
   margin: ${space.none};
   padding-inline-start: ${space.lg};
@@ -31,8 +41,24 @@ export const Cell: StyledComponent<'div'> = styled.div`
   }
 `;
 
-export const Problems: StyledComponent<'span'> = styled.span`
-  color: ${color.text.danger};
+/** Id number, date or amount, which isn't broken into two lines. */
+export const Unbroken: StyledComponent<'span'> = styled.span`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Number: StyledComponent<'span'> = styled(Unbroken)`
+  color: ${color.text.muted};
+`;
+
+export const Muted: StyledComponent<'span'> = styled.span`
+  color: ${color.text.muted};
+`;
+
+export const Problem: StyledComponent<'small'> = styled.small`
+  && {
+    color: ${color.text.danger};
+  }
 `;
 
 export const Form: StyledComponent<'div'> = styled.div`

@@ -8,24 +8,27 @@ import {
 } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { Disclosure } from '../../components/Disclosure/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
+import { joined, type PairingContext, split } from '../../domain/endorsement/changePairs.ts';
+import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import { endorsementKinds } from '../../domain/endorsement/endorsementType.ts';
-import type { PersonChange } from '../../domain/endorsement/personChange.ts';
-import type { UnknownOriginal } from '../../domain/endorsement/templateChanges.ts';
+import { nameIn, type PersonChange } from '../../domain/endorsement/personChange.ts';
 import { type EndorsementKind } from '../../domain/product/endorsementRule.ts';
 import type { Person } from '../../domain/roster/person.ts';
-import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { usualChoices } from '../OccupationPicker/index.ts';
+import { type ChangeAction, EndorsementChangeActions } from './EndorsementChangeActions.tsx';
 import { EndorsementChanges } from './EndorsementChanges.tsx';
-import { EndorsementPersonDialog } from './EndorsementPersonDialog.tsx';
+import { type Editing, EndorsementEditDialog } from './EndorsementEditDialog.tsx';
+import { EndorsementJoinDialog } from './EndorsementJoinDialog.tsx';
 import { messages } from './EndorsementPersons.messages.ts';
 import * as S from './EndorsementPersons.styles.ts';
-import { EndorsementRemoveDialog } from './EndorsementRemoveDialog.tsx';
-import { readTemplate } from './readTemplate.ts';
+import { TemplateOutcome, useTemplateUpload } from './TemplateUpload.tsx';
+import { useChangeUndo } from './useChangeUndo.ts';
 import type { CheckOccupation } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonsProps {
@@ -39,6 +42,12 @@ export interface EndorsementPersonsProps {
   insured: readonly Person[];
   /** The product data and rules by which persons are checked. Its schemes are those of the policy. */
   context: RosterContext;
+  /** The product's rule, which decides if additions and removals can be joined to replacements. */
+  rule: PairingContext['rule'];
+  /** Day from which the changes apply, `YYYY-MM-DD`; empty while none is chosen. */
+  effectiveDate: string;
+  /** Trial premium of exactly these changes; null while there is none. @default null */
+  trial?: EndorsementTrial | null | undefined;
   /**
    * Asks the server if the policy accepts the occupation of an added person. Resolves to null if so, otherwise to the
    * reason.
@@ -51,82 +60,111 @@ export interface EndorsementPersonsProps {
   onTemplate?: (() => void) | undefined;
 }
 
-/** The change that the user is editing. `index` is its index in the list of changes; null if the change is new. */
-type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
-
 /**
  * Editor for the changes of persons in an endorsement. The user adds, removes and replaces persons one by one, or
- * uploads a template that is filled in. The ref is the outermost element; its `focus()` focuses the first invalid
- * control, or the first control if none is invalid.
+ * uploads a template that is filled in. An addition and a removal can be joined to a replacement, and a replacement can
+ * be split again. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * control if none is invalid.
  */
 export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPersonsProps>(function EndorsementPersons(props, ref) {
     const root = useFocusRef(ref);
-    const { value, onChange, kinds, insured, context, checkOccupation, problems, onTemplate } = props;
+    const { value, kinds, context, problems, onTemplate } = props;
     const words = useMessages(messages);
     const [editing, setEditing] = useState<Editing | null>(null);
     const upload = useTemplateUpload(props);
-    const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
-    const put = (change: PersonChange, isLast: boolean) => {
-      const at = editing?.index ?? null;
-      onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
-      if (isLast) setEditing(null);
-    };
-    const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
-    const edited = editing?.index === null || editing === null ? undefined : value[editing.index];
+    const list = useChangeActions(props, (index) => setEditing({ kind: value[index]?.kind ?? 'add', index }));
+    const actions = (index: number) => (
+      <EndorsementChangeActions changes={value} index={index} pairing={list.pairing} onAction={list.act} />
+    );
     return (
       <S.Root ref={root}>
-        <Toolbar kinds={kinds} onStart={(kind) => setEditing({ kind, index: null })} onTemplate={onTemplate} />
+        <Toolbar kinds={kinds} onStart={(kind) => setEditing({ kind, index: null })} />
         {onTemplate ? (
-          <FileDrop
-            label={words.upload}
-            description={words.uploadHint}
-            accept={['.xlsx']}
-            onFiles={([file]) => file && void upload.take(file)}
-          />
+          <Disclosure title={words.byTemplate} defaultExpanded={value.length === 0}>
+            <S.Template>
+              <Button size="small" onPress={onTemplate}>
+                {words.template}
+              </Button>
+              <FileDrop
+                label={words.upload}
+                description={words.uploadHint}
+                accept={['.xlsx']}
+                onFiles={([file]) => file && void upload.take(file)}
+              />
+            </S.Template>
+          </Disclosure>
         ) : null}
-        <UploadOutcome outcome={upload.outcome} />
+        <TemplateOutcome outcome={upload.outcome} />
+        {list.undo.text === null ? null : (
+          <Notice role="status" action={<Button onPress={list.undo.undo}>{words.undo}</Button>}>
+            {list.undo.text}
+          </Notice>
+        )}
         <EndorsementChanges
           changes={value}
           schemes={context.schemes}
+          effectiveDate={props.effectiveDate}
+          trial={props.trial}
           problems={problems}
-          onEdit={(index) => setEditing({ kind: value[index]?.kind ?? 'add', index })}
-          onTakeBack={(index) => onChange(value.filter((_, at) => at !== index))}
+          actions={actions}
         />
-        {editing === null ? null : editing.kind === 'remove' ? (
-          <EndorsementRemoveDialog
-            insured={insured.filter(({ key }) => !leaving.has(key))}
-            onTake={(originals) => {
-              onChange([...value, ...originals.map((original): PersonChange => ({ kind: 'remove', original }))]);
-              setEditing(null);
-            }}
-            onClose={() => setEditing(null)}
-          />
-        ) : (
-          <EndorsementPersonDialog
-            kind={editing.kind}
-            change={edited?.kind === 'remove' ? undefined : edited}
-            insured={insured.filter(
-              ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
-            )}
-            context={context}
-            recent={recent}
-            checkOccupation={checkOccupation}
-            onTake={put}
-            onClose={() => setEditing(null)}
-          />
+        {list.dialog}
+        {editing === null ? null : (
+          <EndorsementEditDialog {...props} editing={editing} onClose={() => setEditing(null)} />
         )}
       </S.Root>
     );
   });
 
-interface ToolbarProps extends Pick<EndorsementPersonsProps, 'kinds' | 'onTemplate'> {
+/** Returns what the user can do with the changes in the list, and the dialog that one of the actions needs. */
+function useChangeActions(
+  { value, onChange, rule, context }: EndorsementPersonsProps,
+  onEdit: (index: number) => void,
+) {
+  const words = useMessages(messages);
+  const undo = useChangeUndo(value, onChange);
+  const [joining, setJoining] = useState<number | null>(null);
+  const pairing: PairingContext = useMemo(
+    () => ({ rule, classOf: (person) => classOfPerson(person, context) }),
+    [rule, context],
+  );
+  const act = (action: ChangeAction, index: number) => {
+    const change = value[index];
+    if (!change) return;
+    const name = nameIn(change);
+    if (action === 'edit') onEdit(index);
+    else if (action === 'join') setJoining(index);
+    else if (action === 'split') undo.edit(split(value, index), words.splitDone(name));
+    else
+      undo.edit(
+        value.filter((_, at) => at !== index),
+        words.takenBack(name),
+      );
+  };
+  const joiningChange = joining === null ? undefined : value[joining];
+  const dialog =
+    joining === null || !joiningChange ? null : (
+      <EndorsementJoinDialog
+        changes={value}
+        index={joining}
+        pairing={pairing}
+        onJoin={(partner) => {
+          undo.edit(joined(value, joining, partner), words.joined(nameIn(joiningChange)));
+          setJoining(null);
+        }}
+        onClose={() => setJoining(null)}
+      />
+    );
+  return { undo, pairing, act, dialog };
+}
+
+interface ToolbarProps extends Pick<EndorsementPersonsProps, 'kinds'> {
   readonly onStart: (kind: EndorsementKind) => void;
 }
 
-/** Buttons that start a change. There is one for each kind that is allowed, and one that downloads the template. */
-function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
-  const words = useMessages(messages);
+/** Buttons that start a change, one for each kind that is allowed. */
+function Toolbar({ kinds, onStart }: ToolbarProps): ReactElement {
   const { kinds: kindWords } = useMessages(endorsementMessages);
   return (
     <S.Toolbar>
@@ -137,60 +175,6 @@ function Toolbar({ kinds, onStart, onTemplate }: ToolbarProps): ReactElement {
             {kindWords[kind]}
           </Button>
         ))}
-      {onTemplate ? (
-        <Button variant="quiet" onPress={onTemplate}>
-          {words.template}
-        </Button>
-      ) : null}
     </S.Toolbar>
-  );
-}
-
-/** Returns the occupations of the insured and the added persons, which are offered first. */
-const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
-  ...insured.map(({ occupationCode }) => occupationCode),
-  ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),
-];
-
-type Outcome =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'refused'; readonly fileName: string }
-  | {
-      readonly kind: 'read';
-      readonly fileName: string;
-      readonly taken: number;
-      readonly unknown: readonly UnknownOriginal[];
-    };
-
-function useTemplateUpload({ value, onChange, insured, context, kinds }: EndorsementPersonsProps) {
-  const [outcome, setOutcome] = useState<Outcome>({ kind: 'none' });
-  const take = async (file: File) => {
-    const read = await readTemplate(file, insured, context);
-    if (read === null || !read.isTemplate) return setOutcome({ kind: 'refused', fileName: file.name });
-    const changes = read.changes.filter(({ kind }) => kinds.includes(kind));
-    onChange([...value, ...changes]);
-    return setOutcome({ kind: 'read', fileName: file.name, taken: changes.length, unknown: read.unknown });
-  };
-  return { outcome, take };
-}
-
-function UploadOutcome({ outcome }: { readonly outcome: Outcome }): ReactElement | null {
-  const words = useMessages(messages);
-  const { kinds } = useMessages(endorsementMessages);
-  if (outcome.kind === 'none') return null;
-  if (outcome.kind === 'refused') return <Notice tone="danger">{words.notTemplate(outcome.fileName)}</Notice>;
-  return (
-    <Notice
-      tone={outcome.unknown.length > 0 ? 'warning' : 'success'}
-      title={words.taken(outcome.fileName, outcome.taken)}
-    >
-      {outcome.unknown.length > 0 ? (
-        <S.Unknown>
-          {outcome.unknown.map(({ kind, row, name }) => (
-            <li key={`${kind} ${row}`}>{words.unknownOriginal(kinds[kind], row, name)}</li>
-          ))}
-        </S.Unknown>
-      ) : null}
-    </Notice>
   );
 }

@@ -8,8 +8,7 @@ export interface EndorsementPremiumMessages {
   readonly slider: string;
   readonly dayText: (day: string) => string;
   readonly holdsFrom: (day: string) => string;
-  /** Text between the effective date and the amount. It depends on the amount being paid or refunded. */
-  readonly atOnce: (settlement: EndorsementTrial['settlement']) => string;
+  readonly heads: (before: number, after: number) => string;
   readonly persons: (count: number) => string;
   readonly person: string;
   readonly kind: string;
@@ -29,7 +28,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     slider: '拖动查看不同生效日期的保费',
     dayText: (day) => `${day} 零时生效`,
     holdsFrom: (day) => `自 ${day} 零时生效`,
-    atOnce: (settlement) => `，${{ pay: '应补', refund: '应退', nothing: '补退' }[settlement]} `,
+    heads: (before, after) => counted`变更前 ${before} 人，变更后 ${after} 人`,
     persons: (count) => counted`逐人试算（${count} 项变更）`,
     person: '人员',
     kind: '变更',
@@ -37,9 +36,9 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     refund: '应退保费',
     fee: '手续费',
     net: '净额',
-    settlement: { pay: '应补保费', refund: '应退保费', nothing: '无需补退保费' },
+    settlement: { pay: '应补', refund: '应退', nothing: '无需补退保费' },
     pending: '正在试算…',
-    none: '选择生效日期并添加人员后试算保费',
+    none: '添加人员变更后试算保费',
   },
   {
     title: 'Trial premium',
@@ -47,7 +46,7 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     slider: 'Move to see the premium by effective date',
     dayText: (day) => `from 00:00 on ${day}`,
     holdsFrom: (day) => `Holds from 00:00 on ${day}`,
-    atOnce: (settlement) => `; ${{ pay: 'to pay', refund: 'to refund', nothing: 'to settle' }[settlement]} `,
+    heads: (before, after) => counted`${before} persons before, ${after} after`,
     persons: (count) => counted`Per person (${count} changes)`,
     person: 'Person',
     kind: 'Change',
@@ -57,6 +56,6 @@ export const messages: MessagePack<EndorsementPremiumMessages> = messagePack<End
     net: 'Net',
     settlement: { pay: 'To pay', refund: 'To be refunded', nothing: 'Nothing to pay or refund' },
     pending: 'Calculating…',
-    none: 'Choose the effective date and add persons to see the trial premium',
+    none: 'Add changes of persons to see the trial premium',
   },
 );

@@ -7,9 +7,39 @@ export const Root: StyledComponent<'section'> = styled(ReceiptFrame)`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.md};
 
-  > p {
+  > h3 {
     margin: ${space.none};
+    font: ${text.heading};
   }
+`;
+
+export const Bar: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.lg};
+  align-items: center;
+  min-block-size: ${size.controlSmall};
+`;
+
+export const Amount: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.sm};
+  align-items: baseline;
+  font: ${text.bodyStrong};
+`;
+
+export const Problem: StyledComponent<'span'> = styled.span`
+  color: ${color.text.danger};
+`;
+
+export const Facts: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.md};
+  color: ${color.text.muted};
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
 `;
 
 export const Slider: StyledComponent<'label'> = styled.label`
@@ -32,15 +62,6 @@ export const Ends: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};
   font-variant-numeric: tabular-nums;
-`;
-
-/** Makes a receipt scroll horizontally if it is wider than the screen, as on a phone. */
-export const Scroll: StyledComponent<'div'> = styled.div`
-  overflow-x: auto;
-
-  &:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-  }
 `;
 
 export const Table: typeof ReceiptTable = styled(ReceiptTable)`

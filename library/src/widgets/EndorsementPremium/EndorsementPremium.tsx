@@ -1,31 +1,27 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId, useRef } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Money/index.ts';
-import { Notice } from '../../components/Notice/index.ts';
 import { Spinner } from '../../components/Spinner/index.ts';
 import type { EndorsementTrial } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import { printElement, ReceiptHead, ReceiptTotal } from '../PremiumReceipt/index.ts';
-import { EffectiveDateSlider } from './EffectiveDateSlider.tsx';
+import { printElement } from '../PremiumReceipt/index.ts';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';
 import { EndorsementPremiumLines } from './EndorsementPremiumLines.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface EndorsementPremiumProps {
-  /** The changes, in the same order as the lines of `trial`. */
+  /** The changes, in the same order as the lines of `trial`. They are printed. */
   changes: readonly PersonChange[];
   /** The trial premium; null if none has been computed. */
   trial: EndorsementTrial | null;
   /** Day on which the changes take effect, `YYYY-MM-DD`. They apply from 00:00 of this day (Asia/Shanghai). */
   effectiveDate: string;
-  /** First and last day that can be chosen, `YYYY-MM-DD`. If absent, the day can't be changed. */
-  dates?: { readonly earliest: string; readonly latest: string } | undefined;
-  /** Called with the day to which the user has moved the slider. */
-  onDate?: ((day: string) => void) | undefined;
+  /** Number of insured persons before and after the changes. If absent, it isn't shown. */
+  heads?: { readonly before: number; readonly after: number } | undefined;
   /** True while a trial premium is being computed. Until it arrives, the previous one stays visible. @default false */
   isPending?: boolean | undefined;
   /** Text that says why there is no trial premium. */
@@ -35,53 +31,62 @@ export interface EndorsementPremiumProps {
 }
 
 /**
- * Shows the trial premium (试算) of an endorsement: a line for each person, the total to pay or to refund, and a slider
- * for the effective date. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
- * first control if none is invalid.
+ * Shows the totals of an endorsement's trial premium (试算) in one line: the amount to pay or to refund in words, the
+ * effective date and the number of persons. It is printed with a line for each person. The ref is the outermost
+ * element; its `focus()` focuses the first control.
  */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementPremiumProps>(function EndorsementPremium(props, ref) {
-    const { trial, effectiveDate, dates, onDate, isPending = false, problem, allowsPrint = true } = props;
+    const { trial, effectiveDate, heads, isPending = false, problem, allowsPrint = true } = props;
     const words = useMessages(messages);
     const root = useRef<HTMLElement>(null);
     const takeRoot = useFocusRef(ref, root);
-    const headingId = useId();
     const { isPrinting, printWhole } = usePrinting();
     return (
-      <S.Root ref={takeRoot} aria-labelledby={headingId} aria-busy={isPending || undefined}>
-        <ReceiptHead>
-          <h3 id={headingId}>{words.title}</h3>
+      <S.Root ref={takeRoot} aria-label={words.title} aria-busy={isPending || undefined}>
+        {isPrinting ? <h3>{words.title}</h3> : null}
+        <S.Bar>
+          <Amount trial={trial} isPending={isPending} problem={problem} />
           {isPending ? <Spinner /> : null}
-          {allowsPrint && trial ? (
+          <S.Facts>
+            {trial ? <span>{words.holdsFrom(effectiveDate)}</span> : null}
+            {heads ? <span>{words.heads(heads.before, heads.after)}</span> : null}
+          </S.Facts>
+          {allowsPrint && trial && problem === undefined ? (
             <div data-part="actions">
-              <Button size="small" onPress={() => printWhole(() => root.current && printElement(root.current))}>
+              <Button
+                size="small"
+                variant="quiet"
+                onPress={() => printWhole(() => root.current && printElement(root.current))}
+              >
                 {words.print}
               </Button>
             </div>
           ) : null}
-        </ReceiptHead>
-        {dates && onDate ? <EffectiveDateSlider {...dates} value={effectiveDate} onChange={onDate} /> : null}
-        {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
-        {trial ? (
-          <>
-            <p>
-              {words.holdsFrom(effectiveDate)}
-              {dates ? (
-                <>
-                  {words.atOnce(trial.settlement)}
-                  <Money fen={Math.abs(trial.netFen)} />
-                </>
-              ) : null}
-            </p>
-            <EndorsementPremiumLines changes={props.changes} lines={trial.lines} isWhole={isPrinting} />
-            <ReceiptTotal role="status">
-              <span>{words.settlement[trial.settlement]}</span>
-              <Money fen={Math.abs(trial.netFen)} size="figure" />
-            </ReceiptTotal>
-          </>
-        ) : problem === undefined ? (
-          <p>{isPending ? words.pending : words.none}</p>
-        ) : null}
+        </S.Bar>
+        {isPrinting && trial ? <EndorsementPremiumLines changes={props.changes} lines={trial.lines} /> : null}
       </S.Root>
     );
   });
+
+/** Amount to pay or to refund. If there is none, a text says why. */
+function Amount({
+  trial,
+  isPending,
+  problem,
+}: Pick<EndorsementPremiumProps, 'trial' | 'isPending' | 'problem'>): ReactElement {
+  const words = useMessages(messages);
+  if (problem !== undefined)
+    return (
+      <S.Amount role="status">
+        <S.Problem>{problem}</S.Problem>
+      </S.Amount>
+    );
+  if (!trial) return <S.Amount role="status">{isPending ? words.pending : words.none}</S.Amount>;
+  return (
+    <S.Amount role="status">
+      <span>{words.settlement[trial.settlement]}</span>
+      {trial.settlement === 'nothing' ? null : <Money fen={Math.abs(trial.netFen)} size="lead" />}
+    </S.Amount>
+  );
+}

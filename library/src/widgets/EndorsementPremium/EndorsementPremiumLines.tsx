@@ -1,7 +1,6 @@
-import { type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 
 import { Money } from '../../components/Money/index.ts';
-import { Pagination } from '../../components/Pagination/index.ts';
 import type { TrialLine } from '../../domain/endorsement/endorsementTrial.ts';
 import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 import { endorsementMessages } from '../../i18n/endorsement.messages.ts';
@@ -15,11 +14,7 @@ export interface EndorsementPremiumLinesProps {
   changes: readonly PersonChange[];
   /** The lines of the trial premium, one for each change. */
   lines: readonly TrialLine[];
-  /** If true, all lines are shown, as printing needs; otherwise one page of them. */
-  isWhole: boolean;
 }
-
-const pageSize = 20;
 
 const namesOf = (change: PersonChange | undefined): string => {
   if (!change) return '';
@@ -27,59 +22,46 @@ const namesOf = (change: PersonChange | undefined): string => {
   return change.kind === 'remove' ? change.original.name : `${change.original.name} → ${change.person.name}`;
 };
 
-/** Table of the premium or refund of each person. If there are fees, it has a column for them. */
-export function EndorsementPremiumLines({ changes, lines, isWhole }: EndorsementPremiumLinesProps): ReactElement {
+/** Printed table of the premium or refund of each person. If there are fees, it has a column for them. */
+export function EndorsementPremiumLines({ changes, lines }: EndorsementPremiumLinesProps): ReactElement {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);
-  const [page, setPage] = useState(1);
-  const last = Math.max(1, Math.ceil(lines.length / pageSize));
-  const shown = Math.min(page, last);
   const hasFees = lines.some(({ feeFen }) => feeFen !== 0);
-  const rows = isWhole ? lines : lines.slice((shown - 1) * pageSize, shown * pageSize);
   return (
-    <>
-      <S.Scroll tabIndex={0} role="region" aria-label={words.persons(lines.length)}>
-        <S.Table>
-          <caption>{words.persons(lines.length)}</caption>
-          <ReceiptColumns
-            columns={[
-              { caption: words.person },
-              { caption: words.kind },
-              { caption: words.charge, isNumeric: true },
-              { caption: words.refund, isNumeric: true },
-              ...(hasFees ? [{ caption: words.fee, isNumeric: true }] : []),
-              { caption: words.net, isNumeric: true },
-            ]}
-          />
-          <tbody>
-            {rows.map((line) => (
-              <tr key={line.index}>
-                <th scope="row">{namesOf(changes[line.index])}</th>
-                <td>{kinds[line.kind]}</td>
-                <td data-align="end">
-                  <Money fen={line.chargeFen} />
-                </td>
-                <td data-align="end">
-                  <Money fen={line.refundFen} />
-                </td>
-                {hasFees ? (
-                  <td data-align="end">
-                    <Money fen={line.feeFen} />
-                  </td>
-                ) : null}
-                <td data-align="end">
-                  <Money fen={line.netFen} />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </S.Table>
-      </S.Scroll>
-      {lines.length > pageSize ? (
-        <div data-part="actions">
-          <Pagination page={shown} pageSize={pageSize} total={lines.length} onChange={setPage} />
-        </div>
-      ) : null}
-    </>
+    <S.Table>
+      <caption>{words.persons(lines.length)}</caption>
+      <ReceiptColumns
+        columns={[
+          { caption: words.person },
+          { caption: words.kind },
+          { caption: words.charge, isNumeric: true },
+          { caption: words.refund, isNumeric: true },
+          ...(hasFees ? [{ caption: words.fee, isNumeric: true }] : []),
+          { caption: words.net, isNumeric: true },
+        ]}
+      />
+      <tbody>
+        {lines.map((line) => (
+          <tr key={line.index}>
+            <th scope="row">{namesOf(changes[line.index])}</th>
+            <td>{kinds[line.kind]}</td>
+            <td data-align="end">
+              <Money fen={line.chargeFen} />
+            </td>
+            <td data-align="end">
+              <Money fen={line.refundFen} />
+            </td>
+            {hasFees ? (
+              <td data-align="end">
+                <Money fen={line.feeFen} />
+              </td>
+            ) : null}
+            <td data-align="end">
+              <Money fen={line.netFen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
   );
 }

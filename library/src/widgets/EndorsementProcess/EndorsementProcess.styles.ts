@@ -1,15 +1,16 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, font, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { stepMark } from '../../foundation/stepMark.styles.ts';
 
+/** Looks like the list of steps in which the endorsement was made (`Stepper`). */
 export const Way: StyledComponent<'ol'> = styled.ol`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9em, 1fr));
-  gap: ${space.md};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.xl};
   margin: ${space.none};
   padding: ${space.none};
-  color: ${color.text.default};
+  color: ${color.text.muted};
   font: ${text.body};
   list-style: none;
 `;
@@ -17,31 +18,27 @@ export const Way: StyledComponent<'ol'> = styled.ol`
 export const Stage: StyledComponent<'li'> = styled.li`
   display: flex;
   gap: ${space.sm};
-  align-items: flex-start;
-  min-inline-size: 0;
+  align-items: center;
 
   ${stepMark}
-  small {
-    display: block;
-    color: ${color.text.muted};
-    font: ${text.caption};
-  }
-  &[data-state='current'] > span:last-child,
-  &[data-state='stopped'] > span:last-child {
-    font: ${text.bodyStrong};
+  &[data-state='done'] {
+    color: ${color.text.default};
   }
   &[data-state='done'] > [data-part='mark'] {
-    color: ${color.text.success};
-  }
-  &[data-state='current'] > [data-part='mark'] {
     border-color: ${color.border.accent};
     color: ${color.text.accent};
+  }
+  &:is([data-state='current'], [data-state='stopped']) {
+    color: ${color.text.default};
+    font-weight: ${font.weight.bold};
+  }
+  &[data-state='current'] > [data-part='mark'] {
+    border-color: ${color.surface.accent};
+    background: ${color.surface.accent};
+    color: ${color.text.onAccent};
   }
   &[data-state='stopped'] > [data-part='mark'] {
     border-color: ${color.border.danger};
     color: ${color.text.danger};
-  }
-  &[data-state='upcoming'] {
-    color: ${color.text.muted};
   }
 `;

@@ -1,4 +1,5 @@
 import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import { CheckIcon, CloseIcon } from '../../components/Icon/index.ts';
 import type { EndorsementState } from '../../domain/endorsement/endorsementMachine.ts';
@@ -41,7 +42,7 @@ export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessPro
             </span>
             <span>
               {processSteps[step]}
-              {state === 'upcoming' ? null : <small>{words.states[state]}</small>}
+              {state === 'upcoming' ? null : <VisuallyHidden elementType="span"> {words.states[state]}</VisuallyHidden>}
             </span>
           </S.Stage>
         ))}

@@ -1,40 +1,80 @@
-import { color, radius, size, space, text } from '@tuanbao/tokens';
+import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
   color: ${color.text.default};
   font: ${text.body};
+`;
 
-  > h2 {
-    margin: ${space.none};
-    border-radius: ${radius.control};
-    outline: none;
-    font: ${text.title};
-  }
-  > h2:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.focusRing};
-  }
+/** Name of the step for screen readers. Visually, the list of steps above it already shows the name. */
+export const Heading: StyledComponent<'h2'> = styled.h2`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: ${space.none};
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;
 
 export const Panel: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.lg};
+  padding-block-start: ${space.lg};
+  border-block-start: ${size.hairline} solid ${color.border.default};
 
   &[hidden] {
     display: none;
   }
 `;
 
+/** Totals and buttons, which stay at the lower edge of the window while the content scrolls. */
 export const Footer: StyledComponent<'div'> = styled.div`
+  position: sticky;
+  inset-block-end: ${space.none};
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm} ${space.lg};
+  align-items: center;
+  padding: ${space.md} ${space.lg};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  box-shadow: ${shadow.overlay};
+
+  @container (inline-size < 40rem) {
+    padding: ${space.sm} ${space.md};
+  }
+`;
+
+export const Summary: StyledComponent<'div'> = styled.div`
+  flex: 1 1 16rem;
+  min-inline-size: 0;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Buttons: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
+  align-items: center;
   justify-content: flex-end;
-  padding-block-start: ${space.md};
-  border-block-start: ${size.hairline} solid ${color.border.default};
+  margin-inline-start: auto;
+
+  @container (inline-size < 40rem) {
+    flex: 1 1 100%;
+
+    > :last-child {
+      flex: 1;
+    }
+  }
 `;

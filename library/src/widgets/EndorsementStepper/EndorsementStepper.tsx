@@ -1,6 +1,7 @@
 import {
   forwardRef,
   type ForwardRefExoticComponent,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
   type RefObject,
@@ -10,6 +11,7 @@ import {
 } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { Card } from '../../components/Card/index.ts';
 import { ErrorSummary, type ErrorSummaryItem, useRefusals } from '../../components/ErrorSummary/index.ts';
 import { Stepper } from '../../components/Stepper/index.ts';
 import { type EndorsementStep, endorsementSteps } from '../../domain/endorsement/endorsementSteps.ts';
@@ -36,6 +38,12 @@ export interface EndorsementStepperProps {
   onSubmit: () => void;
   /** True while the server decides if the next step can open. @default false */
   isPending?: boolean | undefined;
+  /** Totals of the endorsement, which stay visible beside the buttons while the user scrolls. */
+  summary?: ReactNode;
+  /**
+   * Hides the button for the next step, while the content of the step has a primary button of its own. @default false
+   */
+  isNextHidden?: boolean | undefined;
   /** Buttons that are shown beside those for the previous and the next step, for example one that saves a draft. */
   actions?: ReactNode;
 }
@@ -61,7 +69,7 @@ function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement 
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {
     const root = useFocusRef(ref);
-    const { value, onChange, panels, missing = [], onSubmit, isPending = false, actions } = props;
+    const { value, onChange, panels, missing = [], onSubmit } = props;
     const words = useMessages(messages);
     const { steps } = useMessages(endorsementMessages);
     const refusals = useRefusals();
@@ -84,34 +92,60 @@ export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperPro
 
     return (
       <S.Root ref={root}>
-        <Stepper
-          aria-label={words.label}
-          steps={endorsementSteps.map((id) => ({ id, title: steps[id] }))}
-          value={value}
-          onChange={(id) => onChange(endorsementSteps.find((step) => step === id) ?? value)}
-        />
-        <h2 ref={heading} tabIndex={-1}>
-          {steps[value]}
-        </h2>
-        <ErrorSummary
-          title={words.missing}
-          items={missing.map((item) => (typeof item === 'string' ? { message: item } : item))}
-          refusals={refused === value ? refusals.count : 0}
-        />
-        {endorsementSteps.map((step) =>
-          seen.includes(step) ? (
-            <S.Panel key={step} hidden={step !== value}>
-              {panels[step]}
-            </S.Panel>
-          ) : null,
-        )}
-        <S.Footer>
-          {before ? <Button onPress={() => onChange(before)}>{words.back}</Button> : null}
-          {actions}
-          <Button variant="primary" isPending={isPending} onPress={goOn}>
-            {next ? words.next : words.submit}
-          </Button>
-        </S.Footer>
+        <Card>
+          <Stepper
+            aria-label={words.label}
+            steps={endorsementSteps.map((id) => ({ id, title: steps[id] }))}
+            value={value}
+            onChange={(id) => onChange(endorsementSteps.find((step) => step === id) ?? value)}
+          />
+          <S.Heading ref={heading} tabIndex={-1}>
+            {steps[value]}
+          </S.Heading>
+          <ErrorSummary
+            title={words.missing}
+            items={missing.map((item) => (typeof item === 'string' ? { message: item } : item))}
+            refusals={refused === value ? refusals.count : 0}
+          />
+          {endorsementSteps.map((step) =>
+            seen.includes(step) ? (
+              <S.Panel key={step} hidden={step !== value}>
+                {panels[step]}
+              </S.Panel>
+            ) : null,
+          )}
+        </Card>
+        <Footer {...props} before={before} isLast={next === undefined} onNext={goOn} />
       </S.Root>
     );
   });
+
+interface FooterProps extends Pick<
+  EndorsementStepperProps,
+  'summary' | 'actions' | 'isNextHidden' | 'isPending' | 'onChange'
+> {
+  /** The previous step; undefined in the first step. */
+  readonly before: EndorsementStep | undefined;
+  readonly isLast: boolean;
+  readonly onNext: () => void;
+}
+
+/** Totals and buttons, which stay in sight. */
+function Footer(props: FooterProps): ReactElement {
+  const { summary, actions, isNextHidden = false, isPending = false, onChange, before, isLast, onNext } = props;
+  const words = useMessages(messages);
+  return (
+    <S.Footer>
+      <S.Summary>{summary}</S.Summary>
+      <S.Buttons>
+        {before ? <Button onPress={() => onChange(before)}>{words.back}</Button> : null}
+        {actions}
+        {isNextHidden ? null : (
+          <Button variant="primary" isPending={isPending} onPress={onNext}>
+            {isLast ? words.submit : words.next}
+          </Button>
+        )}
+      </S.Buttons>
+    </S.Footer>
+  );
+}

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
@@ -6,6 +6,7 @@ import { habitsAfter, type RosterImportMemory } from '../../domain/roster/import
 import { missingFields } from '../../domain/roster/import/rosterColumns.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
@@ -28,20 +29,52 @@ export interface RosterListImportProps {
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
   /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
+  /** Takes the list over as soon as all its columns and words are understood, without a press. @default false */
+  isDirect?: boolean | undefined;
 }
 
 const nothing = () => null;
+
+/** Calls `take` once for each list. If the list is null, nothing is taken. */
+function useTakenOnce(list: object | null, take: () => void): void {
+  const taken = useRef<object | null>(null);
+  const takeNow = useEffectEvent(take);
+  useEffect(() => {
+    if (list === null || taken.current === list) return;
+    taken.current = list;
+    takeNow();
+  }, [list]);
+}
 
 /**
  * Reads a complete list without opening a dialog. The user chooses or pastes the list, corrects columns and words, and
  * takes it over. All persons are taken over.
  */
-export function RosterListImport({ context, takeLabel, onTake, memory }: RosterListImportProps): ReactElement {
+export function RosterListImport({
+  context,
+  takeLabel,
+  onTake,
+  memory,
+  isDirect = false,
+}: RosterListImportProps): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);
   const state = useRosterImportState(context, fields, memory?.recall ?? nothing);
   const downloads = useRosterDownloads(context);
   const { roster, failure } = state.step.kind === 'read' ? state.step : { roster: null, failure: null };
+  const take = () => {
+    if (!roster) return;
+    const { plan, persons, fileName } = roster;
+    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
+    onTake(persons, fileName);
+  };
+  const isUnderstood =
+    roster !== null &&
+    failure === null &&
+    roster.persons.length > 0 &&
+    roster.unknownWords.length === 0 &&
+    missingFields(roster.plan.columns, context).length === 0;
+  useTakenOnce(isDirect && isUnderstood ? roster : null, take);
   if (!roster)
     return (
       <S.Sections>
@@ -49,10 +82,6 @@ export function RosterListImport({ context, takeLabel, onTake, memory }: RosterL
       </S.Sections>
     );
   const { plan, persons, fileName } = roster;
-  const take = () => {
-    memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
-    onTake(persons, fileName);
-  };
   return (
     <S.Sections>
       {failure ? <RosterImportFailure fileName={fileName} problem={failure} onRetry={state.retry} /> : null}

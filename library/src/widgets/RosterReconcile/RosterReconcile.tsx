@@ -29,6 +29,13 @@ export interface RosterReconcileProps {
   memory?: RosterImportMemory | undefined;
   /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
+  /**
+   * Compares a list as soon as its columns are understood, and creates the changes as soon as the user has nothing to
+   * decide, without a press. @default false
+   */
+  isDirect?: boolean | undefined;
+  /** Pairs a removed and a new person of the same scheme and class as a replacement. @default true */
+  pairsReplacements?: boolean | undefined;
 }
 
 const pageSize = 20;
@@ -51,17 +58,21 @@ const order: readonly ReconcileCase[] = [
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   RosterReconcileProps
->(function RosterReconcile({ insured, context, onRequest, memory, takeLabel }, ref) {
+>(function RosterReconcile({ onRequest, takeLabel, ...props }, ref) {
+  const { insured, context, memory, isDirect = false, pairsReplacements = true } = props;
   const root = useFocusRef(ref);
   const words = useMessages(messages);
   const { cases } = useMessages(reconcileMessages);
-  const state = useRosterReconcileState(insured, context);
+  const state = useRosterReconcileState(insured, context, {
+    pairsReplacements,
+    onSettled: isDirect ? onRequest : undefined,
+  });
   const [isUndecided, setUndecided] = useState(false);
   const { comparison, counts } = state;
   if (!comparison)
     return (
       <S.Root ref={root}>
-        <ListImport insured={insured} context={context} memory={memory} state={state} />
+        <ListImport insured={insured} context={context} memory={memory} isDirect={isDirect} state={state} />
       </S.Root>
     );
 
@@ -106,12 +117,18 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
   );
 });
 
-interface ListImportProps extends Pick<RosterReconcileProps, 'insured' | 'context' | 'memory'> {
+interface ListImportProps extends Pick<RosterReconcileProps, 'insured' | 'context' | 'memory' | 'isDirect'> {
   readonly state: RosterReconcileState;
 }
 
 /** The step in which the user chooses the employer's list. */
-function ListImport({ insured, context, memory, state: { comparing, compare } }: ListImportProps): ReactElement {
+function ListImport({
+  insured,
+  context,
+  memory,
+  isDirect,
+  state: { comparing, compare },
+}: ListImportProps): ReactElement {
   const words = useMessages(messages);
   return (
     <>
@@ -121,6 +138,7 @@ function ListImport({ insured, context, memory, state: { comparing, compare } }:
         takeLabel={words.compare}
         onTake={(persons, fileName) => void compare(persons, fileName)}
         memory={memory}
+        isDirect={isDirect}
       />
       {comparing === '' ? null : <Notice role="status">{words.comparing(comparing)}</Notice>}
     </>

@@ -87,8 +87,25 @@ function withUnresolvedKept(current: Comparison): Comparison {
   return { ...current, found: { ...current.found, lines } };
 }
 
+export interface RosterReconcileOptions {
+  /** Pairs a removed and a new person of the same scheme and class as a replacement. */
+  readonly pairsReplacements: boolean;
+  /** Called with the changes if a comparison found some and the user has nothing to decide. */
+  readonly onSettled: ((changes: readonly PersonChange[]) => void) | undefined;
+}
+
+/** Returns the changes of a comparison; null while the user has to decide about lines. */
+function requestOf(found: Reconciliation, context: RosterContext): readonly PersonChange[] | null {
+  const answer = changesOf(found);
+  return 'changes' in answer ? answer.changes.map((each) => placed(each, context)) : null;
+}
+
 /** Returns the state of comparing the persons of a policy with a list, including the user's decisions. */
-export function useRosterReconcileState(insured: readonly Person[], context: RosterContext): RosterReconcileState {
+export function useRosterReconcileState(
+  insured: readonly Person[],
+  context: RosterContext,
+  { pairsReplacements, onSettled }: RosterReconcileOptions,
+): RosterReconcileState {
   const [comparison, setComparison] = useState<Comparison | null>(null);
   const [comparing, setComparing] = useState('');
   const latest = useRef(0);
@@ -107,11 +124,13 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
       const found = await reconcileInTurns(
         insured,
         persons,
-        { classOf: (person) => classOfPerson(person, context), pairsReplacements: true },
+        { classOf: (person) => classOfPerson(person, context), pairsReplacements },
         giveWay,
       );
       if (turn !== latest.current) return; // the user has chosen another list meanwhile
       // The comparison is shown in a transition, so that the page stays responsive while the first lines render.
+      const changes = requestOf(found, context);
+      if (onSettled && changes && changes.length > 0) return onSettled(changes);
       startTransition(() => {
         setComparing('');
         setComparison({ fileName, found, filter: 'all', shown: under(found, 'all'), page: 1 });
@@ -128,8 +147,8 @@ export function useRosterReconcileState(insured: readonly Person[], context: Ros
     },
     request: () => {
       if (!comparison) return null;
-      const answer = changesOf(comparison.found);
-      if ('changes' in answer) return answer.changes.map((each) => placed(each, context));
+      const changes = requestOf(comparison.found, context);
+      if (changes) return changes;
       change((current) => filtered(current, 'unresolved'));
       return null;
     },

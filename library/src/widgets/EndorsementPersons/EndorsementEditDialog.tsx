@@ -1,0 +1,68 @@
+import { type ReactElement, useMemo } from 'react';
+
+import type { PersonChange } from '../../domain/endorsement/personChange.ts';
+import type { EndorsementKind } from '../../domain/product/endorsementRule.ts';
+import type { Person } from '../../domain/roster/person.ts';
+import type { RosterContext } from '../../domain/roster/rosterContext.ts';
+import { usualChoices } from '../OccupationPicker/index.ts';
+import { EndorsementPersonDialog } from './EndorsementPersonDialog.tsx';
+import { EndorsementRemoveDialog } from './EndorsementRemoveDialog.tsx';
+import type { CheckOccupation } from './useEndorsementPersonState.ts';
+
+/** The change that the user is editing. `index` is its index in the list of changes; null if the change is new. */
+export type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
+
+/** Returns the occupations of the insured and the added persons, which are offered first. */
+const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
+  ...insured.map(({ occupationCode }) => occupationCode),
+  ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),
+];
+
+export interface EndorsementEditDialogProps {
+  readonly value: readonly PersonChange[];
+  readonly onChange: (changes: readonly PersonChange[]) => void;
+  /** Persons who are insured before the endorsement. */
+  readonly insured: readonly Person[];
+  readonly context: RosterContext;
+  readonly checkOccupation?: CheckOccupation | undefined;
+  readonly editing: Editing;
+  readonly onClose: () => void;
+}
+
+/** Dialog in which a change is entered or edited. */
+export function EndorsementEditDialog({ editing, onClose, ...props }: EndorsementEditDialogProps): ReactElement {
+  const { value, onChange, insured, context, checkOccupation } = props;
+  const recent = useMemo(() => usualChoices(() => occupationsIn(insured, value)), [insured, value]);
+  const leaving = new Set(value.flatMap((change) => (change.kind === 'add' ? [] : [change.original.key])));
+  const edited = editing.index === null ? undefined : value[editing.index];
+  const put = (change: PersonChange, isLast: boolean) => {
+    const at = editing.index;
+    onChange(at === null ? [...value, change] : value.map((each, index) => (index === at ? change : each)));
+    if (isLast) onClose();
+  };
+  if (editing.kind === 'remove')
+    return (
+      <EndorsementRemoveDialog
+        insured={insured.filter(({ key }) => !leaving.has(key))}
+        onTake={(originals) => {
+          onChange([...value, ...originals.map((original): PersonChange => ({ kind: 'remove', original }))]);
+          onClose();
+        }}
+        onClose={onClose}
+      />
+    );
+  return (
+    <EndorsementPersonDialog
+      kind={editing.kind}
+      change={edited?.kind === 'remove' ? undefined : edited}
+      insured={insured.filter(
+        ({ key }) => !leaving.has(key) || (edited?.kind === 'replace' && edited.original.key === key),
+      )}
+      context={context}
+      recent={recent}
+      checkOccupation={checkOccupation}
+      onTake={put}
+      onClose={onClose}
+    />
+  );
+}
