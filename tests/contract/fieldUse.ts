@@ -152,6 +152,8 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   riskLimitConservation: one('selects', 'policyUuid', 'operationType'),
   verifyConservationPersons: { policyUuid: 'selects', conservationStartDatetime: 'judged', ...change('person') },
   endorsementCertificate: one('selects', 'conservationUuid'),
+  endorsementForm: one('selects', 'conservationUuid', 'form'),
+  revealChange: one('selects', 'conservationUuid', 'changeIndex'),
   mailEndorsementCertificate: { conservationUuid: 'selects', emailAddress: 'sent' },
   conservationDetail: one('selects', 'conservationUuid'),
   conservationListByPolicy: one('selects', 'policyUuid'),

@@ -47,27 +47,30 @@ function useWork(onChanged: () => void) {
 
 /** Actions that the agent can take on an endorsement in its current state. */
 export function EndorsementActions({ endorsement, onChanged }: EndorsementActionsProps): ReactElement {
-  const words = useMessages(messages);
-  const { send } = useServices();
-  const { isPending, run } = useWork(onChanged);
-  const { uuid, state } = endorsement;
+  const { state } = endorsement;
   const isAsked = isIn(endorsementMachine.sets.awaitsAnswer, state);
   const isToUpload = isIn(endorsementMachine.sets.takesMaterials, state);
-  const mayClose = targetOf(endorsementMachine, state, 'closed') !== null;
   return (
     <>
       <EndorsementPayment endorsement={endorsement} onChanged={onChanged} />
       {isToUpload ? <Materials {...{ endorsement, onChanged }} /> : null}
       {isAsked ? <Answer {...{ endorsement, onChanged }} /> : null}
       {state === 'succeeded' ? <Certificate endorsement={endorsement} /> : null}
-      {mayClose ? (
-        <S.Actions>
-          <Button isPending={isPending} onPress={() => run(() => send(closeEndorsement, { conservationUuid: uuid }))}>
-            {words.close}
-          </Button>
-        </S.Actions>
-      ) : null}
     </>
+  );
+}
+
+/** Button that closes an endorsement. Renders nothing if the endorsement can't be closed. */
+export function CloseButton({ endorsement, onChanged }: EndorsementActionsProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { isPending, run } = useWork(onChanged);
+  const { uuid: conservationUuid, state } = endorsement;
+  if (targetOf(endorsementMachine, state, 'closed') === null) return null;
+  return (
+    <Button size="small" isPending={isPending} onPress={() => run(() => send(closeEndorsement, { conservationUuid }))}>
+      {words.close}
+    </Button>
   );
 }
 

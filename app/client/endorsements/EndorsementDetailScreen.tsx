@@ -19,7 +19,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { EndorsementActions } from './EndorsementActions.tsx';
+import { CloseButton, EndorsementActions } from './EndorsementActions.tsx';
 import { EndorsementChangeList } from './EndorsementChangeList.tsx';
 import { messages as detailMessages } from './endorsementDetail.messages.ts';
 import { messages } from './endorsements.messages.ts';
@@ -50,10 +50,10 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
       title={endorsement.groupName}
       lead={`${endorsement.productName} · ${endorsement.sn}`}
       actions={
-        <S.Actions>
+        <S.Standing>
           <EndorsementStatusTag status={state} />
           <NetAmount netFen={endorsement.netFen} size="lead" />
-        </S.Actions>
+        </S.Standing>
       }
     >
       <Layout.Stack>
@@ -64,7 +64,7 @@ function Detail({ endorsement, onChanged }: DetailProps): ReactElement {
           </Notice>
         )}
         <EndorsementActions endorsement={endorsement} onChanged={onChanged} />
-        <Card title={detail.progress}>
+        <Card title={detail.progress} actions={<CloseButton endorsement={endorsement} onChanged={onChanged} />}>
           <EndorsementProcess
             status={state}
             review={review}

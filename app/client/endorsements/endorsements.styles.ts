@@ -55,6 +55,14 @@ export const Actions = styled.div`
   align-items: end;
 `;
 
+/** State and amount in the heading of the page. */
+export const Standing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
 export const Note = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

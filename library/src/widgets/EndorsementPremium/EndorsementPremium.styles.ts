@@ -40,6 +40,12 @@ export const Facts: StyledComponent<'div'> = styled.div`
   color: ${color.text.muted};
   font: ${text.caption};
   font-variant-numeric: tabular-nums;
+
+  /* on a phone, the button beside the amount leaves the facts a line of their own */
+  @media (width < 480px) {
+    flex-basis: 100%;
+    order: 1;
+  }
 `;
 
 export const Slider: StyledComponent<'label'> = styled.label`
