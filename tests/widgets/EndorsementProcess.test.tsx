@@ -23,7 +23,7 @@ it('shows the upload as done and the payment as in progress while a premium is d
 
   expect(screen.getByText('上传资料').closest('li')).toHaveTextContent('已完成');
   expect(current()).toHaveLength(1);
-  expect(current()[0]).toHaveTextContent('支付进行中');
+  expect(current()[0]).toHaveTextContent('支付 进行中');
 });
 
 it('shows at which stage a rejected one has stopped', () => {
