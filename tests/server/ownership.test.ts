@@ -13,7 +13,7 @@ import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { requestOfChanges } from '../setup/endorsedPolicy.ts';
 import { draftIn, type Owned, submissionIn } from '../setup/owned.ts';
-import { narrowedByPolicy, ofCertificates, ownedEndorsements } from '../setup/ownedEndorsements.ts';
+import { narrowedByPolicy, ofCertificates, ofForms, ownedEndorsements } from '../setup/ownedEndorsements.ts';
 import { answeringFiles, ownedMaterials } from '../setup/ownedMaterials.ts';
 import { ownedOrders } from '../setup/ownedOrders.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -130,6 +130,15 @@ describeOnBothDatabases('what belongs to another agent', (openDatabase) => {
     for (const send of Object.values(ofCertificates)) {
       expect((await send(stranger, uuid, server)).body).toBe((await send(stranger, unknown, server)).body);
       expect((await send(owner, uuid, server)).info).toBe('该保全尚未生效，没有批单');
+    }
+  });
+
+  test('the form of another agent gets the same response as an unknown form', async () => {
+    const uuid = await ownedEndorsements.endorsement.make(owner, server);
+    const [unknown] = ownedEndorsements.endorsement.unknown;
+    for (const send of Object.values(ofForms)) {
+      expect((await send(stranger, uuid, server)).body).toBe((await send(stranger, unknown, server)).body);
+      expect((await send(owner, uuid, server)).file).not.toBeNull();
     }
   });
 

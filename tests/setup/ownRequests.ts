@@ -1,6 +1,6 @@
 import { allCalls } from './allCalls.ts';
 import type { Owned } from './owned.ts';
-import { ofCertificates, ownedEndorsements } from './ownedEndorsements.ts';
+import { ofCertificates, ofForms, ownedEndorsements } from './ownedEndorsements.ts';
 import { ownedMaterials } from './ownedMaterials.ts';
 import { ownedOrders } from './ownedOrders.ts';
 import type { TestApp } from './testApp.ts';
@@ -23,6 +23,7 @@ const owned: readonly (readonly [string, Owned])[] = Object.entries({
   ...ownedEndorsements,
   ...ownedMaterials,
   certificate: { ...endorsement, calls: ofCertificates },
+  form: { ...endorsement, calls: ofForms },
 });
 
 const pathOf = (name: string): string => allCalls.get(name)?.path ?? '';

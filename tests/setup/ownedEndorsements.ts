@@ -81,7 +81,6 @@ const transfer = { payerName: '某', payerBankName: '某', payerBankAccount: '6'
 /** All calls that name an endorsement. */
 const endorsementCalls: Readonly<Record<string, Send>> = {
   conservationDetail: (client, conservationUuid) => client.send(conservationDetail, { conservationUuid }),
-  endorsementForm: (client, conservationUuid) => client.send(endorsementForm, { conservationUuid, form: 'roster' }),
   revealChange: (client, conservationUuid) => client.send(revealChange, { conservationUuid, changeIndex: 0 }),
   sendEndorsementMaterials: async (client, uuid) =>
     client.send(sendEndorsementMaterials, { uuid, materials: await materialsOf(client) }),
@@ -137,6 +136,11 @@ export const ofCertificates: Readonly<Record<string, Send>> = {
   endorsementCertificate: (client, conservationUuid) => client.send(endorsementCertificate, { conservationUuid }),
   mailEndorsementCertificate: (client, conservationUuid) =>
     client.send(mailEndorsementCertificate, { conservationUuid, emailAddress: 'someone@example.com' }),
+};
+
+/** Forms are files, which have no result code. */
+export const ofForms: Readonly<Record<string, Send>> = {
+  endorsementForm: (client, conservationUuid) => client.send(endorsementForm, { conservationUuid, form: 'roster' }),
 };
 
 /** Lists that are filtered by a policy. For the policy of another agent the list is empty, as for an unknown policy. */
