@@ -34,6 +34,15 @@ export const LongNames: Story = {
   ),
 };
 
+export const Pinned: Story = {
+  args: { isPinned: true, onPin: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '置顶 安工雇主责任险（示例版）' }));
+
+    await expect(args.onPin).toHaveBeenCalledWith(employerLiabilityListing, false);
+  },
+};
+
 export const PriceDependsOnMore: Story = { args: { product: unpriced } };
 
 /** Earnings are only for the agent. They are hidden while a customer looks on. */

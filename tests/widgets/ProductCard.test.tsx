@@ -24,7 +24,7 @@ it('shows the insurer, the product and the minimum price', () => {
   expect(card).toHaveAccessibleName('安工雇主责任险（示例版）');
   expect(card).toHaveTextContent('示例财产保险股份有限公司');
   expect(card).toHaveTextContent('雇主责任险');
-  expect(card).toHaveTextContent('¥1,280.50起/人/年');
+  expect(card).toHaveTextContent('¥1,280.50/人/年起');
 });
 
 it('shows the agent’s earnings if the product has them, and not while a customer looks on', () => {
@@ -42,6 +42,34 @@ it('shows the agent’s earnings if the product has them, and not while a custom
     </PricesHiddenContext.Provider>,
   );
   expect(screen.getByRole('article').textContent).not.toMatch(/推广费|Commission|奖励|reward/);
+});
+
+it('names the product line once, and not again as a tag', () => {
+  const { card } = renderCard({ tags: ['雇主责任', '按人投保'] });
+
+  expect(card.textContent.match(/雇主责任/g)).toHaveLength(2); // in the product's name and in its line
+  expect(card).toHaveTextContent('按人投保');
+});
+
+it('is pinned and unpinned by one button', async () => {
+  const onPin = vi.fn<(product: ProductSummary, isPinned: boolean) => void>();
+  const card = (isPinned: boolean) => (
+    <I18nProvider locale="zh-CN">
+      <ProductCard product={employerLiabilityListing} onChoose={() => undefined} {...{ onPin, isPinned }} />
+    </I18nProvider>
+  );
+  const { rerender } = render(card(false));
+  const pin = screen.getByRole('button', { name: '置顶 安工雇主责任险（示例版）' });
+  expect(pin).toHaveAttribute('aria-pressed', 'false');
+  await userEvent.click(pin);
+  rerender(card(true));
+  expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.click(pin);
+
+  expect(onPin.mock.calls).toEqual([
+    [employerLiabilityListing, true],
+    [employerLiabilityListing, false],
+  ]);
 });
 
 it('labels sample rates, and only those', () => {

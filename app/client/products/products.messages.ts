@@ -27,7 +27,7 @@ export const messages = messagePack(
     durations: '保险期限',
     duration: (months: number) => (months === 12 ? '1 年' : `${months} 个月`),
     premiumFrom: '保费',
-    from: '起/人/年',
+    from: '/人/年起',
     onDemand: '按投保信息计算',
     sampleRates: '示例费率，仅供演示',
     plans: '保障计划',

@@ -38,5 +38,6 @@ export const EyeIcon: Icon = iconOf(
   'M1.5 8S4 3.5 8 3.5 14.5 8 14.5 8 12 12.5 8 12.5 1.5 8 1.5 8zM8 10a2 2 0 1 0 0-4 2 2 0 0 0 0 4z',
 );
 export const ExternalIcon: Icon = iconOf('M9 2.5h4.5V7M13.5 2.5L7.5 8.5M11.5 9.5v4h-9v-9h4', { pointsInline: true });
+export const PinIcon: Icon = iconOf('M5.5 2.5h5l-.6 4.2L12.5 9.5h-9l2.6-2.8zM8 9.5v4');
 export const ArrowUpIcon: Icon = iconOf('M8 13V3M4 7l4-4 4 4');
 export const ArrowDownIcon: Icon = iconOf('M8 3v10M4 9l4 4 4-4');

@@ -13,6 +13,7 @@ export {
   type Icon,
   InfoIcon,
   MinusIcon,
+  PinIcon,
   PlusIcon,
   SearchIcon,
   SuccessIcon,

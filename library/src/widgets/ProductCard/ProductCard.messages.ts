@@ -4,6 +4,7 @@ import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 export interface ProductCardMessages {
   readonly sampleRates: string;
   readonly from: string;
+  readonly pinProduct: (name: string) => string;
   readonly noPrice: string;
   readonly choose: string;
   readonly chooseProduct: (name: string) => string;
@@ -18,7 +19,8 @@ export interface ProductCardMessages {
 export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCardMessages>(
   {
     sampleRates: '示例费率',
-    from: '起/人/年',
+    from: '/人/年起',
+    pinProduct: (name) => `置顶 ${name}`,
     noPrice: '保费按投保信息计算',
     choose: '投保',
     chooseProduct: (name) => `投保 ${name}`,
@@ -31,7 +33,8 @@ export const messages: MessagePack<ProductCardMessages> = messagePack<ProductCar
   },
   {
     sampleRates: 'Sample rates',
-    from: 'and up, a person a year',
+    from: ' and up, a person a year',
+    pinProduct: (name) => `Pin ${name}`,
     noPrice: 'The premium depends on what is insured',
     choose: 'Insure',
     chooseProduct: (name) => `Insure ${name}`,

@@ -19,8 +19,31 @@ export const Root: StyledComponent<'article'> = styled.article`
 `;
 
 export const Head: StyledComponent<'div'> = styled.div`
+  display: flex;
+  gap: ${space.sm};
+  align-items: start;
+  justify-content: space-between;
+`;
+
+export const Titles: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.xs};
+  min-inline-size: 0;
+`;
+
+/** The button that pins the product. Its icon is filled while the product is pinned. */
+export const Pin: StyledComponent<'span'> = styled.span`
+  flex: none;
+
+  > button[data-variant] {
+    color: ${color.text.muted};
+  }
+  &[data-pinned] > button[data-variant] {
+    color: ${color.text.accent};
+  }
+  &[data-pinned] path {
+    fill: currentColor;
+  }
 `;
 
 export const Insurer: StyledComponent<'p'> = styled.p`
@@ -69,10 +92,6 @@ export const Earnings: StyledComponent<'p'> = styled.p`
 `;
 
 export const Price: StyledComponent<'p'> = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.none} ${space.xs};
-  align-items: baseline;
   margin: ${space.none};
   color: ${color.text.muted};
   font: ${text.caption};

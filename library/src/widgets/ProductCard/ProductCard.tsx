@@ -1,8 +1,10 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
+import { PinIcon } from '../../components/Icon/index.ts';
 import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { furtherTags } from '../../domain/product/furtherTags.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
@@ -20,6 +22,10 @@ export interface ProductCardProps {
   onQuote?: ((product: ProductSummary) => void) | undefined;
   /** Called when the user wants to see the details of the product. If absent, there is no button for that. */
   onShowDetails?: ((product: ProductSummary) => void) | undefined;
+  /** True if the user pinned the product to the top of the list. @default false */
+  isPinned?: boolean | undefined;
+  /** Called when the user pins or unpins the product. If absent, there is no button for that. */
+  onPin?: ((product: ProductSummary, isPinned: boolean) => void) | undefined;
   /** True while the page is being opened that the user has chosen. @default false */
   isPending?: boolean | undefined;
   /** Level of the card's heading. @default 3 */
@@ -44,10 +50,13 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
   return (
     <S.Root ref={root} aria-labelledby={nameId}>
       <S.Head>
-        <S.Insurer>{product.insurer.name}</S.Insurer>
-        <S.Name as={`h${level}`} id={nameId}>
-          {product.name}
-        </S.Name>
+        <S.Titles>
+          <S.Insurer>{product.insurer.name}</S.Insurer>
+          <S.Name as={`h${level}`} id={nameId}>
+            {product.name}
+          </S.Name>
+        </S.Titles>
+        <PinButton {...props} />
       </S.Head>
       <ProductTags product={product} />
       {product.summary ? <S.Summary>{product.summary}</S.Summary> : null}
@@ -74,9 +83,29 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
   );
 });
 
+function PinButton({ product, isPinned = false, onPin }: ProductCardProps): ReactElement | null {
+  const words = useMessages(messages);
+  if (!onPin) return null;
+  return (
+    <S.Pin data-pinned={isPinned || undefined}>
+      <Button
+        variant="quiet"
+        size="small"
+        aria-pressed={isPinned}
+        aria-label={words.pinProduct(product.name)}
+        onPress={() => onPin(product, !isPinned)}
+      >
+        <PinIcon />
+      </Button>
+    </S.Pin>
+  );
+}
+
 function ProductTags({ product }: Pick<ProductCardProps, 'product'>): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
+  // Tags are in Chinese in every language.
+  const chineseLine = ownValue(productLineMessages['zh-CN'], product.line) ?? '';
   return (
     <S.Tags>
       {product.badges.map((badge) => (
@@ -92,7 +121,7 @@ function ProductTags({ product }: Pick<ProductCardProps, 'product'>): ReactEleme
           <Tag tone="warning">{words.sampleRates}</Tag>
         </li>
       ) : null}
-      {product.tags.map((tag) => (
+      {furtherTags(product.tags, chineseLine).map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>
         </li>
