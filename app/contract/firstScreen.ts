@@ -1,7 +1,8 @@
 import type { Call } from './call.ts';
 import { listProducts } from './products.ts';
+import { productShelf } from './productShelf.ts';
 import { userQualification } from './users.ts';
-import { workload } from './workload.ts';
+import { firstWorklist, worklist } from './worklist.ts';
 
 /** GET request that a screen sends as soon as it is shown. */
 export interface FirstAsk {
@@ -16,7 +17,12 @@ const ask = <Request extends object>(call: Call<Request, unknown>, request: Requ
  * requests that the screen sends, because the server embeds the responses to them.
  */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
-  '/entry': [ask(listProducts, { keyword: '' }), ask(userQualification, {}), ask(workload, {})],
+  '/entry': [
+    ask(listProducts, { keyword: '' }),
+    ask(userQualification, {}),
+    ask(worklist, firstWorklist),
+    ask(productShelf, {}),
+  ],
 };
 
 /** Data that the server embeds in a page, so that its screen needs no requests at first. */

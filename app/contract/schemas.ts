@@ -24,6 +24,8 @@ import { invoiceSchemas } from './invoices.schema.ts';
 import * as invoices from './invoices.ts';
 import { materialSchemas } from './materials.schema.ts';
 import * as materials from './materials.ts';
+import { monthTotalsSchemas } from './monthTotals.schema.ts';
+import * as monthTotals from './monthTotals.ts';
 import { offlineOrderSchemas } from './offlineOrders.schema.ts';
 import * as offlineOrders from './offlineOrders.ts';
 import { orderPersonSchemas } from './orderPersons.schema.ts';
@@ -38,6 +40,8 @@ import { premiumSchemas } from './premium.schema.ts';
 import * as premium from './premium.ts';
 import { productSchemas } from './products.schema.ts';
 import * as products from './products.ts';
+import { productShelfSchemas } from './productShelf.schema.ts';
+import * as productShelf from './productShelf.ts';
 import { quotationSchemas } from './quotations.schema.ts';
 import * as quotations from './quotations.ts';
 import { referenceDataSchemas } from './referenceData.schema.ts';
@@ -52,15 +56,17 @@ import { usageSchemas } from './usage.schema.ts';
 import * as usage from './usage.ts';
 import { userSchemas } from './users.schema.ts';
 import * as users from './users.ts';
-import { workloadSchemas } from './workload.schema.ts';
-import * as workload from './workload.ts';
+import { worklistSchemas } from './worklist.schema.ts';
+import * as worklist from './worklist.ts';
 
 /** Calls of the contract with their schemas. The server registers only these calls. */
 export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
-  ...withSchemas(workload, workloadSchemas),
+  ...withSchemas(worklist, worklistSchemas),
+  ...withSchemas(monthTotals, monthTotalsSchemas),
+  ...withSchemas(productShelf, productShelfSchemas),
   ...withSchemas(surrenders, surrenderSchemas),
   ...withSchemas(products, productSchemas),
   ...withSchemas(referenceData, referenceDataSchemas),

@@ -85,7 +85,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'documents', holds: 'policy, application form, quotation; the public check of a policy' },
       { folder: 'history', holds: 'past orders and corrections of their persons' },
       { folder: 'checks', holds: 'companies, persons and invitations, judged before an order' },
-      { folder: 'workload', holds: 'what waits for an agent' },
+      { folder: 'home', holds: 'the start page of an agent: worklist, totals of months, pinned and recent products' },
       { folder: 'decisions', holds: "the insurer's decisions, by signed messages" },
       { folder: 'sandbox', holds: 'pages that play the outside parties' },
     ],

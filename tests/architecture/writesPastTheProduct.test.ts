@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/setup/ownedMaterials.ts orders': decidesOrders,
   'tests/setup/ownedMaterials.ts invoices': decidesInvoices,
   'tests/screens/seedOffline.ts orders': decidesOrders,
-  'tests/server/workload.test.ts orders': decidesOrders,
+  'tests/server/worklist.test.ts orders': decidesOrders,
   'tests/server/moveOrder.test.ts orders': {
     kind: 'product',
     file: 'orders/statusRepository.ts',

@@ -2,9 +2,10 @@ import { takeFirstAnswers } from '@tuanbao/app/client/platform/firstScreen/first
 import type { Send } from '@tuanbao/app/client/platform/http/http.ts';
 import { firstScreenId } from '@tuanbao/app/contract/firstScreen';
 import { listProducts } from '@tuanbao/app/contract/products';
+import { productShelf } from '@tuanbao/app/contract/productShelf';
 import { currentUser } from '@tuanbao/app/contract/session';
 import { userQualification } from '@tuanbao/app/contract/users';
-import { workload } from '@tuanbao/app/contract/workload';
+import { firstWorklist, worklist } from '@tuanbao/app/contract/worklist';
 import { describe, expect, it } from 'vitest';
 
 import { agent } from './support/renderApp.tsx';
@@ -14,7 +15,8 @@ const brought = {
   answers: {
     [listProducts.path]: [{ id: '331' }],
     [userQualification.path]: { prompt: 'none' },
-    [workload.path]: { unpaid: 2 },
+    [productShelf.path]: { pinned: [], recent: [] },
+    [worklist.path]: { total: 2 },
     [currentUser.path]: agent,
   },
 };
@@ -37,9 +39,9 @@ describe('the answers that came with the page', () => {
   it('are used once for each first request; the next request goes to the server', async () => {
     const { send, asked } = arrived();
 
-    expect(await send(workload, {})).toEqual({ unpaid: 2 });
+    expect(await send(worklist, firstWorklist)).toEqual({ total: 2 });
     expect(asked).toEqual([]);
-    expect(await send(workload, {})).toBe('from the server');
+    expect(await send(worklist, firstWorklist)).toBe('from the server');
   });
 
   it('are used only for exactly the same request', async () => {
@@ -53,17 +55,17 @@ describe('the answers that came with the page', () => {
   it('are removed from the page, and from the cache when the user changes', async () => {
     const { answers, send } = arrived();
     expect(document.body.textContent).not.toContain('331');
-    expect(answers.newCache().size).toBe(3);
+    expect(answers.newCache().size).toBe(4);
     answers.forget();
 
     expect(answers.newCache().size).toBe(0);
-    expect(await send(workload, {})).toBe('from the server');
+    expect(await send(worklist, firstWorklist)).toBe('from the server');
   });
 
   it('are only used for the first screen: a much later request goes to the server', async () => {
     const { answers, send } = arrived();
     answers.age();
 
-    expect(await send(workload, {})).toBe('from the server');
+    expect(await send(worklist, firstWorklist)).toBe('from the server');
   });
 });

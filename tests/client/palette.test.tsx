@@ -127,7 +127,7 @@ describe('customer view', () => {
 
     expect(screen.queryByText(price)).toBeNull();
     expect(screen.getByRole('img', { name: '价格已隐藏' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: '待办' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '今日待办' })).toBeNull();
     await user.click(screen.getByRole('link', { name: '未完成订单' }));
     await user.click(await screen.findByRole('button', { name: '退出客户视图' }));
     await user.click(screen.getByRole('link', { name: '团险产品' }));

@@ -10,6 +10,7 @@ import { fourRewards } from '../../stories/fixtures/rewards.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
+import { emptyWorklist } from './support/worklists.ts';
 
 const asked = '/api/user/checkIfUserHasPolicyBonus';
 const answer = (rewards: typeof fourRewards) => success(policyBonus.response.toWire(rewards));
@@ -21,7 +22,9 @@ beforeEach(() => {
   user = userEvent.setup();
   server.on('/api/user/getUserInfo', success(agent));
   server.on('/api/getEffectiveProductList', success([]));
-  server.on('/api/own/workload', success({}));
+  server.on('/api/own/worklist', success(emptyWorklist));
+  server.on('/api/own/productShelf', success({ pinned: [], recent: [] }));
+  server.on('/api/own/monthTotals', success({ list: [] }));
 });
 
 describe('the rewards of an agent', () => {

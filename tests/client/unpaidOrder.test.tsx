@@ -17,6 +17,7 @@ import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
+import { emptyWorklist } from './support/worklists.ts';
 
 configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
 
@@ -127,30 +128,18 @@ describe('an unpaid order', () => {
 });
 
 describe('the work home', () => {
-  const counts = {
-    unpaid: 0,
-    materialsRejected: 0,
-    materialsDue: 0,
-    drafts: 0,
-    endorsementsToUpload: 0,
-    expiringIn60: 0,
-    expiringIn30: 0,
-    expiringIn7: 0,
-    closedUnpaid: 3,
-    closedUnpaidAt: '2026-11-19T16:01:00.000Z',
-    surrendersDecided: 0,
-    surrendersDecidedAt: '',
-  };
+  const work = { ...emptyWorklist, closedUnpaid: 3, closedUnpaidAt: '2026-11-19T16:01:00.000Z' };
 
   it('shows a notice about automatically closed orders until it is dismissed, and again for other orders', async () => {
     server.on('/api/getEffectiveProductList', success([]));
-    server.on('/api/own/workload', success(counts));
+    server.on('/api/own/worklist', success(work));
+    server.on('/api/own/productShelf', success({ pinned: [], recent: [] }));
     server.on('/api/orderQueryForPc', success({ total: 0, list: [], statusNum: [] }));
     window.localStorage.clear();
     renderApp(servicesFor(server.url), '/entry');
     expect(await screen.findByText(/近 7 天有 3 张订单未在起保日期前支付，已自动关闭/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: '查看已关闭订单' }));
     await waitFor(() => expect(currentAddress()).toBe('/orderList?status=ended&state=closed'));
-    expect(Object.values<unknown>(window.localStorage)).toContain(counts.closedUnpaidAt);
+    expect(Object.values<unknown>(window.localStorage)).toContain(work.closedUnpaidAt);
   });
 });

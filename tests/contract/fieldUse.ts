@@ -234,5 +234,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   policyInvoices: one('selects', 'policyUuid'),
   orderState: one('selects', 'orderSn'),
   paymentNotification: one('judged', 'notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'),
+  worklist: one('selects', 'pageIndex', 'pageSize', 'group'),
+  pinProduct: { productId: 'selects', isPinned: 'kept' },
   revealPerson: one('selects', 'orderSn', 'key', 'rosterVersion'),
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { searchDrafts } from '../../app/contract/offlineOrders.ts';
 import { deleteDraft, listDrafts, savedDraft, savedDraftCodec, saveDraft } from '../../app/contract/savedDrafts.ts';
-import { workload } from '../../app/contract/workload.ts';
+import { firstWorklist, worklist } from '../../app/contract/worklist.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -49,7 +49,7 @@ describeOnBothDatabases('keeping a draft', (openDatabase) => {
     expect(await agent.ask(listDrafts, { productId, draftType: 'quotation' })).toMatchObject([
       { id: quoted.id, version: 2, heads: 4 },
     ]);
-    expect(await agent.ask(workload, {})).toMatchObject({ drafts: 1 });
+    expect((await agent.ask(worklist, firstWorklist)).list).toMatchObject([{ task: 'continueDraft', ref: order.id }]);
   });
 
   test('returns its origin and its price at the last save, or that it has no price yet', async () => {

@@ -51,7 +51,8 @@ describe('the first responses for a signed-in user', () => {
     expect(dataIn(answer.body)?.answers).toMatchObject({
       '/api/getEffectiveProductList': expect.arrayContaining([expect.objectContaining({ jump: { kind: 'native' } })]),
       '/api/main/checkUserQualification': { prompt: expect.any(String) },
-      '/api/own/workload': { unpaid: 0 },
+      '/api/own/worklist': { total: 0, list: [] },
+      '/api/own/productShelf': { pinned: [], recent: [] },
       [currentUser.path]: { userId },
     });
     expect(dataIn(answer.body)).toMatchObject({ now: '2026-11-20T02:00:00.000Z' });
@@ -107,7 +108,7 @@ describe('the first responses for a signed-in user', () => {
     const answer = await get('/entry?uuid=u&ticket=t&source=app', { cookie });
 
     expect(answer.statusCode).toBe(200);
-    expect(answer.headers['link']).toContain('/api/own/workload');
+    expect(answer.headers['link']).toContain('/api/own/worklist?pageIndex=1&pageSize=8');
     expect(isPlain(answer)).toBe(true);
   });
 

@@ -10,7 +10,7 @@ import { applyForInvoice } from '../../app/contract/invoices.ts';
 import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
 import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.ts';
-import { workload } from '../../app/contract/workload.ts';
+import { firstWorklist, worklist } from '../../app/contract/worklist.ts';
 import { decideInvoice } from '../../app/server/invoices/decide.ts';
 import { dueRefunds } from '../../app/server/payments/refundRepository.ts';
 import { settleTransfer } from '../../app/server/payments/transfers.ts';
@@ -70,7 +70,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
       refundFen: totalFen,
     });
     const { uuid } = await surrendering(policy, 'insuredElsewhere');
-    expect(await agent.ask(workload, {})).toMatchObject({ surrendersDecided: 0, surrendersDecidedAt: '' });
+    expect(await agent.ask(worklist, firstWorklist)).toMatchObject({ surrendersDecided: 0, surrendersDecidedAt: '' });
     expect(await orderOf(policy)).toMatchObject({
       status: 'insured',
       surrender: { state: 'applied', reason: 'insuredElsewhere', refundFen: totalFen, feeFen: 0, sentFen: 0 },
@@ -82,7 +82,10 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
       surrender: { state: 'accepted', note: '同意', effectiveDate: '2026-12-01', sentFen: 0 },
     });
     const decidedAt = server.clock.now().toISOString();
-    expect(await agent.ask(workload, {})).toMatchObject({ surrendersDecided: 1, surrendersDecidedAt: decidedAt });
+    expect(await agent.ask(worklist, firstWorklist)).toMatchObject({
+      surrendersDecided: 1,
+      surrendersDecidedAt: decidedAt,
+    });
     await server.runDueJobs();
     expect(await orderOf(policy)).toMatchObject({ status: 'refunded', surrender: { sentFen: totalFen } });
     const sent = await server.database.selectFrom('sandbox_refunds').select('amount_fen').execute();

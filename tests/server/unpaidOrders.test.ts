@@ -4,12 +4,12 @@ import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderDetail, orderPayUrl } from '../../app/contract/orders.ts';
 import { cancelOrder } from '../../app/contract/ownCalls.ts';
 import { claimOrderTransfer } from '../../app/contract/payments.ts';
-import { workload } from '../../app/contract/workload.ts';
+import { firstWorklist, worklist } from '../../app/contract/worklist.ts';
 import type { TradeState } from '../../app/server/gateways/gateways.ts';
+import { worklist as listWork } from '../../app/server/home/service.ts';
 import { cancelOrder as cancel } from '../../app/server/payments/cancelOrder.ts';
 import { settleTransfer } from '../../app/server/payments/transfers.ts';
 import type { Services } from '../../app/server/services/services.ts';
-import { workload as countWork } from '../../app/server/workload/service.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
 import { dayMs, laterOn, passRound } from '../setup/passingTime.ts';
@@ -102,18 +102,21 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
       .select('agent_id')
       .where('sn', '=', orderSn)
       .executeTakeFirstOrThrow();
-    // The call is made directly because a session doesn't last that long.
-    const count = () => countWork(server.services, { id } as never);
-    expect(await counting.ask(workload, {})).toMatchObject({ unpaid: 1, closedUnpaid: 0, closedUnpaidAt: '' });
-    expect(await onFirstDay(count)).toMatchObject({ unpaid: 0 });
+    const list = () => listWork(server.services, { id } as never, firstWorklist); // a session doesn't last that long
+    expect(await counting.ask(worklist, firstWorklist)).toMatchObject({
+      groups: { payment: 1 },
+      closedUnpaid: 0,
+      closedUnpaidAt: '',
+    });
+    expect(await onFirstDay(list)).toMatchObject({ groups: { payment: 0 } });
 
     const told = await onFirstDay(async () => {
       await round();
-      return count();
+      return list();
     });
-    expect(told).toMatchObject({ unpaid: 0, closedUnpaid: 1 });
+    expect(told).toMatchObject({ total: 0, closedUnpaid: 1 });
     expect(told.closedUnpaidAt).toBe((await lastEventOf(orderSn, counting))?.at);
-    expect(await laterOn(server, untilStart + 8 * dayMs, count)).toMatchObject({ closedUnpaid: 0, closedUnpaidAt: '' });
+    expect(await laterOn(server, untilStart + 8 * dayMs, list)).toMatchObject({ closedUnpaid: 0, closedUnpaidAt: '' });
   });
 
   test('can be cancelled by its agent with a reason, once; a later payment is refunded', async () => {

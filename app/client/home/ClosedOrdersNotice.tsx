@@ -3,7 +3,7 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import type { Workload } from '../data/useWorkload.ts';
+import type { Worklist } from '../data/useWorklist.ts';
 import { orderListPath } from '../orders/orderQueryInAddress.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
@@ -12,10 +12,10 @@ import { useReadUntil } from './useReadUntil.ts';
 /**
  * Notice about unpaid orders that were closed automatically in the last days. It is shown until the agent dismisses it.
  */
-export function ClosedOrdersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
+export function ClosedOrdersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const { closedUnpaid: count, closedUnpaidAt: lastAt } = workload;
+  const { closedUnpaid: count, closedUnpaidAt: lastAt } = worklist;
   const { isRead, noteRead } = useReadUntil('tuanbao.closedOrdersRead.', lastAt);
   if (count === 0 || isRead) return null;
 

@@ -3,17 +3,17 @@ import { Notice } from '@tuanbao/library/components/Notice';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import type { Workload } from '../data/useWorkload.ts';
+import type { Worklist } from '../data/useWorklist.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { messages } from './home.messages.ts';
 import { useReadUntil } from './useReadUntil.ts';
 
 /** Notice about surrenders that the insurer decided in the last days. It is shown until the agent dismisses it. */
-export function SurrendersNotice({ workload }: { readonly workload: Workload }): ReactElement | null {
+export function SurrendersNotice({ worklist }: { readonly worklist: Worklist }): ReactElement | null {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const { surrendersDecided: count, surrendersDecidedAt: lastAt } = workload;
+  const { surrendersDecided: count, surrendersDecidedAt: lastAt } = worklist;
   const { isRead, noteRead } = useReadUntil('tuanbao.surrendersRead.', lastAt);
   if (count === 0 || isRead) return null;
 

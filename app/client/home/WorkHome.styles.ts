@@ -1,11 +1,35 @@
-import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import { Link } from '../platform/navigation/router.ts';
-
-export const Root = styled.section`
+export const Root = styled.div`
   display: grid;
-  gap: ${space.sm};
+  gap: ${space.md};
+`;
+
+/** The worklist and beside it, on wide screens, the totals of the months. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 340px;
+  gap: ${space.lg};
+  align-items: start;
+
+  @media (width <= 1200px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Panel = styled.section`
+  overflow: hidden;
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  box-shadow: ${shadow.card};
+`;
+
+/** The totals have their space before they are loaded, so that the content below them doesn't move. */
+export const Side = styled.div`
+  display: grid;
+  min-block-size: 300px;
 `;
 
 export const Head = styled.div`
@@ -13,87 +37,83 @@ export const Head = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.md};
   align-items: center;
+  justify-content: space-between;
   min-block-size: ${size.control};
+  padding: ${space.sm} ${space.md} ${space.xs};
 
   > h2 {
     margin: ${space.none};
-    font: ${text.title};
-  }
-  > p {
-    display: flex;
-    gap: ${space.sm};
-    align-items: center;
-    margin: ${space.none};
-    color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.heading};
   }
 `;
 
-/** The numbers have their space before they are loaded, so that the content below them doesn't move. */
+export const Failure = styled.p`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  margin: ${space.none};
+  padding: ${space.sm} ${space.md};
+  color: ${color.text.muted};
+`;
+
+export const Loading = styled.div`
+  padding: ${space.md};
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  padding: ${space.none} ${space.sm} ${space.xs};
+`;
+
+export const Group = styled.span`
+  border: ${size.hairline} solid transparent;
+  border-radius: ${radius.control};
+
+  &[data-chosen] {
+    border-color: ${color.border.focus};
+    background: ${color.surface.selected};
+  }
+`;
+
 export const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(8, minmax(0, 1fr));
-  gap: ${space.sm};
   margin: ${space.none};
   padding: ${space.none};
+  border-block-start: ${size.hairline} solid ${color.border.default};
   list-style: none;
-
-  @media (width <= 1080px) {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  @media (width <= 640px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  > li {
-    display: grid;
-  }
 `;
 
-/** Text for screen readers only. Other users see the same in the number above it. */
-export const Spoken = styled.span`
-  clip-path: inset(50%);
-  position: absolute;
-`;
-
-export const Item = styled(Link)`
+export const Nothing = styled.p`
   display: flex;
-  flex-direction: column;
-  gap: ${space.xs};
-  padding: ${space.md};
-  border: ${size.hairline} solid ${color.border.default};
-  border-radius: ${radius.card};
-  background: ${color.surface.default};
-  color: ${color.text.default};
-  font: ${text.caption};
-  text-decoration: none;
+  gap: ${space.md};
+  align-items: center;
+  margin: ${space.none};
+  padding: ${space.md} ${space.md} ${space.lg};
+  color: ${color.text.muted};
+  font: ${text.body};
 
-  /* on a phone the numbers must leave room for the products */
-  @media (width <= 640px) {
-    flex-direction: row-reverse;
-    gap: ${space.sm};
-    align-items: center;
-    justify-content: space-between;
-    padding: ${space.sm} ${space.md};
+  > svg {
+    color: ${color.text.success};
   }
-  > b {
-    color: ${color.text.muted};
-    font: ${text.title};
-    font-variant-numeric: tabular-nums;
-  }
-  &[data-count='some'] > b {
+  b {
+    display: block;
     color: ${color.text.default};
-    font-weight: ${font.weight.bold};
+    font-weight: ${font.weight.medium};
   }
-  &[data-count='urgent'] > b {
-    color: ${color.text.accent};
-    font-weight: ${font.weight.bold};
-  }
-  &:hover {
-    border-color: ${color.border.strong};
-    background: ${color.surface.hover};
-  }
-  &:focus-visible {
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.focusRing};
+`;
+
+export const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.xs} ${space.sm};
+  border-block-start: ${size.hairline} solid ${color.border.default};
+
+  &:empty {
+    display: none;
   }
 `;

@@ -1,72 +1,70 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useId } from 'react';
 
-import { useWorkload } from '../data/useWorkload.ts';
+import { useWorklist } from '../data/useWorklist.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
 import { useIsAtRest } from '../platform/lazy/useIsAtRest.ts';
 import { ClosedOrdersNotice } from './ClosedOrdersNotice.tsx';
 import { messages } from './home.messages.ts';
 import { SurrendersNotice } from './SurrendersNotice.tsx';
+import { useWorkInUrl } from './useWorkInUrl.ts';
 import * as S from './WorkHome.styles.ts';
-import { type WorkItem, workItems } from './workItems.ts';
+import { WorkLines } from './WorkLines.tsx';
 
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
+const Totals = lazyPart(async () => (await import('./Totals.tsx')).Totals);
 
-/**
- * Shows how many orders, drafts and endorsements need an action of the agent. Each number is a link to the list of
- * exactly these entries.
- */
+/** The tasks of the agent today, with the place where each task is done, and beside it the totals of the months. */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
-  const { data, error, ask } = useWorkload();
+  const [shown, show] = useWorkInUrl();
+  const { data, error, ask } = useWorklist(shown.query);
   const isAtRest = useIsAtRest();
   const titleId = useId();
   return (
-    <S.Root aria-labelledby={titleId}>
-      <S.Head>
-        <h2 id={titleId}>{words.title}</h2>
-        {error ? (
-          <p role="status">
-            {words.failed}
-            <Button variant="quiet" size="small" onPress={ask}>
-              {words.retry}
-            </Button>
-          </p>
-        ) : null}
-        {isAtRest ? (
-          <PartBoundary>
-            <Suspense>
-              <Rewards />
-            </Suspense>
-          </PartBoundary>
-        ) : null}
-      </S.Head>
-      {data ? <ClosedOrdersNotice workload={data} /> : null}
-      {data ? <SurrendersNotice workload={data} /> : null}
-      <S.List>
-        {workItems.map((item) => (
-          <li key={item.name}>
-            <Entry item={item} count={data?.[item.name]} />
-          </li>
-        ))}
-      </S.List>
+    <S.Root>
+      {data ? <ClosedOrdersNotice worklist={data} /> : null}
+      {data ? <SurrendersNotice worklist={data} /> : null}
+      <S.Columns>
+        <S.Panel aria-labelledby={titleId}>
+          <S.Head>
+            <h2 id={titleId}>{words.title}</h2>
+            {isAtRest ? (
+              <PartBoundary>
+                <Suspense>
+                  <Rewards />
+                </Suspense>
+              </PartBoundary>
+            ) : null}
+          </S.Head>
+          {error ? (
+            <S.Failure role="status">
+              {words.failed}
+              <Button variant="quiet" size="small" onPress={ask}>
+                {words.retry}
+              </Button>
+            </S.Failure>
+          ) : null}
+          {data ? <WorkLines work={data} shown={shown} onShow={show} /> : null}
+          {data || error ? null : (
+            <S.Loading>
+              <Skeleton lines={6} label={words.loading} />
+            </S.Loading>
+          )}
+        </S.Panel>
+        <S.Side>
+          {isAtRest ? (
+            <PartBoundary>
+              <Suspense>
+                <Totals />
+              </Suspense>
+            </PartBoundary>
+          ) : null}
+        </S.Side>
+      </S.Columns>
     </S.Root>
-  );
-}
-
-/** One number on the start page, as a link. `count` is undefined until the number is loaded. */
-function Entry({ item, count }: { readonly item: WorkItem; readonly count: number | undefined }): ReactElement {
-  const words = useMessages(messages);
-  const label = words.item[item.name];
-  const spoken = count === undefined ? words.unknown : words.count(count);
-  const look = count === undefined || count === 0 ? 'none' : item.isUrgent ? 'urgent' : 'some';
-  return (
-    <S.Item to={item.path} data-count={look}>
-      <b aria-hidden>{count ?? '–'}</b>
-      <span>{label}</span>
-      <S.Spoken> {spoken}</S.Spoken>
-    </S.Item>
   );
 }

@@ -5,12 +5,11 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
-import { expiryHorizons } from '../../contract/workload.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
 import { messages as listMessages } from './orderList.messages.ts';
-import { orderDays, orderQueryIn } from './orderQueryInAddress.ts';
+import { expiryHorizons, orderDays, orderQueryIn } from './orderQueryInAddress.ts';
 import { messages } from './orders.messages.ts';
 import { stateChoicesUnder } from './orderTabs.ts';
 

@@ -2,12 +2,15 @@ import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calenda
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import { anyDay, type DayRange, newestFirst, type OrderSort, orderSortKeys } from '../../contract/orderQuery.ts';
-import { type ExpiryHorizon, expiryHorizons } from '../../contract/workload.ts';
 import { sortEntries, sortIn } from '../list/sortInAddress.ts';
 import type { ListAddress } from '../list/useListAddress.ts';
 import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.ts';
 import { paths } from '../platform/navigation/paths.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
+
+/** Numbers of days: for each of them, the list can show the policies whose cover ends within so many days. */
+export const expiryHorizons = [60, 30, 7] as const;
+export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
 /** Filter, sort order and page of the list of orders. */
 export interface OrderListQuery {

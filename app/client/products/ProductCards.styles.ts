@@ -1,4 +1,4 @@
-import { space } from '@tuanbao/tokens';
+import { color, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Grid = styled.ul`
@@ -11,6 +11,18 @@ export const Grid = styled.ul`
 
   > li {
     display: grid;
+  }
+`;
+
+/** The parts of the list, each with its heading. */
+export const Parts = styled.div`
+  display: grid;
+  gap: ${space.md};
+
+  > h2 {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    font: ${text.label};
   }
   /* keeps the footer below the window, so that it doesn't move when the cards are loaded */
   &[data-loading] {

@@ -1,9 +1,13 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { type ShelfPart, shelfPartsOf } from '@tuanbao/library/domain/product/shelf';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
-import { memo, type ReactElement, startTransition, useEffect, useState } from 'react';
+import { Fragment, memo, type ReactElement, startTransition, useEffect, useState } from 'react';
 
+import type { ProductShelf } from '../../contract/productShelf.ts';
+import { messages } from './productCards.messages.ts';
 import * as S from './ProductCards.styles.ts';
 
 /** Number of cards that are rendered first. Most windows show fewer; the other cards are rendered afterwards. */
@@ -15,40 +19,85 @@ interface ProductActions {
   readonly onChoose: (product: ProductSummary) => void;
   readonly onQuote: (product: ProductSummary) => void;
   readonly onShowDetails: (product: ProductSummary) => void;
+  readonly onPin: (product: ProductSummary, isPinned: boolean) => void;
 }
 
 export interface ProductCardsProps extends ProductActions {
   readonly products: readonly ProductSummary[];
+  /** Products that are shown before the others. */
+  readonly shelf: ProductShelf;
 }
 
-/** Products as cards. The cards that are visible at first are rendered before the others. */
-export function ProductCards({ products, ...actions }: ProductCardsProps): ReactElement {
+/** The parts of the list with the first `count` products. */
+function firstOf(parts: readonly ShelfPart<ProductSummary>[], count: number): readonly ShelfPart<ProductSummary>[] {
+  let left = count;
+  return parts
+    .map(({ name, products }) => {
+      const shown = products.slice(0, left);
+      left -= shown.length;
+      return { name, products: shown };
+    })
+    .filter(({ products }) => products.length > 0);
+}
+
+/**
+ * Products as cards: the pinned ones, the recent ones, and all others. The cards that are visible at first are rendered
+ * before the others. If no product is pinned or recent, the cards have no headings.
+ */
+export function ProductCards({ products, shelf, ...actions }: ProductCardsProps): ReactElement {
+  const words = useMessages(messages);
   const [count, setCount] = useState(firstCards);
   const isIncomplete = count < products.length;
   useEffect(() => {
     if (isIncomplete) startTransition(() => setCount(count + furtherCards));
   }, [count, isIncomplete]);
+  const parts = firstOf(shelfPartsOf(products, shelf), count);
+  const hasHeadings = parts.some(({ name }) => name !== 'others');
   return (
-    <S.Grid data-loading={isIncomplete || undefined}>
-      {products.slice(0, count).map((product) => (
-        <CardItem key={product.id} product={product} {...actions} />
+    <S.Parts data-loading={isIncomplete || undefined}>
+      {parts.map((part) => (
+        <Fragment key={part.name}>
+          {hasHeadings ? <h2>{words.shelf[part.name]}</h2> : null}
+          <S.Grid>
+            {part.products.map((product) => (
+              <CardItem
+                key={product.id}
+                product={product}
+                level={hasHeadings ? 3 : 2}
+                isPinned={part.name === 'pinned'}
+                {...actions}
+              />
+            ))}
+          </S.Grid>
+        </Fragment>
       ))}
-    </S.Grid>
+    </S.Parts>
   );
+}
+
+interface CardItemProps extends ProductActions {
+  readonly product: ProductSummary;
+  readonly level: 2 | 3;
+  readonly isPinned: boolean;
 }
 
 /** Memoised, so that the first cards don't render again when further cards are added. */
 const CardItem = memo(function CardItem({
   product,
+  level,
+  isPinned,
   onChoose,
   onQuote,
   onShowDetails,
-}: ProductActions & { readonly product: ProductSummary }): ReactElement {
+  onPin,
+}: CardItemProps): ReactElement {
   return (
     <li>
       <ProductCard
         product={product}
-        level={2}
+        level={level}
+        isPinned={isPinned}
+        onPin={onPin}
         onChoose={onChoose}
         onQuote={product.jump.kind === 'native' ? onQuote : undefined}
         onShowDetails={onShowDetails}
@@ -60,14 +109,16 @@ const CardItem = memo(function CardItem({
 /** Placeholders that are shown until the cards are loaded. */
 export function ProductCardsLoading({ label }: { readonly label: string }): ReactElement {
   return (
-    <S.Grid aria-label={label} data-loading>
-      {Array.from({ length: firstCards }, (_, place) => (
-        <li key={place}>
-          <Card>
-            <Skeleton lines={5} label={label} />
-          </Card>
-        </li>
-      ))}
-    </S.Grid>
+    <S.Parts data-loading>
+      <S.Grid aria-label={label}>
+        {Array.from({ length: firstCards }, (_, place) => (
+          <li key={place}>
+            <Card>
+              <Skeleton lines={5} label={label} />
+            </Card>
+          </li>
+        ))}
+      </S.Grid>
+    </S.Parts>
   );
 }

@@ -13,6 +13,7 @@ import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import type { ReactElement } from 'react';
 
 import { useProducts } from '../data/useProducts.ts';
+import { type OwnShelf, useProductShelf } from '../data/useProductShelf.ts';
 import { productFilterNames } from '../filters/productFilterNames.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { WorkHome } from '../home/WorkHome.tsx';
@@ -32,12 +33,13 @@ import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 export default function Entry(): ReactElement {
   const words = useMessages(messages);
   const products = useProducts();
+  const shelf = useProductShelf();
   const isCustomerView = useObservable(useCustomerView());
   return (
     <Page title={words.title} lead={words.lead}>
       <QualificationNotice />
       {isCustomerView ? null : <WorkHome />}
-      {products.data ? <ProductList products={products.data} onReload={products.ask} /> : null}
+      {products.data ? <ProductList products={products.data} shelf={shelf} onReload={products.ask} /> : null}
       {products.error ? <CallFailure error={products.error} onRetry={products.ask} /> : null}
       {products.data || products.error ? null : <ProductCardsLoading label={words.loading} />}
     </Page>
@@ -46,10 +48,11 @@ export default function Entry(): ReactElement {
 
 interface ProductListProps {
   readonly products: readonly ProductSummary[];
+  readonly shelf: OwnShelf;
   readonly onReload: () => void;
 }
 
-function ProductList({ products, onReload }: ProductListProps): ReactElement {
+function ProductList({ products, shelf: { shelf, pin }, onReload }: ProductListProps): ReactElement {
   const words = useMessages(messages);
   const lines: Readonly<Record<string, string>> = useMessages(productLineMessages);
   const navigate = useNavigate();
@@ -70,6 +73,7 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
     kept.get(productFilterNames.tag) ?? undefined,
   ];
   const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));
+  const pinProduct = ({ id }: ProductSummary, isPinned: boolean) => pin(id, isPinned);
   const showDetails = ({ id }: ProductSummary) => void navigate(productPath(id));
 
   return (
@@ -83,7 +87,14 @@ function ProductList({ products, onReload }: ProductListProps): ReactElement {
           action={<Button onPress={() => setFilter(emptyProductFilter)}>{words.clear}</Button>}
         />
       ) : (
-        <ProductCards products={matching} onChoose={choose} onQuote={quote} onShowDetails={showDetails} />
+        <ProductCards
+          products={matching}
+          shelf={shelf}
+          onChoose={choose}
+          onQuote={quote}
+          onShowDetails={showDetails}
+          onPin={pinProduct}
+        />
       )}
       {dialog}
     </>

@@ -19,10 +19,9 @@ export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFi
       [names.line, line],
       [names.tag, tag],
     ];
-    setQuery(
-      entries.filter(([, value]) => value !== ''),
-      { replace: true },
-    );
+    const isOfFilter = (name: string) => entries.some(([each]) => each === name);
+    const others = [...query].filter(([name]) => !isOfFilter(name)); // the address also has the group of the worklist
+    setQuery([...others, ...entries.filter(([, value]) => value !== '')], { replace: true });
   };
   return [filter, write];
 }

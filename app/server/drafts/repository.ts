@@ -88,6 +88,23 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
     .executeTakeFirst();
 }
 
+/**
+ * Deletes a draft of the agent, because an order was submitted from it. Returns the source from which the draft was
+ * started. If the agent has no such draft, returns undefined.
+ */
+export async function takeDraft(
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+): Promise<Pick<StoredDraft, 'origin_kind' | 'origin_number'> | undefined> {
+  return tx
+    .deleteFrom('drafts')
+    .where('id', '=', id)
+    .where('agent_id', '=', agentId)
+    .returning(['origin_kind', 'origin_number'])
+    .executeTakeFirst();
+}
+
 /** Row of a draft in a list of drafts. */
 export interface ListedDraft extends Pick<StoredDraft, 'id' | 'version' | 'saved_at'> {
   readonly product_id: string;

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
@@ -166,7 +167,15 @@ export async function latestOfGroups(
     .execute();
 }
 
-/** Copies the number of an issued policy to the row of its order. Lists search the number there. */
-export async function notePolicySn(tx: DatabaseTransaction, orderId: number, sn: string): Promise<void> {
-  await tx.updateTable('orders').set({ policy_sn: sn }).where('id', '=', orderId).execute();
+/**
+ * Copies the number of an issued policy, and the day on which it was issued, to the row of its order. Lists and totals
+ * are read from there.
+ */
+export async function notePolicy(
+  tx: DatabaseTransaction,
+  orderId: number,
+  policy: { readonly sn: string; readonly issuedOn: CalendarDay },
+): Promise<void> {
+  const columns = { policy_sn: policy.sn, issued_on: policy.issuedOn };
+  await tx.updateTable('orders').set(columns).where('id', '=', orderId).execute();
 }

@@ -15,7 +15,7 @@ import { resultCodes } from '../../contract/envelope.ts';
 import type { OrderSubmission } from '../../contract/orders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { codesFor, presentDraft, rated, type RatedDraft } from '../catalogue/premium.ts';
-import { removeDraft } from '../drafts/repository.ts';
+import { takeDraft } from '../drafts/repository.ts';
 import { attachOrderFiles } from '../files/repository.ts';
 import { claimedFiles } from '../files/service.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -133,6 +133,7 @@ async function writeOrder(
   const at = clock.now();
   const sn = newOrderSn(clock.today());
   const applicant = normaliseApplicant(draft.applicant);
+  const origin = isUuid(submission.draftId) ? await takeDraft(tx, agent.id, submission.draftId) : undefined;
   const { row, state: status } = await start(
     tx,
     orderMoves,
@@ -158,19 +159,18 @@ async function writeOrder(
       invoice_wish_sealed: sealedWish(keyring, draft.invoice),
       quote: JSON.stringify(quote),
       created_at: at,
+      ...origin,
     },
     [
       { reason: 'submitted', by: 'agent', at },
       { reason: verdict, by: 'insurer', at },
     ],
   );
-  const { id: orderId } = row;
-  await insertPersons(tx, orderId, persons);
-  await attachOrderFiles(tx, orderId, 'subject', files.subject, at);
+  await insertPersons(tx, row.id, persons);
+  await attachOrderFiles(tx, row.id, 'subject', files.subject, at);
   for (const [type, ids] of Object.entries(files.materials)) {
-    await attachOrderFiles(tx, orderId, materialKind(type), ids, at);
+    await attachOrderFiles(tx, row.id, materialKind(type), ids, at);
   }
-  if (isUuid(submission.draftId)) await removeDraft(tx, agent.id, submission.draftId);
   return { orderSn: sn, status };
 }
 

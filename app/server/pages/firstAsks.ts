@@ -12,7 +12,8 @@ export const firstAsksOf = (url: string): readonly FirstAsk[] | null =>
 
 /** Address of one of the first requests of a page. It is sent as a GET request. */
 export function addressOf({ call, request }: FirstAsk): string {
-  const query = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]));
+  const wire = call.request.toWire(request) as object;
+  const query = new URLSearchParams(Object.entries(wire).map(([name, value]) => [name, String(value)]));
   return query.size === 0 ? call.path : `${call.path}?${query.toString()}`;
 }
 

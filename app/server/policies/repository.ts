@@ -1,6 +1,7 @@
+import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
 import type { Selectable } from 'kysely';
 
-import { notePolicySn } from '../orders/repository.ts';
+import { notePolicy } from '../orders/repository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Inserts the policy that the insurer issued for an order. */
@@ -9,7 +10,7 @@ export async function insertPolicy(
   { orderId, sn, at }: { readonly orderId: number; readonly sn: string; readonly at: Date },
 ): Promise<void> {
   await tx.insertInto('policies').values({ order_id: orderId, sn, issued_at: at }).execute();
-  await notePolicySn(tx, orderId, sn);
+  await notePolicy(tx, orderId, { sn, issuedOn: shanghaiDayOf(at) });
 }
 
 /** The policy of an order. If the order has no policy, returns undefined. */

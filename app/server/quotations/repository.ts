@@ -35,7 +35,7 @@ export async function quotationPage(
   tx: DatabaseTransaction,
   filter: QuotationFilter,
   page: { readonly limit: number; readonly offset: number },
-): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash'>[]> {
+): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash' | 'seen_at'>[]> {
   return tx
     .selectFrom('quotations')
     .select([
@@ -124,6 +124,16 @@ export async function sharedQuotationOf(
     .select(['agents.name as agent_name', 'agencies.name as agency_name'])
     .where('share_hash', '=', shareHash)
     .executeTakeFirst();
+}
+
+/** Records the first time at which the public link to a quotation was opened. */
+export async function noteSeen(database: Database, id: string, at: Date): Promise<void> {
+  await database
+    .updateTable('quotations')
+    .set({ seen_at: at })
+    .where('id', '=', id)
+    .where('seen_at', 'is', null)
+    .execute();
 }
 
 /**

@@ -22,6 +22,7 @@ import type { Services } from '../services/services.ts';
 import {
   countQuotations,
   insertQuotation,
+  noteSeen,
   quotationOf,
   quotationPage,
   type QuotationRow,
@@ -33,7 +34,7 @@ import {
 
 const everything = { insurerCode: '', line: '', keyword: '' };
 
-type ListedRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash'>;
+type ListedRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash' | 'seen_at'>;
 
 const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
   id: row.id,
@@ -167,7 +168,7 @@ const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
 
 /**
  * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
- * valid as long as the quotation.
+ * valid as long as the quotation. The first time is recorded, so that the agent knows that the customer has seen it.
  * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
@@ -175,6 +176,7 @@ export async function openSharedQuotation(services: Services, token: string): Pr
   if (!row) throw notFound();
   const { id: _, ...facts } = summaryOf(row, services.clock.today());
   if (!facts.isValid) throw refused('quotationEnded');
+  if (row.seen_at === null) await noteSeen(services.database, row.id, services.clock.now());
   const draft = contentOf(services, row);
   const { months, applyQuantity, schemes, startDate } = draft;
   const product = services.catalogue.productOf(row.product_id);

@@ -38,6 +38,7 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly customOrderOfAnother: string;
   readonly quotationUnpriced: string;
   readonly quotationEnded: string;
+  readonly tooManyPinned: string;
   readonly tooManyQuotations: string;
   readonly tooManyOfflineOrders: string;
   readonly tooMuchUnfinished: string;
@@ -82,6 +83,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     customOrderSubmitted: '该定制单已提交过订单，不能再次更改',
     quotationUnpriced: '报价信息不完整，无法生成报价单',
     quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
+    tooManyPinned: '置顶产品已达上限，请先取消其他产品的置顶',
     tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
     tooManyOfflineOrders: '线下订单已达上限，请先在“未完成订单”中删除不再需要的',
     tooMuchUnfinished: '未完成的内容已占满空间，请先删除不再需要的草稿、报价、线下订单或未提交的保全',
@@ -124,6 +126,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     customOrderSubmitted: 'An order was submitted for this already, it can no longer be changed',
     quotationUnpriced: 'Something is missing, so there is no price to quote',
     quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',
+    tooManyPinned: 'No more products can be pinned, please unpin one first',
     tooManyQuotations: 'There are too many quotations, please delete some',
     tooManyOfflineOrders: 'There are too many offline orders, please delete some under Unfinished orders',
     tooMuchUnfinished:

@@ -95,6 +95,12 @@ interface OrdersTable {
   created_at: Date;
   /** Number of the policy; null before the policy is issued. */
   policy_sn: Generated<string | null>;
+  /** Kind of the source of the draft from which the order was submitted; empty when it had no source. */
+  origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
+  /** Number of that source: of a quotation, of the renewed policy or of an order. */
+  origin_number: Generated<string>;
+  /** Day in Asia/Shanghai on which the policy was issued; null before. */
+  issued_on: Generated<string | null>;
   /** Numbers and names of the order in lower case. The search in lists of orders uses them. */
   search_text: GeneratedAlways<string>;
 }

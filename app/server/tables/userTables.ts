@@ -101,9 +101,17 @@ interface QuotationsTable {
   valid_until: string;
   /** Hash of the token in the quotation's public link; null when the quotation isn't shared. */
   share_hash: Uint8Array | null;
+  /** First time at which the public link was opened; null before. */
+  seen_at: Date | null;
 }
 
-/** The part of `Tables` about agencies, operators, sign-in, checks and quotations. */
+interface PinnedProductsTable {
+  agent_id: string;
+  product_id: string;
+  pinned_at: Date;
+}
+
+/** The part of `Tables` about agencies, operators, sign-in, checks, quotations and pinned products. */
 export interface UserTables {
   agencies: AgenciesTable;
   operator_actions: OperatorActionsTable;
@@ -112,4 +120,5 @@ export interface UserTables {
   waylay_records: WaylayRecordsTable;
   custom_orders: CustomOrdersTable;
   quotations: QuotationsTable;
+  pinned_products: PinnedProductsTable;
 }

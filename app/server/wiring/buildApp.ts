@@ -27,6 +27,7 @@ import { endorsementRoutes } from '../endorsements/routes.ts';
 import { diskStoreRoutes } from '../files/postObject.ts';
 import { fileRoutes } from '../files/routes.ts';
 import { pastOrderRoutes } from '../history/routes.ts';
+import { homeRoutes } from '../home/routes.ts';
 import { invoiceRoutes } from '../invoices/routes.ts';
 import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
@@ -59,7 +60,6 @@ import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
-import { workloadRoutes } from '../workload/routes.ts';
 
 /** Options of `buildApp`. */
 export interface AppOptions {
@@ -179,7 +179,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   pastOrderRoutes(calls, services);
   offlineOrderRoutes(calls, services);
   userRoutes(calls, services);
-  workloadRoutes(calls, services);
+  homeRoutes(calls, services);
   referenceDataRoutes(calls, services);
   checkRoutes(calls, services);
   customOrderRoutes(calls, services);

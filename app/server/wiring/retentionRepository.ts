@@ -28,6 +28,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
     after: '2 years after its last day; 5,000 for each agent at most',
     isOver: (now) => sql<SqlBool>`valid_until < ${daysBefore(now, 730).toISOString().slice(0, 10)}::date`,
   },
+  pinned_products: tidied('when the agent unpins the product; 20 for each agent at most'),
   offline_orders: days('updated_at', 730, '2 years after it was last changed; 500 for each agent at most'),
   custom_orders: days('updated_at', 730, '2 years after it was last changed'),
   waylay_records: days('last_at', 730, '2 years after the last time; 2,000 for each agent at most'),

@@ -1,0 +1,42 @@
+import { useSWRConfig } from 'swr';
+
+import { pinProduct, type ProductShelf, productShelf } from '../../contract/productShelf.ts';
+import { useQuestion } from '../platform/query/useQuestion.ts';
+import { useServices } from '../platform/services/services.ts';
+
+/** The agent's pinned and recent products, and the function that pins or unpins one. */
+export interface OwnShelf {
+  readonly shelf: ProductShelf;
+  readonly pin: (productId: string, isPinned: boolean) => void;
+}
+
+const emptyShelf: ProductShelf = { pinned: [], recent: [] };
+
+/** The shelf after a product was pinned or unpinned. An unpinned product was used last. */
+const shelfAfter = ({ pinned, recent }: ProductShelf, productId: string, isPinned: boolean): ProductShelf => {
+  const others = (ids: readonly string[]) => ids.filter((id) => id !== productId);
+  return {
+    pinned: isPinned ? [productId, ...others(pinned)] : others(pinned),
+    recent: isPinned ? others(recent) : [productId, ...others(recent)],
+  };
+};
+
+/**
+ * Returns the agent's pinned and recent products, and the function that pins or unpins one. The change is shown at once,
+ * and undone if the server refuses it.
+ */
+export function useProductShelf(): OwnShelf {
+  const { send } = useServices();
+  const { mutate } = useSWRConfig();
+  const { data: shelf = emptyShelf } = useQuestion(productShelf, {});
+  const pin = (productId: string, isPinned: boolean) => {
+    const next = shelfAfter(shelf, productId, isPinned);
+    const save = async () => {
+      await send(pinProduct, { productId, isPinned });
+      return next;
+    };
+    const options = { optimisticData: next, rollbackOnError: true, revalidate: false, throwOnError: false };
+    void mutate([productShelf.path, {}], save(), options); // `send` shows a refusal
+  };
+  return { shelf, pin };
+}

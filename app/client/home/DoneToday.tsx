@@ -1,0 +1,32 @@
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { Worklist } from '../data/useWorklist.ts';
+import { Link } from '../platform/navigation/router.ts';
+import * as S from './DoneToday.styles.ts';
+import { messages } from './home.messages.ts';
+import { doneTarget } from './workTarget.ts';
+
+/** The time of day of an instant, such as `09:05`. */
+const timeOf = (iso: string) => formatInstant(iso).slice(-5);
+
+/** Work that the agent has done today, which is hidden until the agent opens it. Renders nothing if there is none. */
+export function DoneToday({ done }: { readonly done: Worklist['doneToday'] }): ReactElement | null {
+  const words = useMessages(messages);
+  if (done.length === 0) return null;
+  return (
+    <S.Root>
+      <summary>{words.doneToday(done.length)}</summary>
+      <ul>
+        {done.map((each) => (
+          <li key={`${each.done} ${each.ref}`}>
+            <time dateTime={each.at}>{timeOf(each.at)}</time>
+            <span>{words.done[each.done]}</span>
+            <Link to={doneTarget(each)}>{each.groupName}</Link>
+          </li>
+        ))}
+      </ul>
+    </S.Root>
+  );
+}

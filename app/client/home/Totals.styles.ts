@@ -1,0 +1,118 @@
+import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.section`
+  display: grid;
+  gap: ${space.sm};
+  align-content: start;
+  box-sizing: border-box;
+  min-inline-size: 0;
+  padding: ${space.md};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.card};
+  background: ${color.surface.default};
+  box-shadow: ${shadow.card};
+
+  > h2 {
+    margin: ${space.none};
+    font: ${text.heading};
+  }
+`;
+
+/** Total of the current month, and its comparison with the month before. */
+export const Now = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.none} ${space.sm};
+  align-items: baseline;
+  margin: ${space.none};
+
+  > b {
+    font: ${text.title};
+    font-variant-numeric: tabular-nums;
+  }
+  > span {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;
+
+/** The drawing isn't wider than its natural size, so that its text isn't larger than the text of the page. */
+export const Chart = styled.svg`
+  inline-size: 100%;
+  max-inline-size: 340px;
+
+  line {
+    stroke: ${color.border.default};
+  }
+  rect {
+    fill: ${color.border.control};
+  }
+  text {
+    fill: ${color.text.muted};
+    font: ${text.caption};
+    font-variant-numeric: tabular-nums;
+    text-anchor: middle;
+  }
+  [data-current] rect {
+    fill: ${color.surface.accent};
+  }
+  [data-current] text {
+    fill: ${color.text.default};
+    font-weight: ${font.weight.medium};
+  }
+  @media (forced-colors: active) {
+    rect {
+      fill: CanvasText;
+    }
+    text {
+      fill: CanvasText;
+    }
+  }
+`;
+
+/** The table can be scrolled where it is wider than its place. */
+export const Scroll = styled.div`
+  overflow-x: auto;
+
+  &:focus-visible {
+    outline: ${size.focusRing} solid ${color.border.focus};
+  }
+`;
+
+export const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  font: ${text.caption};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  th,
+  td {
+    padding: ${space.xs} ${space.sm};
+    border-block-end: ${size.hairline} solid ${color.border.default};
+    text-align: end;
+  }
+  th {
+    color: ${color.text.muted};
+    font-weight: ${font.weight.medium};
+  }
+  th:first-child {
+    padding-inline-start: ${space.none};
+    text-align: start;
+  }
+`;
+
+export const Foot = styled.p`
+  display: flex;
+  gap: ${space.sm};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+
+  > button {
+    flex: none;
+  }
+`;

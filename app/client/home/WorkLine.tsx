@@ -1,0 +1,49 @@
+import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
+import { harmOf } from '@tuanbao/library/domain/worklist/workOrder';
+import type { Harm } from '@tuanbao/library/domain/worklist/workTask';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { WorkLine as Line } from '../data/useWorklist.ts';
+import { messages } from './home.messages.ts';
+import * as S from './WorkLine.styles.ts';
+import { workTarget } from './workTarget.ts';
+
+/** Emphasis of the due day by the harm of the task. */
+const emphasisOf = (harm: Harm) => (harm <= 2 ? 'high' : harm === 3 ? 'middle' : 'low');
+
+export interface WorkLineProps {
+  readonly line: Line;
+  readonly today: CalendarDay;
+}
+
+/** Entry of the worklist: the company, the task, its last day, and the link to the place where it is done. */
+export function WorkLine({ line, today }: WorkLineProps): ReactElement {
+  const words = useMessages(messages);
+  const { task, groupName, productName, number, dueDate, since, reason } = line;
+  const group = groupName || words.unnamed;
+  const days = dueDate === '' ? null : daysBetween(today, dueDate);
+  const sinceDays = daysBetween(shanghaiDayOf(new Date(since)), today);
+  const dueText = task === 'renewPolicy' ? words.ends : words.due;
+  const action = words.action[task];
+  return (
+    <S.Root>
+      <S.Who>
+        <b title={group}>{group}</b>
+        <span>{[productName, number].filter((part) => part !== '').join(' · ')}</span>
+      </S.Who>
+      <S.What>
+        {words.task[task]}
+        {reason === '' ? null : <small title={reason}>{words.reason(reason)}</small>}
+      </S.What>
+      <S.Due data-harm={emphasisOf(harmOf({ task, dueDay: dueDate }, today))}>
+        {days === null ? words.since(sinceDays) : dueText(days)}
+      </S.Due>
+      <S.Way to={workTarget(line)} aria-label={words.actionOf(action, group)}>
+        {action}
+      </S.Way>
+    </S.Root>
+  );
+}

@@ -1,0 +1,6 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  { shelf: { pinned: '置顶产品', recent: '最近使用', others: '其他产品' } },
+  { shelf: { pinned: 'Pinned', recent: 'Used last', others: 'Other products' } },
+);

@@ -1,0 +1,24 @@
+import type { ResponseOf } from './call.ts';
+import { asIs, call } from './call.ts';
+import type { ProductShelfWires } from './productShelf.schema.ts';
+
+/** Maximum number of products that an agent can pin. */
+export const mostPinned = 20;
+
+/**
+ * Returns the ids of the products that the caller pinned, last pinned first, and of those that the caller worked with
+ * last: in orders, quotations or drafts. A pinned product isn't among the recent ones.
+ */
+export const productShelf = call('GET', '/api/own/productShelf', {
+  summary: "The caller's pinned and recent products",
+  request: asIs<ProductShelfWires['productShelf']['request']>(),
+  response: asIs<ProductShelfWires['productShelf']['response']>(),
+});
+export type ProductShelf = ResponseOf<typeof productShelf>;
+
+/** Pins a product to the top of the caller's product list, or unpins it. */
+export const pinProduct = call('POST', '/api/own/pinnedProducts', {
+  summary: 'Pin or unpin a product',
+  request: asIs<ProductShelfWires['pinProduct']['request']>(),
+  response: asIs<ProductShelfWires['pinProduct']['response']>(),
+});

@@ -1,0 +1,46 @@
+import { mostPinned, type ProductShelf } from '../../contract/productShelf.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
+import type { Services } from '../services/services.ts';
+import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRepository.ts';
+
+/** Number of the latest orders, quotations and drafts from which the recent products are taken. */
+const depth = 50;
+/** Maximum number of recent products, so that they stay a choice at one glance. */
+const mostRecent = 3;
+
+/** The products that the agent pinned, and those that the agent worked with last. Only products on sale are named. */
+export async function productShelf({ database, catalogue }: Services, agent: AgentIdentity): Promise<ProductShelf> {
+  const { pinned, recent } = await asAgent(database, agent.id, async (tx) => ({
+    pinned: await pinnedProducts(tx, agent.id),
+    recent: await recentProducts(tx, agent.id, { depth, limit: mostRecent + mostPinned }),
+  }));
+  const isOnSale = (productId: string) => catalogue.productOf(productId) !== undefined;
+  return {
+    pinned: pinned.filter(isOnSale).slice(0, mostPinned),
+    recent: recent.filter((id) => isOnSale(id) && !pinned.includes(id)).slice(0, mostRecent),
+  };
+}
+
+/**
+ * Pins or unpins a product.
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the agent has pinned as many as possible
+ */
+export async function pinProduct(
+  { database, catalogue, clock }: Services,
+  agent: AgentIdentity,
+  { productId, isPinned }: { readonly productId: string; readonly isPinned: boolean },
+): Promise<{ pinnedNum: number }> {
+  if (isPinned && !catalogue.productOf(productId)) throw notFound();
+  return asAgent(database, agent.id, async (tx) => {
+    const before = await pinnedProducts(tx, agent.id);
+    if (isPinned && !before.includes(productId)) {
+      if (before.length >= mostPinned) throw refused('tooManyPinned');
+      await insertPin(tx, { agentId: agent.id, productId, at: clock.now() });
+    }
+    if (!isPinned) await removePin(tx, agent.id, productId);
+    return { pinnedNum: (await pinnedProducts(tx, agent.id)).length };
+  });
+}

@@ -1,0 +1,144 @@
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { endorsementMachine, type EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+import { expiringDays, workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
+import { type RawBuilder, sql } from 'kysely';
+
+/** The agent whose worklist is read, and the current day. */
+interface WorkFilter {
+  readonly agentId: string;
+  readonly today: CalendarDay;
+}
+
+type Part = RawBuilder<unknown>;
+
+/** Ids of the rows that an entry is about. */
+interface Subject {
+  readonly order?: Part;
+  readonly endorsement?: Part;
+  readonly invoice?: Part;
+  readonly quotation?: Part;
+  readonly draft?: Part;
+}
+
+/** The entries of one task. `day` is the decisive day of `workRules`, `from` the query after `select ... from`. */
+interface Source extends Subject {
+  readonly day?: Part;
+  readonly since: Part;
+  readonly from: Part;
+}
+
+const none = sql`null`;
+
+const { inForce, ended, refunds } = orderMachine.sets;
+
+/** True for an order that replaces the quotation or the policy it was written from. An order that ended doesn't. */
+const isWritten = (agentId: string, kind: 'renewal' | 'quotation', number: Part) => sql`exists (
+  select from orders written
+  where written.agent_id = ${agentId} and written.origin_kind = ${kind} and written.origin_number = ${number}
+    and written.status not in (${sql.join([...ended, ...refunds])})
+)`;
+
+const hasRejections = sql`exists (
+  select from order_material_rejections rejection where rejection.order_id = orders.id
+)`;
+
+const ofOrders = (where: Part): Source => ({
+  order: sql`orders.id`,
+  since: sql`orders.created_at`,
+  from: sql`orders where ${where}`,
+});
+
+const ofEndorsements = (agentId: string, states: readonly EndorsementState[]): Source => ({
+  order: sql`endorsements.order_id`,
+  endorsement: sql`endorsements.id`,
+  day: sql`endorsements.effective_date`,
+  since: sql`endorsements.updated_at`,
+  from: sql`endorsements where agent_id = ${agentId} and state in (${sql.join(states)})`,
+});
+
+const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Source => ({
+  order: sql`invoices.order_id`,
+  invoice: sql`invoices.id`,
+  since: sql`invoices.updated_at`,
+  from: sql`invoices where invoices.agent_id = ${agentId} and invoices.status = ${status} and not exists (
+    select from invoices later
+    where later.order_id = invoices.order_id and later.endorsement_id is not distinct from invoices.endorsement_id
+      and later.reverses_id is null and later.id > invoices.id
+  )`,
+});
+
+const sets = endorsementMachine.sets;
+
+/**
+ * Reads the entries of each task. An order that isn't paid waits until the day before its cover starts. A task with two
+ * conditions has two sources, because PostgreSQL estimates `or` so badly that it compiles the query.
+ */
+const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readonly Source[]>> = {
+  resendMaterials: ({ agentId, today }) => [
+    {
+      ...ofOrders(
+        sql`orders.agent_id = ${agentId} and orders.status = 'materialsRejected' and orders.start_date > ${today}::date`,
+      ),
+      day: sql`orders.start_date`,
+    },
+    ofOrders(sql`orders.agent_id = ${agentId} and orders.status = 'insuredMaterialsDue' and ${hasRejections}`),
+  ],
+  payOrder: ({ agentId, today }) => ({
+    ...ofOrders(
+      sql`orders.agent_id = ${agentId} and orders.status = 'awaitingPayment' and orders.start_date > ${today}::date`,
+    ),
+    day: sql`orders.start_date`,
+  }),
+  sendMaterials: ({ agentId }) =>
+    ofOrders(sql`orders.agent_id = ${agentId} and orders.status = 'insuredMaterialsDue' and not ${hasRejections}`),
+  renewPolicy: ({ agentId, today }) => ({
+    ...ofOrders(sql`orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)})
+      and orders.end_date between ${today}::date and ${plusDays(today, expiringDays)}::date
+      and not ${isWritten(agentId, 'renewal', sql`orders.policy_sn`)}`),
+    day: sql`orders.end_date`,
+  }),
+  followQuotation: ({ agentId, today }) => ({
+    quotation: sql`quotations.id`,
+    day: sql`quotations.valid_until`,
+    since: sql`quotations.seen_at`,
+    from: sql`quotations where agent_id = ${agentId} and seen_at is not null and valid_until >= ${today}::date
+      and not ${isWritten(agentId, 'quotation', sql`quotations.sn`)}
+      and not exists (
+        select from drafts
+        where drafts.agent_id = ${agentId} and origin_kind = 'quotation' and origin_number = quotations.sn
+      )`,
+  }),
+  sendEndorsementMaterials: ({ agentId }) => ofEndorsements(agentId, ['awaitingMaterials']),
+  payEndorsement: ({ agentId }) => ofEndorsements(agentId, sets.payable),
+  resendEndorsementMaterials: ({ agentId }) => ofEndorsements(agentId, ['rejected']),
+  answerEndorsement: ({ agentId }) => ofEndorsements(agentId, sets.awaitsAnswer),
+  correctInvoice: ({ agentId }) => ofInvoices(agentId, 'failed'),
+  sendInvoiceMaterial: ({ agentId }) => ofInvoices(agentId, 'materialNeeded'),
+  continueDraft: ({ agentId }) => ({
+    draft: sql`drafts.id`,
+    since: sql`drafts.saved_at`,
+    from: sql`drafts where agent_id = ${agentId} and kind = 'order'`,
+  }),
+  continueEndorsement: ({ agentId }) => ofEndorsements(agentId, ['temporary']),
+};
+
+/** Columns of the entries of one source: the task, its due day (`dueDayOf`), its place among the tasks, and its subject. */
+function entriesOf(task: WorkTask, source: Source): Part {
+  const { day = none, since, from, order = none, endorsement = none, invoice = none, ...rest } = source;
+  const { quotation = none, draft = none } = rest;
+  const { dueAfter } = workRules[task];
+  const due = dueAfter === null ? none : sql`((${day})::date + ${dueAfter}::int)`;
+  return sql`select ${task}::text as task, ${workTasks.indexOf(task)}::int as place, ${due}::date as due,
+    ${since} as since, ${order}::bigint as order_id, ${endorsement}::bigint as endorsement_id,
+    ${invoice}::bigint as invoice_id, ${quotation}::uuid as quotation_id, ${draft}::uuid as draft_id
+    from ${from}`;
+}
+
+/** Query for everything that waits for an agent. It reads only indexes of what waits. */
+export const waitingWork = (agentId: string, today: CalendarDay): Part =>
+  sql.join(
+    workTasks.flatMap((task) => [sources[task]({ agentId, today })].flat().map((source) => entriesOf(task, source))),
+    sql` union all `,
+  );

@@ -1,0 +1,79 @@
+import type { EndorsementReason } from '../endorsement/endorsementMachine.ts';
+import type { InvoiceReason } from '../invoice/invoiceMachine.ts';
+import type { OrderReason } from '../order/orderMachine.ts';
+
+/** Reasons of state changes of an order that are work of the agent, or the payment that the agent waits for. */
+export type DoneOrderReason = Extract<OrderReason, 'submitted' | 'materialsSent' | 'paid' | 'transferClaimed'>;
+
+/** Reasons of state changes of an endorsement that are work of the agent, or the payment that the agent waits for. */
+export type DoneEndorsementReason = Extract<
+  EndorsementReason,
+  'submitted' | 'materialsIn' | 'materialsInPaymentDue' | 'paid' | 'transferClaimed' | 'answered'
+>;
+
+/** Reasons of state changes of an invoice that are work of the agent. */
+export type DoneInvoiceReason = Extract<InvoiceReason, 'applied' | 'appliedAgain' | 'materialSent'>;
+
+/** Work that is done, as the worklist names it. */
+export const doneWorks = [
+  'orderSubmitted',
+  'materialsSent',
+  'paid',
+  'transferClaimed',
+  'endorsementSubmitted',
+  'endorsementMaterialsSent',
+  'endorsementPaid',
+  'endorsementTransferClaimed',
+  'endorsementAnswered',
+  'invoiceApplied',
+  'invoiceMaterialSent',
+] as const;
+export type DoneWork = (typeof doneWorks)[number];
+
+const ofOrder: Readonly<Record<DoneOrderReason, DoneWork>> = {
+  submitted: 'orderSubmitted',
+  materialsSent: 'materialsSent',
+  paid: 'paid',
+  transferClaimed: 'transferClaimed',
+};
+
+const ofEndorsement: Readonly<Record<DoneEndorsementReason, DoneWork>> = {
+  submitted: 'endorsementSubmitted',
+  materialsIn: 'endorsementMaterialsSent',
+  materialsInPaymentDue: 'endorsementMaterialsSent',
+  paid: 'endorsementPaid',
+  transferClaimed: 'endorsementTransferClaimed',
+  answered: 'endorsementAnswered',
+};
+
+const ofInvoice: Readonly<Record<DoneInvoiceReason, DoneWork>> = {
+  applied: 'invoiceApplied',
+  appliedAgain: 'invoiceApplied',
+  materialSent: 'invoiceMaterialSent',
+};
+
+/** The reasons above, as lists. */
+export const doneOrderReasons: readonly DoneOrderReason[] = Object.keys(ofOrder) as DoneOrderReason[];
+export const doneEndorsementReasons: readonly DoneEndorsementReason[] = Object.keys(
+  ofEndorsement,
+) as DoneEndorsementReason[];
+export const doneInvoiceReasons: readonly DoneInvoiceReason[] = Object.keys(ofInvoice) as DoneInvoiceReason[];
+
+/** A state change that is done work, with the kind of subject that it belongs to. */
+export type DoneChange =
+  | { readonly subject: 'order'; readonly reason: DoneOrderReason }
+  | { readonly subject: 'endorsement'; readonly reason: DoneEndorsementReason }
+  | { readonly subject: 'invoice'; readonly reason: DoneInvoiceReason };
+
+const works: Readonly<Record<DoneChange['subject'], ReadonlyMap<string, DoneWork>>> = {
+  order: new Map(Object.entries(ofOrder)),
+  endorsement: new Map(Object.entries(ofEndorsement)),
+  invoice: new Map(Object.entries(ofInvoice)),
+};
+
+/** The work that a state change stands for. @throws RangeError when the reason isn't done work */
+export function doneWorkOf({ subject, reason }: DoneChange): DoneWork {
+  const work = works[subject].get(reason);
+  if (!work) throw new RangeError(`${reason} is no done work`);
+  return work;
+}

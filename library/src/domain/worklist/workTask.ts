@@ -1,0 +1,94 @@
+/** Groups of tasks, by which an agent filters the worklist. */
+export const workGroups = [
+  'materials',
+  'payment',
+  'expiring',
+  'quotation',
+  'endorsement',
+  'invoice',
+  'unfinished',
+] as const;
+export type WorkGroup = (typeof workGroups)[number];
+
+/** Urgency of a task: the lower the number, the greater the harm if the agent does nothing. */
+export type Harm = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** Harm of a task whose due day is at most `within` days away. Null stands for any due day, and for none. */
+export interface HarmStep {
+  readonly within: number | null;
+  readonly harm: Harm;
+}
+
+/** The rule of a task: its group, its due day and its harm. */
+export interface WorkRule {
+  readonly group: WorkGroup;
+  /**
+   * Days from the decisive day of the task to its due day, the last day on which the agent can do it; null when the
+   * task has no due day.
+   */
+  readonly dueAfter: number | null;
+  /** Steps from the nearest due day to the farthest. The last one applies to all other days. */
+  readonly harm: readonly HarmStep[];
+}
+
+const always = (harm: Harm): readonly HarmStep[] => [{ within: null, harm }];
+const within = (days: number, near: Harm, far: Harm): readonly HarmStep[] => [
+  { within: days, harm: near },
+  ...always(far),
+];
+
+/** Days before its first day of cover, or before its effective date, from which unpaid or incomplete work is urgent. */
+const urgentDays = 3;
+
+/**
+ * Tasks of an agent: what waits for the agent and for no one else. Tasks with equal harm and equal due day are listed in
+ * this order. `resendMaterials`: the insurer rejected materials of an order. `sendMaterials`: the policy is in force,
+ * and the insurer still needs materials. `followQuotation`: the customer has seen a quotation, and no order was written
+ * from it.
+ */
+export const workTasks = [
+  'resendMaterials',
+  'payOrder',
+  'payEndorsement',
+  'sendEndorsementMaterials',
+  'renewPolicy',
+  'resendEndorsementMaterials',
+  'answerEndorsement',
+  'followQuotation',
+  'sendMaterials',
+  'correctInvoice',
+  'sendInvoiceMaterial',
+  'continueDraft',
+  'continueEndorsement',
+] as const;
+export type WorkTask = (typeof workTasks)[number];
+
+const unfinished: WorkRule = { group: 'unfinished', dueAfter: null, harm: always(7) };
+
+/**
+ * The rules of the tasks. The decisive day is the first day of cover of an unpaid order, because the order closes on
+ * that day, the last day of cover of a policy, the last day on which a quotation is valid, and the effective date of an
+ * endorsement.
+ */
+export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
+  resendMaterials: { group: 'materials', dueAfter: -1, harm: always(1) },
+  payOrder: { group: 'payment', dueAfter: -1, harm: within(urgentDays, 2, 4) },
+  payEndorsement: { group: 'endorsement', dueAfter: -1, harm: within(urgentDays, 2, 5) },
+  sendEndorsementMaterials: { group: 'endorsement', dueAfter: -1, harm: within(urgentDays, 2, 5) },
+  renewPolicy: { group: 'expiring', dueAfter: 0, harm: within(7, 3, 6) },
+  resendEndorsementMaterials: { group: 'endorsement', dueAfter: null, harm: always(3) },
+  answerEndorsement: { group: 'endorsement', dueAfter: null, harm: always(3) },
+  followQuotation: { group: 'quotation', dueAfter: 0, harm: always(4) },
+  sendMaterials: { group: 'materials', dueAfter: null, harm: always(5) },
+  correctInvoice: { group: 'invoice', dueAfter: null, harm: always(5) },
+  sendInvoiceMaterial: { group: 'invoice', dueAfter: null, harm: always(5) },
+  continueDraft: unfinished,
+  continueEndorsement: unfinished,
+};
+
+/** The tasks of a group, or all tasks if the group is null. */
+export const tasksOf = (group: WorkGroup | null): readonly WorkTask[] =>
+  workTasks.filter((task) => group === null || workRules[task].group === group);
+
+/** Number of days before its end from which a policy is in the worklist. */
+export const expiringDays = 30;
