@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
-import { cancelOrder } from '@tuanbao/app/contract/ownCalls';
-import { workload } from '@tuanbao/app/contract/workload';
+import { cancelOrder, orderState } from '@tuanbao/app/contract/ownCalls';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -94,9 +93,9 @@ describe('a change in one page, in the other pages of the app', () => {
     const third = newChannel();
     const news: unknown[] = [];
     third.addEventListener('message', ({ data }) => news.push(data));
-    server.on(workload.path, success({}));
+    server.on('/api/own/orders/TB2/state', success({ orderSn: 'TB2', status: 'awaitingPayment' }));
     const page = newPage();
-    await page.send(workload, {});
+    await page.send(orderState, { orderSn: 'TB2' });
     server.on('/api/own/orders/TB2/cancel', success({}));
     await page.send(cancelOrder, { orderSn: 'TB2' });
 

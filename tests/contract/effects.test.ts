@@ -27,6 +27,8 @@ const without: Readonly<Record<string, string>> = {
   '/api/own/quotations/:id/share': 'makes a link, which its dialog shows',
   '/api/own/orders/:orderSn/reveal': 'shows what is masked until the page closes',
   '/api/own/orders/rows': 'makes a file',
+  '/api/own/orders/:orderSn/certificates': 'makes a file',
+  '/api/own/conservation/:conservationUuid/reveal': 'shows what is masked until the page closes',
   '/api/own/files': 'reads addresses of files, which are read again every few minutes',
   '/api/own/tickets': 'makes a ticket',
   '/api/own/usage': 'counts',
