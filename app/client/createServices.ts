@@ -14,7 +14,7 @@ import { Payment, type PayWindow } from './payment/payment.ts';
 import { withErrorMessages } from './platform/errors/callErrors.ts';
 import type { FirstAnswers } from './platform/firstScreen/firstAnswers.ts';
 import { Activity } from './platform/http/activity.ts';
-import { createSend } from './platform/http/http.ts';
+import { createSend, type Send } from './platform/http/http.ts';
 import { type LanguagePage, Settings } from './platform/locale/settings.ts';
 import { ScrollMemory } from './platform/navigation/scrollMemory.ts';
 import type { LegalNotices, Services } from './platform/services/services.ts';
@@ -95,6 +95,16 @@ const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Stor
   }),
 });
 
+/** Creates the service that pays orders. */
+const paymentOf = (send: Send, openWindow: World['openPayWindow']): Payment =>
+  new Payment({
+    openWindow,
+    fetchPayUrl: async (orderSn) => {
+      const { orderPayUrl } = await import('../contract/orders.ts');
+      return (await send(orderPayUrl, { orderSn })).payUrl;
+    },
+  });
+
 /** Creates the services and connects them with each other. This happens only here. */
 export function createServices({
   fetch,
@@ -132,13 +142,6 @@ export function createServices({
     () => clock.now(),
   );
   const desks: DraftDesks = desksOf({ send, clock, device, autosave }, visitStorage);
-  const payment = new Payment({
-    openWindow: openPayWindow,
-    fetchPayUrl: async (orderSn) => {
-      const { orderPayUrl } = await import('../contract/orders.ts');
-      return (await send(orderPayUrl, { orderSn })).payUrl;
-    },
-  });
   return {
     send,
     sendUnattended: plain,
@@ -148,7 +151,7 @@ export function createServices({
     notices,
     session,
     ...desks,
-    payment,
+    payment: paymentOf(send, openPayWindow),
     activity,
     settings,
     appearance,

@@ -1,6 +1,6 @@
 /**
- * What a call has to do with the records of the agent (orders, endorsements, invoices, quotations and drafts) and with
- * the session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in or
+ * Effect of a call on the records of the agent (orders, endorsements, invoices, quotations and drafts) and on the
+ * session. `changes`: it changes records. `shows`: its response shows records. `session`: it signs a user in or
  * out.
  */
 export type CallEffect = 'changes' | 'shows' | 'session';
@@ -10,7 +10,7 @@ export type CallEffect = 'changes' | 'shows' | 'session';
  * reads reference data, sends a document, or loads the start values of a form, which mustn't change while the user
  * edits them.
  */
-const effects: ReadonlyMap<string, CallEffect> = new Map(
+export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
   Object.entries({
     '/oauth/login': 'session',
     '/oauth/channelLogin': 'session',
@@ -68,9 +68,3 @@ const effects: ReadonlyMap<string, CallEffect> = new Map(
     '/api/user/checkIfUserHasPolicyBonus': 'shows',
   } as const),
 );
-
-/** The effect of the call with this path; undefined if it has none. */
-export const effectOf = (path: string): CallEffect | undefined => effects.get(path);
-
-/** Paths of the calls that have an effect. */
-export const pathsWithEffect: readonly string[] = [...effects.keys()];

@@ -1,6 +1,8 @@
 import type { WiresOf } from './callSchemas.ts';
-import { mostPinned } from './productShelf.ts';
 import { filledText, flag, listOf, nothing, shape, text, whole } from './wire/fields.ts';
+
+/** Maximum number of products that an agent can pin. */
+export const mostPinned = 20;
 
 /** Schemas of the calls in `productShelf.ts`, by call name. */
 export const productShelfSchemas = {

@@ -2,9 +2,6 @@ import type { ResponseOf } from './call.ts';
 import { asIs, call } from './call.ts';
 import type { ProductShelfWires } from './productShelf.schema.ts';
 
-/** Maximum number of products that an agent can pin. */
-export const mostPinned = 20;
-
 /**
  * Returns the ids of the products that the caller pinned, last pinned first, and of those that the caller worked with
  * last: in orders, quotations or drafts. A pinned product isn't among the recent ones.

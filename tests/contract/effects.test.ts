@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { effectOf, pathsWithEffect } from '../../app/contract/effects.ts';
+import { effectByPath } from '../../app/contract/effects.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
 /** Calls by POST that neither change nor show records and neither sign in nor out, each with its purpose. */
@@ -41,11 +41,13 @@ describe('the effects of the calls', () => {
   it('belong to calls of the contract', () => {
     const known = new Set(calls.map(({ path }) => path));
 
-    expect(pathsWithEffect.filter((path) => !known.has(path))).toEqual([]);
+    expect([...effectByPath.keys()].filter((path) => !known.has(path))).toEqual([]);
   });
 
   it('are given for each call by POST, or there is none', () => {
-    const posted = calls.filter(({ method, path }) => method === 'POST' && !effectOf(path)).map(({ path }) => path);
+    const posted = calls
+      .filter(({ method, path }) => method === 'POST' && !effectByPath.has(path))
+      .map(({ path }) => path);
 
     expect([...new Set(posted)].toSorted()).toEqual(Object.keys(without).toSorted());
   });

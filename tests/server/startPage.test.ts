@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { monthTotals } from '../../app/contract/monthTotals.ts';
-import { mostPinned, pinProduct, productShelf } from '../../app/contract/productShelf.ts';
+import { mostPinned } from '../../app/contract/productShelf.schema.ts';
+import { pinProduct, productShelf } from '../../app/contract/productShelf.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { changeRights } from '../../app/server/operations/agentRights.ts';

@@ -1,6 +1,5 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import { byHarm } from '@tuanbao/library/domain/worklist/workOrder';
 import type { WorkGroup } from '@tuanbao/library/domain/worklist/workTask';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
@@ -25,6 +24,7 @@ import {
 } from '../setup/endorsedPolicy.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
+import { byHarm } from '../setup/workOrder.ts';
 
 const page = { page: 1, pageSize: 100, statuses: [], keyword: '' };
 

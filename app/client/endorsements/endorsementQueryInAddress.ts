@@ -8,7 +8,6 @@ import { type EndorsementSort, endorsementSortKeys, lastBegunFirst } from '../..
 import { sortEntries, sortIn } from '../list/sortInAddress.ts';
 import type { ListAddress } from '../list/useListAddress.ts';
 import { pageEntries, pageIn } from '../list/viewInAddress.ts';
-import { paths } from '../platform/navigation/paths.ts';
 
 /** The part of the list's query that is kept in the address. The search text isn't, because it may contain a name. */
 export interface EndorsementListQuery {
@@ -30,10 +29,6 @@ export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus
   endorsementGroups.find((group) => group === word) ?? null;
 
 const dayIn = (word: string | null): string => (word !== null && isCalendarDay(word) ? word : '');
-
-/** Returns the address of the list of endorsements in one group of states; null stands for all groups. */
-export const endorsementListPath = ({ group }: Pick<EndorsementListQuery, 'group'>): string =>
-  group === null ? paths.endorsements : `${paths.endorsements}?status=${group}`;
 
 /**
  * Keeps the query of the list of endorsements in the address: group, days, sort order and page. When the filter

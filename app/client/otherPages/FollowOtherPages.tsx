@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 
-import { effectOf } from '../../contract/effects.ts';
+import { effectByPath } from '../../contract/effects.ts';
 import { hearPayResults } from '../payment/payChannel.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 import type { OtherPages } from './otherPages.ts';
 
 /** True for a key of the SWR cache whose response shows records of the agent. */
 const showsRecords = (key: unknown): boolean =>
-  Array.isArray(key) && typeof key[0] === 'string' && effectOf(key[0]) === 'shows';
+  Array.isArray(key) && typeof key[0] === 'string' && effectByPath.get(key[0]) === 'shows';
 
 /**
  * Loads the visible records again after another page of the app has changed records, and the session after another page

@@ -1,4 +1,4 @@
-import { effectOf } from '../../contract/effects.ts';
+import { effectByPath } from '../../contract/effects.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /** Cause of a message between the pages of the app: records have changed, or a user has signed in or out. */
@@ -27,7 +27,7 @@ export class OtherPages {
   watch(send: Send): Send {
     return async (call, request, options) => {
       const answer = await send(call, request, options);
-      const effect = effectOf(call.path);
+      const effect = effectByPath.get(call.path);
       if (effect === 'session') this.#announce('session');
       if (effect === 'changes') this.#announceChanges();
       return answer;

@@ -63,7 +63,7 @@ export interface WorkPage {
   readonly counts: Readonly<Partial<Record<WorkTask, number>>>;
 }
 
-/** One page of the entries of the worklist, in the order of `byHarm`, and the number of all entries by task. */
+/** One page of the entries of the worklist, greatest harm first, and the number of all entries by task. */
 export async function workPage(
   tx: DatabaseTransaction,
   { agentId, today, tasks, limit, offset }: WorkPageQuery,

@@ -1,4 +1,5 @@
-import { mostPinned, type ProductShelf } from '../../contract/productShelf.ts';
+import { mostPinned } from '../../contract/productShelf.schema.ts';
+import type { ProductShelf } from '../../contract/productShelf.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound } from '../platform/http/refusal.ts';

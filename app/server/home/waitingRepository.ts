@@ -124,7 +124,7 @@ const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readon
   continueEndorsement: ({ agentId }) => ofEndorsements(agentId, ['temporary']),
 };
 
-/** Columns of the entries of one source: the task, its due day (`dueDayOf`), its place among the tasks, and its subject. */
+/** Columns of the entries of one source: the task, its due day, its place among the tasks, and its subject. */
 function entriesOf(task: WorkTask, source: Source): Part {
   const { day = none, since, from, order = none, endorsement = none, invoice = none, ...rest } = source;
   const { quotation = none, draft = none } = rest;

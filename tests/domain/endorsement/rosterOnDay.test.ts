@@ -1,11 +1,14 @@
 import { coverOfPolicy, rosterDayOf } from '@tuanbao/library/domain/endorsement/personCover';
-import { firstDayOfVersion, type RosterChange, rosterOn } from '@tuanbao/library/domain/endorsement/rosterLine';
+import { rosterVersionOn } from '@tuanbao/library/domain/endorsement/policyStanding';
+import { firstDayOfVersion, isInVersion, type RosterChange } from '@tuanbao/library/domain/endorsement/rosterLine';
 import { describe, expect, it } from 'vitest';
 
 import { changes, cover, lines } from './rosterLines.ts';
 
 const namesOn = (day: string, made: readonly RosterChange[] = changes) =>
-  rosterOn(lines, made, day).map(({ name, occupationClass }) => `${name}${occupationClass}`);
+  lines
+    .filter((line) => isInVersion(line, rosterVersionOn(made, day)))
+    .map(({ name, occupationClass }) => `${name}${occupationClass}`);
 
 describe('the roster on a day', () => {
   it.each([

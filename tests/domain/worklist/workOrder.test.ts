@@ -1,7 +1,9 @@
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { byHarm, dueDayOf, harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
+import { harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOrder';
 import { tasksOf, workGroups, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
 import { expect, it } from 'vitest';
+
+import { byHarm, dueDayOf } from '../../setup/workOrder.ts';
 
 const today = '2026-11-20';
 

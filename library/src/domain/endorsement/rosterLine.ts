@@ -2,7 +2,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { identityOf } from '../roster/duplicates.ts';
 import type { Person } from '../roster/person.ts';
 import type { CoverPeriod } from './effectiveDate.ts';
-import { type ConfirmedEndorsement, rosterVersionOn } from './policyStanding.ts';
+import type { ConfirmedEndorsement } from './policyStanding.ts';
 
 /**
  * A line in the rosters of a policy: the data of a person in a range of versions of the roster. An endorsement that
@@ -21,16 +21,6 @@ export type RosterChange = Pick<ConfirmedEndorsement, 'rosterVersion' | 'effecti
 /** True when a version of the roster has the line. */
 export const isInVersion = ({ sinceVersion, untilVersion }: RosterLine, version: number): boolean =>
   sinceVersion <= version && (untilVersion === null || untilVersion > version);
-
-/** The lines of the roster that is covered on a day, in the given order. */
-export function rosterOn<Line extends RosterLine>(
-  lines: readonly Line[],
-  changes: readonly RosterChange[],
-  day: CalendarDay,
-): readonly Line[] {
-  const version = rosterVersionOn(changes, day);
-  return lines.filter((line) => isInVersion(line, version));
-}
 
 /**
  * First day on which a version of the roster, or a later version, is covered. A later endorsement may take effect

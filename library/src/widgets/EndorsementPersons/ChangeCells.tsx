@@ -21,7 +21,9 @@ export interface ChangeRow {
 }
 
 export interface ChangedPersonProps {
+  /** The change, with its problems. */
   readonly row: ChangeRow;
+  /** Schemes of the policy. Their names are shown. */
   readonly schemes: readonly RosterScheme[];
 }
 

@@ -6,14 +6,17 @@ import { nameIn, type PersonChange } from '../../domain/endorsement/personChange
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementPersons.messages.ts';
 
-/** What the user can do with a change in the list. */
+/** Action that the user can start for a change in the list. */
 export type ChangeAction = 'edit' | 'join' | 'split' | 'takeBack';
 
 export interface EndorsementChangeActionsProps {
+  /** All changes of the endorsement. */
   readonly changes: readonly PersonChange[];
   /** Index of the change in `changes`. */
   readonly index: number;
+  /** The rules for joining two changes to a replacement and for splitting it. */
   readonly pairing: PairingContext;
+  /** Called with the chosen action and the index of the change. */
   readonly onAction: (action: ChangeAction, index: number) => void;
 }
 

@@ -19,13 +19,19 @@ const occupationsIn = (insured: readonly Person[], changes: readonly PersonChang
 ];
 
 export interface EndorsementEditDialogProps {
+  /** All changes of the endorsement. */
   readonly value: readonly PersonChange[];
+  /** Called with all changes after one was entered or edited. */
   readonly onChange: (changes: readonly PersonChange[]) => void;
   /** Persons who are insured before the endorsement. */
   readonly insured: readonly Person[];
+  /** Product data and rules that persons are checked by. */
   readonly context: RosterContext;
+  /** Checks on the server if a scheme covers an occupation. @default occupations are only checked by `context` */
   readonly checkOccupation?: CheckOccupation | undefined;
+  /** The change that is edited, or the kind of the new change. */
   readonly editing: Editing;
+  /** Called when the dialog closes. */
   readonly onClose: () => void;
 }
 

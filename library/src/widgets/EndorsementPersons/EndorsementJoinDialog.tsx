@@ -12,12 +12,15 @@ import * as S from './EndorsementPersons.styles.ts';
 import { mostFound, personsFound } from './personsFound.ts';
 
 export interface EndorsementJoinDialogProps {
+  /** All changes of the endorsement. */
   readonly changes: readonly PersonChange[];
   /** Index of the addition or removal that becomes a replacement. */
   readonly index: number;
+  /** The rules for joining two changes to a replacement. */
   readonly pairing: PairingContext;
   /** Called with the index of the change with which it is joined. */
   readonly onJoin: (partner: number) => void;
+  /** Called when the dialog closes. */
   readonly onClose: () => void;
 }
 

@@ -9,6 +9,7 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import type { ReadRoster } from './importStep.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 import { RosterImportChoice } from './RosterImportChoice.tsx';
@@ -34,6 +35,10 @@ export interface RosterListImportProps {
 }
 
 const nothing = () => null;
+
+/** True if the list has persons and all its columns and words are understood. */
+const isUnderstood = ({ persons, unknownWords, plan }: ReadRoster, context: RosterContext): boolean =>
+  persons.length > 0 && unknownWords.length === 0 && missingFields(plan.columns, context).length === 0;
 
 /** Calls `take` once for each list. If the list is null, nothing is taken. */
 function useTakenOnce(list: object | null, take: () => void): void {
@@ -68,13 +73,7 @@ export function RosterListImport({
     memory?.remember(habitsAfter(memory.recall(), plan.columns, plan.words));
     onTake(persons, fileName);
   };
-  const isUnderstood =
-    roster !== null &&
-    failure === null &&
-    roster.persons.length > 0 &&
-    roster.unknownWords.length === 0 &&
-    missingFields(roster.plan.columns, context).length === 0;
-  useTakenOnce(isDirect && isUnderstood ? roster : null, take);
+  useTakenOnce(isDirect && roster && failure === null && isUnderstood(roster, context) ? roster : null, take);
   if (!roster)
     return (
       <S.Sections>
