@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
-import { cancelOrder, orderState } from '@tuanbao/app/contract/ownCalls';
+import { cancelOrder } from '@tuanbao/app/contract/ownCalls';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -93,9 +93,8 @@ describe('a change in one page, in the other pages of the app', () => {
     const third = newChannel();
     const news: unknown[] = [];
     third.addEventListener('message', ({ data }) => news.push(data));
-    server.on('/api/own/orders/TB2/state', success({ orderSn: 'TB2', status: 'awaitingPayment' }));
     const page = newPage();
-    await page.send(orderState, { orderSn: 'TB2' });
+    await page.session.fetchUser();
     server.on('/api/own/orders/TB2/cancel', success({}));
     await page.send(cancelOrder, { orderSn: 'TB2' });
 
