@@ -51,6 +51,7 @@ const testedApart: ReadonlySet<string> = new Set([
   'conservationTemplate',
   ...Object.keys(narrowedByPolicy),
   ...Object.keys(ofCertificates),
+  ...Object.keys(ofForms),
   ...answeringFiles,
 ]);
 
