@@ -151,7 +151,7 @@ const pair: readonly PersonChange[] = [
 
 it('makes an addition and a removal a replacement, splits it again, and undoes either', async () => {
   const { user, last } = setup({ value: pair });
-  await user.click(screen.getByRole('button', { name: `将${first.name}改为替换` }));
+  await user.click(screen.getByRole('button', { name: `改为替换：${first.name}` }));
   const dialog = screen.getByRole('dialog', { name: `将${first.name}改为替换` });
   await user.click(within(dialog).getByRole('radio', { name: new RegExp(newcomer.idNo) }));
   await user.click(within(dialog).getByRole('button', { name: '确定' }));
@@ -160,10 +160,10 @@ it('makes an addition and a removal a replacement, splits it again, and undoes e
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(last()).toEqual(pair);
 
-  await user.click(screen.getByRole('button', { name: `将${newcomer.name}改为替换` }));
+  await user.click(screen.getByRole('button', { name: `改为替换：${newcomer.name}` }));
   await user.click(screen.getByRole('radio', { name: new RegExp(first.idNo) }));
   await user.click(screen.getByRole('button', { name: '确定' }));
-  await user.click(screen.getByRole('button', { name: `将${newcomer.name}的替换拆分为减员和增员` }));
+  await user.click(screen.getByRole('button', { name: `拆分：${newcomer.name}的替换` }));
   expect(last()).toEqual(pair.toReversed());
   await user.click(screen.getByRole('button', { name: '撤销' }));
   expect(last()).toEqual(replacement);
