@@ -187,7 +187,9 @@ export class DraftStore extends Observable<DraftBody> {
     else if (next.startDate !== startDate) this.#setContext({ ...context, startDate: next.startDate });
   }
 
+  /** Sets the context of the roster. That doesn't change the draft, but the end of a running insertion does. */
   #setContext(context: RosterContext): void {
+    this.roster.finishInsertion();
     this.#isChecking = true;
     this.roster.setContext(context);
     this.#isChecking = false;

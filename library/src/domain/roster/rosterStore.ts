@@ -43,6 +43,8 @@ export interface RosterStore extends ReadonlyRoster {
    * adds the remaining persons at once.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
+  /** Adds at once the persons that a running `insertInSlices` hasn't added yet, and calls the listeners. */
+  readonly finishInsertion: () => void;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
@@ -134,7 +136,10 @@ function wholePersonVerbs(
 type Verb = keyof Omit<RosterStore, keyof ReadonlyRoster>;
 
 /** Wraps methods so that each of them first completes an insertion that is running. */
-function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): Pick<RosterStore, Verb> {
+function afterInsertion(
+  verbs: Pick<RosterStore, Exclude<Verb, 'finishInsertion'>>,
+  insertion: Insertion,
+): Pick<RosterStore, Verb> {
   const after =
     <Given extends readonly unknown[], Result>(verb: (...given: Given) => Result) =>
     (...given: Given): Result => {
@@ -147,6 +152,7 @@ function afterInsertion(verbs: Pick<RosterStore, Verb>, insertion: Insertion): P
     clearCells: after(verbs.clearCells),
     insert: after(verbs.insert),
     insertInSlices: after(verbs.insertInSlices),
+    finishInsertion: () => insertion.finish(),
     remove: after(verbs.remove),
     replaceAll: after(verbs.replaceAll),
     change: after(verbs.change),
