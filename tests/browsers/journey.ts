@@ -137,6 +137,7 @@ async function beginEndorsement(user: User): Promise<void> {
   await user.press('link', '发起保全');
   await user.press('button', `为${groupName}发起保全`);
   await user.find('heading', '选择保全类型');
+  await user.press('checkbox', '增员');
   await user.pressFor('button', '下一步', 'heading', '填写保全信息');
   await user.fill('保全生效日期', '20270301');
   await user.press('button', '增员', true);

@@ -88,15 +88,15 @@ it('notices an import that the covers of persons interrupt', async () => {
   const persons = store.roster.persons();
   store.roster.replaceAll([]);
   const { revision } = store;
-  const heads = () => Object.values(store.rosterLines()).flatMap((lines) => lines.map(({ heads }) => heads));
-  expect(heads()).toEqual([]);
+  const headsByLine = () => Object.values(store.rosterLines()).flatMap((lines) => lines.map((line) => line.heads));
+  expect(headsByLine()).toEqual([]);
 
   const inserted = store.roster.insertInSlices(persons);
   store.noteCovers(new Map());
   await inserted;
 
   expect(store.revision).toBeGreaterThan(revision);
-  expect(heads().reduce((sum, each) => sum + each, 0)).toBe(persons.length);
+  expect(headsByLine().reduce((sum, each) => sum + each, 0)).toBe(persons.length);
   expect(store.quote().heads).toBe(persons.length);
   expect(store.problems()).toEqual([]);
 });
