@@ -13,6 +13,8 @@ const filterFields = {
   policyUuid: text(60),
   startDate: dayOrEmpty(),
   endDate: dayOrEmpty(),
+  /** Ids of the products whose endorsements are listed; absent for the endorsements of all products. */
+  productIdList: listOf(text(20), 200).optional(),
 };
 
 const filterWire = shape(filterFields);

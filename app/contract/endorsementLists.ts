@@ -29,6 +29,8 @@ export interface EndorsementFilter {
    */
   readonly from: string;
   readonly until: string;
+  /** Ids of the products whose endorsements are listed; absent for the endorsements of all products. */
+  readonly productIds?: readonly string[] | undefined;
 }
 
 export interface EndorsementQuery extends EndorsementFilter {
@@ -52,17 +54,19 @@ export interface EndorsementCounts {
   readonly states: Readonly<Partial<Record<EndorsementState, number>>>;
 }
 
-const filterToWire = ({ keyword, policyUuid, from, until }: EndorsementFilter): FilterWire => ({
+const filterToWire = ({ keyword, policyUuid, from, until, productIds }: EndorsementFilter): FilterWire => ({
   filterStr: keyword,
   policyUuid,
   startDate: from,
   endDate: until,
+  ...(productIds !== undefined && { productIdList: [...productIds] }),
 });
 const filterFromWire = (wire: FilterWire): EndorsementFilter => ({
   keyword: wire.filterStr,
   policyUuid: wire.policyUuid,
   from: wire.startDate,
   until: wire.endDate,
+  productIds: wire.productIdList,
 });
 
 const groupEntries = Object.entries(coarseEndorsementStatusCodes) as [CoarseEndorsementStatus, number][];

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { conservationPolicyList, type EndorsementQuery } from '../../app/contract/endorsementLists.ts';
+import {
+  conservationPolicyList,
+  conservationStatusNum,
+  type EndorsementQuery,
+} from '../../app/contract/endorsementLists.ts';
 import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
 import {
   add,
@@ -45,5 +49,20 @@ describe('the list of endorsements', () => {
     expect(await listed({ sort: { by: 'begun', direction: 'ascending' }, page: 2, pageSize: 2 })).toEqual([early]);
     // Drafts have no amount yet. Among equal amounts the newest is first.
     expect(await listed({ sort: { by: 'net', direction: 'ascending' } })).toEqual([early, undated, late]);
+  });
+
+  test('and its numbers of each group are limited to products', async () => {
+    const all = await listed({});
+    const { id: productId } = policy.product;
+    expect(await listed({ productIds: [productId] })).toEqual(all);
+    expect(await listed({ productIds: ['80210', productId] })).toEqual(all);
+    expect(await listed({ productIds: ['80210'] })).toEqual([]);
+    expect(await listed({ productIds: [] })).toEqual([]);
+
+    const { page: _page, pageSize: _size, states: _states, group: _group, ...filter } = wholePage;
+    const numbers = async (productIds: readonly string[]) =>
+      (await answerOf(policy.agent, conservationStatusNum, { ...filter, productIds })).states;
+    expect(await numbers([productId])).toEqual({ temporary: all.length });
+    expect(await numbers(['80210'])).toEqual({});
   });
 });

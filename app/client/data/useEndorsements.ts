@@ -10,12 +10,12 @@ import {
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Returns a page of the agent's endorsements. The previous page stays visible while the next one loads. */
-export const useEndorsements = (query: EndorsementQuery): Question<EndorsementPage> =>
+/** Returns a page of the agent's endorsements; with null, nothing is loaded. The previous page stays visible while the next one loads. */
+export const useEndorsements = (query: EndorsementQuery | null): Question<EndorsementPage> =>
   useQuestion(conservationPolicyList, query, { keepPreviousData: true });
 
-/** Returns the number of endorsements in each group of states. */
-export const useEndorsementCounts = (filter: EndorsementFilter): Question<EndorsementCounts> =>
+/** Returns the number of endorsements in each group of states; with null, nothing is loaded. */
+export const useEndorsementCounts = (filter: EndorsementFilter | null): Question<EndorsementCounts> =>
   useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
 
 /** Returns one endorsement. While it is being paid, it is loaded again every few seconds. */

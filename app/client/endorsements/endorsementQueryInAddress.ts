@@ -15,6 +15,10 @@ export interface EndorsementListQuery {
   /** First and last day on which the endorsements were started. An empty day means that the range is open there. */
   readonly from: string;
   readonly until: string;
+  /** Id of the product of the endorsements; empty for all products. */
+  readonly product: string;
+  /** Code of the insurer of the endorsements; empty for all insurers. */
+  readonly insurer: string;
   readonly sort: EndorsementSort;
   /** Number of the page, from 1. */
   readonly page: number;
@@ -31,7 +35,7 @@ export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus
 const dayIn = (word: string | null): string => (word !== null && isCalendarDay(word) ? word : '');
 
 /**
- * Keeps the query of the list of endorsements in the address: group, days, sort order and page. When the filter
+ * Keeps the query of the list of endorsements in the address: group, days, product, insurer, sort order and page. When the filter
  * changes, the list starts at page 1.
  */
 export function endorsementQueryAt(
@@ -42,6 +46,8 @@ export function endorsementQueryAt(
     group: endorsementGroupOf(params.get('status')),
     from: dayIn(params.get('from')),
     until: dayIn(params.get('until')),
+    product: params.get('product') ?? '',
+    insurer: params.get('insurer') ?? '',
     sort: sortIn(params, endorsementSortKeys, lastBegunFirst),
     page: pageIn(params),
   };
@@ -51,6 +57,8 @@ export function endorsementQueryAt(
       ['status', next.group ?? ''],
       ['from', next.from],
       ['until', next.until],
+      ['product', next.product],
+      ['insurer', next.insurer],
       ...sortEntries(next.sort, lastBegunFirst),
       ...pageEntries(next.page),
     ]);

@@ -2,9 +2,9 @@ import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Filters = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.md};
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), 1fr));
+  gap: ${space.sm} ${space.md};
   align-items: end;
   padding-block-start: ${space.lg};
 `;

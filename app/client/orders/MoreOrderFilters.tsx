@@ -2,12 +2,12 @@ import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { FormikDateRangeField } from '@tuanbao/library/formik/FormikDateRangeField';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
-import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useMemo, useState } from 'react';
 
 import type { DayRange } from '../../contract/orderQuery.ts';
+import { ProductChoices } from '../filters/ProductChoices.tsx';
 import * as S from './OrderFilter.styles.ts';
 import { messages } from './orderList.messages.ts';
 import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
@@ -61,28 +61,10 @@ function Fields({ query, onChange, insured, onInsured, products }: MoreOrderFilt
     }),
     [product, insurer, insured, query],
   );
-  const insurers = new Map(products.map((each) => [each.insurer.code, each.insurer.name]));
   return (
     <S.Fields>
       <FormikMirror values={values}>
-        <FormikSelect
-          name="product"
-          label={words.product}
-          onChange={(chosen) => onChange({ product: chosen })}
-          options={[
-            { value: '', label: words.everyProduct },
-            ...products.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <FormikSelect
-          name="insurer"
-          label={words.insurer}
-          onChange={(chosen) => onChange({ insurer: chosen })}
-          options={[
-            { value: '', label: words.everyInsurer },
-            ...[...insurers].map(([value, label]) => ({ value, label })),
-          ]}
-        />
+        <ProductChoices onChange={onChange} products={products} />
         <FormikTextField
           name="insured"
           label={words.insured}

@@ -5,6 +5,7 @@ import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages'
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { chosenNames } from '../filters/productChoice.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
@@ -36,8 +37,7 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
       state === null && tab !== 'all' ? words.tab[tab] : undefined,
       state === null ? undefined : labelOf(state),
       expiring === null ? undefined : words.endingWithin(expiring),
-      products.find(({ id }) => id === product)?.name,
-      products.find((each) => each.insurer.code === insurer)?.insurer.name,
+      ...chosenNames({ product, insurer }, products),
       ...orderDays.map(daysOf),
     ];
   };

@@ -4,6 +4,7 @@ import type { OrderQuery } from '../../contract/orderQuery.ts';
 import type { OrderPage } from '../../contract/orders.ts';
 import { useOrders } from '../data/useOrders.ts';
 import { useProducts } from '../data/useProducts.ts';
+import { chosenProductIds } from '../filters/productChoice.ts';
 import type { ListView } from '../list/listViews.ts';
 import { useListAddress } from '../list/useListAddress.ts';
 import { usePageInReach } from '../list/usePageInReach.ts';
@@ -35,20 +36,6 @@ export interface OrderList {
   readonly clear: () => void;
 }
 
-/**
- * Returns the ids of the products to which the filter limits the orders. Undefined if the orders of all products are
- * shown; null while the products of the chosen insurer are loaded.
- */
-function productIdsOf(
-  { product, insurer }: OrderListQuery,
-  products: OrderList['products'] | undefined,
-): readonly string[] | undefined | null {
-  if (insurer === '') return product === '' ? undefined : [product];
-  if (!products) return null;
-  const ofInsurer = products.filter((each) => each.insurer.code === insurer).map(({ id }) => id);
-  return product === '' ? ofInsurer : ofInsurer.filter((id) => id === product);
-}
-
 /** True if the query has any filter. Page and sort order don't count as filters. */
 const isNarrowed = (query: OrderListQuery): boolean => {
   const { page, sort } = everyOrder;
@@ -63,7 +50,7 @@ export function useOrderList(): OrderList {
   const keyword = useDebounced(query.keyword.trim());
   const { view, setView, pageSize } = address;
   const products = useProducts().data;
-  const productIds = productIdsOf(query, products);
+  const productIds = chosenProductIds(query, products);
   const asked =
     productIds === null
       ? null

@@ -18,6 +18,8 @@ import { messages } from '../endorsements/endorsements.messages.ts';
 import * as S from '../endorsements/endorsements.styles.ts';
 import { useDraftDeletion } from '../endorsements/useDraftDeletion.ts';
 import { type EndorsementList, useEndorsementList } from '../endorsements/useEndorsementList.ts';
+import { chosenNames } from '../filters/productChoice.ts';
+import { ProductChoices } from '../filters/ProductChoices.tsx';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
@@ -99,14 +101,20 @@ function Content({ list, onDelete }: ContentProps): ReactElement {
   const wordsOf = (kept: URLSearchParams) => {
     const group = endorsementGroupOf(kept.get('status'));
     const days = [kept.get('from') ?? '', kept.get('until') ?? ''];
-    return [group === null ? undefined : groups[group], days.some(Boolean) ? days.join(' ~ ') : undefined];
+    const choice = { product: kept.get('product') ?? '', insurer: kept.get('insurer') ?? '' };
+    return [
+      group === null ? undefined : groups[group],
+      days.some(Boolean) ? days.join(' ~ ') : undefined,
+      ...chosenNames(choice, list.products),
+    ];
   };
   return (
     <Layout.Stack>
       <S.Filters>
-        <FormikMirror values={{ from: query.from, until: query.until }}>
+        <FormikMirror values={{ from: query.from, until: query.until, product: query.product, insurer: query.insurer }}>
           <FormikDateField name="from" label={words.from} onChange={(from) => change({ from })} />
           <FormikDateField name="until" label={words.until} onChange={(until) => change({ until })} />
+          <ProductChoices onChange={change} products={list.products} />
         </FormikMirror>
       </S.Filters>
       <SavedFilterBar list="endorsements" wordsOf={wordsOf} />

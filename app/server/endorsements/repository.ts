@@ -59,7 +59,7 @@ const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String
 
 const dayOf = sql`(endorsements.created_at at time zone 'Asia/Shanghai')::date`;
 
-function isWanted(agentId: string, { keyword, policyUuid, from, until }: EndorsementFilter) {
+function isWanted(agentId: string, { keyword, policyUuid, from, until, productIds }: EndorsementFilter) {
   const conditions = [sql<SqlBool>`endorsements.agent_id = ${agentId} and endorsements.state <> 'deleted'`];
   if (keyword.trim() !== '') {
     const pattern = containing(keyword.trim());
@@ -69,6 +69,7 @@ function isWanted(agentId: string, { keyword, policyUuid, from, until }: Endorse
   if (policyUuid !== '') conditions.push(sql<SqlBool>`policies.uuid::text = ${policyUuid.toLowerCase()}`);
   if (from !== '') conditions.push(sql<SqlBool>`${dayOf} >= ${from}::date`);
   if (until !== '') conditions.push(sql<SqlBool>`${dayOf} <= ${until}::date`);
+  if (productIds) conditions.push(sql<SqlBool>`orders.product_id in (${sql.join(['', ...productIds])})`);
   return sql<SqlBool>`${sql.join(conditions, sql` and `)}`;
 }
 

@@ -1,0 +1,16 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    product: '产品',
+    everyProduct: '全部产品',
+    insurer: '保险公司',
+    everyInsurer: '全部保险公司',
+  },
+  {
+    product: 'Product',
+    everyProduct: 'Every product',
+    insurer: 'Insurer',
+    everyInsurer: 'Every insurer',
+  },
+);
