@@ -2,8 +2,16 @@ import { counted } from '@tuanbao/library/i18n/counted';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-const chineseShort = new Intl.NumberFormat('zh-CN', { notation: 'compact', maximumFractionDigits: 1 });
-const englishShort = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 });
+const chineseShort = new Intl.NumberFormat('zh-CN', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  useGrouping: 'always',
+});
+const englishShort = new Intl.NumberFormat('en-US', {
+  notation: 'compact',
+  maximumFractionDigits: 1,
+  useGrouping: 'always',
+});
 
 export const messages = messagePack(
   {
