@@ -28,7 +28,7 @@ const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
     'sort',
   ],
   quotations: ['company', 'line'],
-  endorsements: ['status', 'from', 'until'],
+  endorsements: ['status', 'from', 'until', 'product', 'insurer'],
 };
 
 /** Maximum number of saved filters for each list. */
