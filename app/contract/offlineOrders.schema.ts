@@ -1,4 +1,4 @@
-import { type InferType, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { answeredDraft, draftPayload } from './documented/draft.schema.ts';
@@ -6,6 +6,7 @@ import type { Facts } from './documented/facts.ts';
 import { withAnsweredDraft, withReceivedDraft } from './documented/orderInfo.ts';
 import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
+import { type DraftSort, draftSortKeys } from './draftSort.ts';
 import { draftWire } from './wire/draft.schema.ts';
 import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 
@@ -33,6 +34,9 @@ const searchFields = {
   pageSize: whole(1, 100),
   filterStr: text(100),
   productId: text(20),
+  /** Column by which the drafts are sorted. If it is absent, the draft that was saved last comes first. */
+  sortField: mixed<DraftSort['by']>().oneOf(draftSortKeys).optional(),
+  sortDirection: mixed<DraftSort['direction']>().oneOf(['ascending', 'descending']).optional(),
 };
 
 const searchWire = shape(searchFields);

@@ -98,8 +98,8 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 });
 
 /**
- * Returns a page of unfinished orders, newest first. The request can filter them by product and by part of the group's
- * name. The list of unfinished orders shows four per page.
+ * Returns a page of unfinished orders for the list of them. The request can filter them by product and by part of the
+ * group's name, and can name the column that sorts them; without it, the newest comes first.
  */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',

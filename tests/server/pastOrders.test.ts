@@ -1,6 +1,8 @@
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
+import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import type { DraftSort } from '../../app/contract/draftSort.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { confirmInvoiceImages } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
@@ -219,6 +221,30 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
       expect(await names({ filterStr: '%' })).toEqual([0, []]);
       expect(await names({ productId: '0' })).toEqual([0, []]);
       expect((await client.send(searchDrafts, { ...query, pageSize: 101 })).resCode).toBe(resultCodes.badRequest);
+    });
+
+    test('unfinished orders are sorted by time, persons and premium; one without a price comes last', async () => {
+      const client = await server.signIn();
+      const keep = (groupName: string, changes: Partial<OrderDraft>) =>
+        client.ask(saveDraft, {
+          id: '',
+          version: 0,
+          draft: { ...draft(), ...changes, applicant: { ...draft().applicant, groupName } },
+        });
+      const { persons } = draft();
+      await keep('两人', { persons: persons.slice(0, 2) });
+      await keep('全部', {});
+      await keep('无人', { persons: [] });
+
+      const names = async (by: DraftSort['by'], direction: DraftSort['direction']) => {
+        const query = { pageIndex: 1, pageSize: 4, filterStr: '', productId: '' };
+        const { list } = await client.ask(searchDrafts, { ...query, sortField: by, sortDirection: direction });
+        return list.map(({ groupName }) => groupName);
+      };
+      expect(await names('saved', 'ascending')).toEqual(['两人', '全部', '无人']);
+      expect(await names('heads', 'descending')).toEqual(['全部', '两人', '无人']);
+      expect(await names('premium', 'ascending')).toEqual(['两人', '全部', '无人']);
+      expect(await names('premium', 'descending')).toEqual(['全部', '两人', '无人']);
     });
   });
 });

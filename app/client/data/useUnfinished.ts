@@ -1,9 +1,7 @@
 import type { ResponseOf } from '../../contract/call.ts';
+import type { DraftSort } from '../../contract/draftSort.ts';
 import { listOfflineOrders, searchDrafts } from '../../contract/offlineOrders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
-
-/** Number of drafts per page in the list of unfinished orders (specification §9). */
-export const unfinishedPageSize = 4;
 
 /** Page of the list of saved drafts. */
 export type UnfinishedPage = ResponseOf<typeof searchDrafts>;
@@ -14,13 +12,30 @@ export type Unfinished = UnfinishedPage['list'][number];
 /** Entry of the list of offline orders. */
 export type OfflineEntry = ResponseOf<typeof listOfflineOrders>[number];
 
-/**
- * Returns a page of the agent's saved drafts, newest first. The previous page stays visible while the next one loads.
- */
-export const useUnfinished = (page: number, keyword: string): Question<UnfinishedPage> =>
+/** Filter, sort order and page of the list of saved drafts. */
+export interface DraftsAsked {
+  /** Number of the page, from 1. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Part of the name of a group; empty for all groups. */
+  readonly keyword: string;
+  /** Id of a product; empty for all products. */
+  readonly product: string;
+  readonly sort: DraftSort;
+}
+
+/** Returns a page of the agent's saved drafts. The previous page stays visible while the next one loads. */
+export const useUnfinished = ({ page, pageSize, keyword, product, sort }: DraftsAsked): Question<UnfinishedPage> =>
   useQuestion(
     searchDrafts,
-    { pageIndex: page, pageSize: unfinishedPageSize, filterStr: keyword, productId: '' },
+    {
+      pageIndex: page,
+      pageSize,
+      filterStr: keyword,
+      productId: product,
+      sortField: sort.by,
+      sortDirection: sort.direction,
+    },
     { keepPreviousData: true },
   );
 

@@ -1,11 +1,10 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export const Filters = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), 1fr));
-  gap: ${space.sm} ${space.md};
-  align-items: end;
+import * as List from '../list/list.styles.ts';
+
+/** Filters of the list of endorsements, below its tabs. */
+export const Filters = styled(List.Filters)`
   padding-block-start: ${space.lg};
 `;
 

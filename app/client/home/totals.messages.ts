@@ -5,12 +5,12 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 const chineseShort = new Intl.NumberFormat('zh-CN', {
   notation: 'compact',
   maximumFractionDigits: 1,
-  useGrouping: 'always',
+  useGrouping: true,
 });
 const englishShort = new Intl.NumberFormat('en-US', {
   notation: 'compact',
   maximumFractionDigits: 1,
-  useGrouping: 'always',
+  useGrouping: true,
 });
 
 export const messages = messagePack(

@@ -22,3 +22,11 @@ export const Body = styled.div`
   gap: ${space.lg};
   padding-block-start: ${space.lg};
 `;
+
+/** Fields that filter a list, side by side as far as there is room. */
+export const Filters = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), ${size.field}));
+  gap: ${space.sm} ${space.md};
+  align-items: end;
+`;

@@ -16,6 +16,7 @@ export interface ListView {
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
   endorsements: { view: 'table', pageSize: 20, hidden: ['begun'] },
+  unfinished: { view: 'cards', pageSize: 20, hidden: [] },
 } as const satisfies Readonly<Record<string, ListView>>;
 
 /** Lists whose view is stored on the device. */

@@ -8,7 +8,7 @@ import { type ReactElement, useMemo, useState } from 'react';
 
 import type { DayRange } from '../../contract/orderQuery.ts';
 import { ProductChoices } from '../filters/ProductChoices.tsx';
-import * as S from './OrderFilter.styles.ts';
+import * as S from '../list/list.styles.ts';
 import { messages } from './orderList.messages.ts';
 import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
 
@@ -62,7 +62,7 @@ function Fields({ query, onChange, insured, onInsured, products }: MoreOrderFilt
     [product, insurer, insured, query],
   );
   return (
-    <S.Fields>
+    <S.Filters>
       <FormikMirror values={values}>
         <ProductChoices onChange={onChange} products={products} />
         <FormikTextField
@@ -82,6 +82,6 @@ function Fields({ query, onChange, insured, onInsured, products }: MoreOrderFilt
           />
         ))}
       </FormikMirror>
-    </S.Fields>
+    </S.Filters>
   );
 }

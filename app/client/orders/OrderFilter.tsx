@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 
 import { chosenNames } from '../filters/productChoice.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
+import { Filters } from '../list/list.styles.ts';
 import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
 import { messages as listMessages } from './orderList.messages.ts';
@@ -43,7 +44,7 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
   };
   return (
     <S.Root>
-      <S.Fields role="group" aria-label={words.filter}>
+      <Filters role="group" aria-label={words.filter}>
         <FormikMirror
           values={{ state: query.state ?? '', expiring: query.expiring === null ? '' : String(query.expiring) }}
         >
@@ -68,7 +69,7 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
             ]}
           />
         </FormikMirror>
-      </S.Fields>
+      </Filters>
       <MoreOrderFilters {...props} />
       <SavedFilterBar list="orders" wordsOf={wordsOf} />
     </S.Root>

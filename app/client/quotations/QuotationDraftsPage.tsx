@@ -42,7 +42,7 @@ export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraf
         </Button>
       }
     >
-      {deleted ? (
+      {deleted[0] ? (
         <Notice
           action={
             <Button variant="quiet" size="small" isPending={isPending} onPress={() => void undo()}>
@@ -50,7 +50,7 @@ export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraf
             </Button>
           }
         >
-          {words.removedDraft(deleted.groupName || unnamed)}
+          {words.removedDraft(deleted[0].groupName || unnamed)}
         </Notice>
       ) : null}
       <Card>
@@ -67,7 +67,7 @@ export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraf
                 size="small"
                 isDisabled={isPending}
                 aria-label={words.removeDraftOf(draft.groupName || unnamed)}
-                onPress={() => void remove(draft)}
+                onPress={() => void remove([draft])}
               >
                 {words.remove}
               </Button>

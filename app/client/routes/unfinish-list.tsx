@@ -1,104 +1,122 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
+import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 
-import { unfinishedPageSize, useOfflineOrders, useUnfinished } from '../data/useUnfinished.ts';
+import { useProducts } from '../data/useProducts.ts';
+import { type Unfinished, type UnfinishedPage, useOfflineOrders } from '../data/useUnfinished.ts';
 import { EmptyList } from '../list/EmptyList.tsx';
 import * as S from '../list/list.styles.ts';
 import { ListSearch } from '../list/ListSearch.tsx';
+import { ListTools } from '../list/ListTools.tsx';
 import { PagedList } from '../list/PagedList.tsx';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { paths } from '../platform/navigation/paths.ts';
-import { Link } from '../platform/navigation/router.ts';
+import { Link, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
-import { useDebounced } from '../platform/query/useDebounced.ts';
+import { unfinishedColumnsIn } from '../unfinishedOrders/unfinishedColumns.tsx';
 import { OfflineItem, UnfinishedItem } from '../unfinishedOrders/UnfinishedItem.tsx';
 import { messages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
+import { UnfinishedTable } from '../unfinishedOrders/UnfinishedTable.tsx';
 import { type Deletion, useDeleteDraft, useDeleteOfflineOrder } from '../unfinishedOrders/useDeletion.ts';
-import { type UnfinishedQuery, useUnfinishedQueryInUrl } from '../unfinishedOrders/useUnfinishedQueryInUrl.ts';
+import { type UnfinishedList, useUnfinishedList } from '../unfinishedOrders/useUnfinishedList.ts';
 
 /**
- * List of the agent's unfinished work: saved drafts (four per page, specification §9), and orders that are processed
- * outside the system.
+ * List of the agent's unfinished work: saved drafts, as cards (four per page, specification §9) or as a table, and
+ * orders that are processed outside the system.
  */
 export default function UnfinishList(): ReactElement {
   const words = useMessages(messages);
-  const [query, change] = useUnfinishedQueryInUrl();
+  const [params, setParams] = useSearchParams();
+  const tab = params.get('tab') === 'offline' ? 'offline' : 'drafts';
+  const list = useUnfinishedList();
   const tabs = (['drafts', 'offline'] as const).map((id) => ({ id, title: words.tab[id] }));
   const search = (
-    <ListSearch
-      label={words.search}
-      placeholder={words.searchHint}
-      keyword={query.keyword}
-      onChange={(keyword) => change({ keyword })}
-    />
+    <ListSearch label={words.search} placeholder={words.searchHint} keyword={list.typed} onChange={list.type} />
   );
   return (
-    <Page title={words.title} lead={words.lead} actions={query.tab === 'drafts' ? search : null}>
+    <Page title={words.title} lead={words.lead} actions={tab === 'drafts' ? search : null}>
       <Tabs
         aria-label={words.tabs}
         items={tabs}
-        value={query.tab}
-        onChange={(id) => change({ tab: id === 'offline' ? 'offline' : 'drafts' })}
+        value={tab}
+        onChange={(id) => setParams(id === 'offline' ? [['tab', id]] : [])}
       >
-        <S.Body>{query.tab === 'drafts' ? <Drafts query={query} onChange={change} /> : <OfflineOrders />}</S.Body>
+        <S.Body>{tab === 'drafts' ? <Drafts list={list} /> : <OfflineOrders />}</S.Body>
       </Tabs>
     </Page>
   );
 }
 
-interface DraftsProps {
-  readonly query: UnfinishedQuery;
-  readonly onChange: (patch: Partial<UnfinishedQuery>) => void;
-}
-
-function Drafts({ query, onChange }: DraftsProps): ReactElement {
+function Drafts({ list }: { readonly list: UnfinishedList }): ReactElement {
   const words = useMessages(messages);
-  const keyword = useDebounced(query.keyword.trim());
-  const { data, error, isLoading, ask } = useUnfinished(query.page, keyword);
+  const { data, error, isLoading, ask, query, change, view, setView } = list;
   const deletion = useDeleteDraft(ask);
-  const lastPage = data ? Math.max(1, Math.ceil(data.total / unfinishedPageSize)) : query.page;
-
-  // The page in the address doesn't exist: the last draft on the last page was deleted, or the address is outdated.
-  useEffect(() => {
-    if (query.page > lastPage) onChange({ page: lastPage });
-  });
-
+  const products = useProducts().data ?? [];
   return (
     <>
+      <S.Filters>
+        <FormikMirror values={{ product: query.product }}>
+          <FormikSelect
+            name="product"
+            label={words.product}
+            onChange={(product) => change({ product })}
+            options={[
+              { value: '', label: words.everyProduct },
+              ...products.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        </FormikMirror>
+      </S.Filters>
+      <ListTools view={view} onChange={setView} columns={unfinishedColumnsIn(words)} allowsSelection />
       <Deleted deletion={deletion} />
       {isLoading && !data ? <Skeleton lines={8} label={words.loading} /> : null}
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data?.total === 0 ? (
         <EmptyList
-          isFiltered={keyword !== ''}
+          isFiltered={list.isFiltered}
           words={words}
-          onClear={() => onChange({ keyword: '' })}
+          onClear={list.clear}
           start={<Link to={paths.products}>{words.toProducts}</Link>}
         />
       ) : null}
-      {data && data.total > 0 ? (
-        <PagedList
-          page={query.page}
-          pageSize={unfinishedPageSize}
-          total={data.total}
-          onTurn={(page) => onChange({ page })}
-        >
-          {data.list.map((draft) => (
-            <li key={draft.id}>
-              <UnfinishedItem
-                draft={draft}
-                isPending={deletion.isPending}
-                onRemove={() => void deletion.remove(draft)}
-              />
-            </li>
-          ))}
-        </PagedList>
-      ) : null}
+      {data && data.total > 0 ? <DraftPage list={list} page={data} deletion={deletion} /> : null}
+    </>
+  );
+}
+
+interface DraftPageProps {
+  readonly list: UnfinishedList;
+  readonly page: UnfinishedPage;
+  readonly deletion: Deletion<Unfinished>;
+}
+
+function DraftPage({ list, page, deletion }: DraftPageProps): ReactElement {
+  const { query, change, view, pageSize } = list;
+  const { isPending } = deletion;
+  const turn = (next: number) => change({ page: next });
+  const remove = (rows: readonly Unfinished[]) => void deletion.remove(rows);
+  if (view.view === 'cards') {
+    return (
+      <PagedList page={query.page} pageSize={pageSize} total={page.total} onTurn={turn}>
+        {page.list.map((draft) => (
+          <li key={draft.id}>
+            <UnfinishedItem draft={draft} isPending={isPending} onRemove={() => remove([draft])} />
+          </li>
+        ))}
+      </PagedList>
+    );
+  }
+  return (
+    <>
+      <UnfinishedTable list={list} rows={page.list} isPending={isPending} onRemove={remove} />
+      <Pagination page={query.page} pageSize={pageSize} total={page.total} onChange={turn} />
     </>
   );
 }
@@ -107,16 +125,22 @@ interface DeletedProps {
   readonly deletion: Pick<Deletion<{ readonly groupName: string }>, 'deleted' | 'isPending' | 'undo'>;
 }
 
-/** Message that an entry was deleted, with a button that restores it. */
+/** Message that entries were deleted, with a button that restores them. */
 function Deleted({ deletion }: DeletedProps): ReactElement | null {
   const words = useMessages(messages);
-  if (!deletion.deleted) return null;
-  const undo = (
-    <Button size="small" isPending={deletion.isPending} onPress={() => void deletion.undo()}>
+  const { deleted, isPending, undo } = deletion;
+  const [first] = deleted;
+  if (!first) return null;
+  const action = (
+    <Button size="small" isPending={isPending} onPress={() => void undo()}>
       {words.undo}
     </Button>
   );
-  return <Notice action={undo}>{words.removed(deletion.deleted.groupName || words.unnamed)}</Notice>;
+  return (
+    <Notice action={action}>
+      {deleted.length === 1 ? words.removed(first.groupName || words.unnamed) : words.removedSeveral(deleted.length)}
+    </Notice>
+  );
 }
 
 function OfflineOrders(): ReactElement {
@@ -133,7 +157,11 @@ function OfflineOrders(): ReactElement {
         <S.List>
           {data.map((order) => (
             <li key={order.offlineDataUuid}>
-              <OfflineItem order={order} isPending={deletion.isPending} onRemove={() => void deletion.remove(order)} />
+              <OfflineItem
+                order={order}
+                isPending={deletion.isPending}
+                onRemove={() => void deletion.remove([order])}
+              />
             </li>
           ))}
         </S.List>

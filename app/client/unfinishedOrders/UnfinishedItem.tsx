@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from 'react';
 
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../orders/OrderListItem.styles.ts';
-import { offlineOrderPath, writePath } from '../platform/navigation/paths.ts';
+import { offlineOrderPath } from '../platform/navigation/paths.ts';
+import { wayTo } from './unfinishedColumns.tsx';
 import { messages } from './unfinishedOrders.messages.ts';
 
 interface ItemActions {
@@ -28,10 +29,7 @@ export function UnfinishedItem({ draft, ...actions }: UnfinishedItemProps): Reac
       productName={draft.productName}
       heads={draft.heads}
       way={
-        <S.Way
-          to={writePath(draft.productId, { kind: 'unfinished', unfinishId: draft.id })}
-          aria-label={words.goOnWith(group)}
-        >
+        <S.Way to={wayTo(draft)} aria-label={words.goOnWith(group)}>
           {words.goOn}
         </S.Way>
       }

@@ -6,24 +6,29 @@ import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Deletes entries of a list on the server and can restore the last one. */
+/** Deletes entries of a list on the server and can restore those that were deleted last. */
 export interface Deletion<Row> {
-  /** Entry that was deleted last and can be restored; null if no entry can be restored. */
-  readonly deleted: Row | null;
+  /** Entries that were deleted last and can be restored. */
+  readonly deleted: readonly Row[];
   readonly isPending: boolean;
-  readonly remove: (row: Row) => Promise<void>;
-  /** Restores the entry that was deleted last, with the same content. */
+  readonly remove: (rows: readonly Row[]) => Promise<void>;
+  /** Restores the entries that were deleted last, with the same content. */
   readonly undo: () => Promise<void>;
 }
 
+interface Deleted<Row> {
+  readonly row: Row;
+  readonly restore: () => Promise<unknown>;
+}
+
 /**
- * Deletes an entry of a list immediately. The last one is kept in memory while the list is shown, so that it can be
- * restored. Thus no timer is needed, and no personal data are stored on the device.
+ * Deletes entries of a list immediately. Those that were deleted last are kept in memory while the list is shown, so
+ * that they can be restored. Thus no timer is needed, and no personal data are stored on the device.
  *
  * @param remove deletes an entry and resolves to the function that restores it
  */
 function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<() => Promise<unknown>>): Deletion<Row> {
-  const [last, setLast] = useState<{ readonly row: Row; readonly putBack: () => Promise<unknown> } | null>(null);
+  const [last, setLast] = useState<readonly Deleted<Row>[]>([]);
   const { isPending, run } = useAction();
 
   const during = async (work: () => Promise<void>) => {
@@ -32,21 +37,30 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
   };
 
   return {
-    deleted: last?.row ?? null,
+    deleted: last.map(({ row }) => row),
     isPending,
-    remove: (row) => during(async () => setLast({ row, putBack: await remove(row) })),
+    remove: (rows) =>
+      during(async () => {
+        let deleted: readonly Deleted<Row>[] = [];
+        for (const row of rows) {
+          deleted = [...deleted, { row, restore: await remove(row) }];
+          setLast(deleted); // if the next one is refused, these can be restored
+        }
+      }),
     undo: () =>
       during(async () => {
-        if (!last) return;
-        await last.putBack();
-        setLast(null);
+        for (const [index, { restore }] of last.entries()) {
+          await restore();
+          setLast(last.slice(index + 1));
+        }
       }),
   };
 }
 
 /**
- * Deletes saved drafts and can restore the last one. @param kind kind of the drafts; a draft that is restored gets this
- * kind
+ * Deletes saved drafts and can restore the last ones.
+ *
+ * @param kind kind of the drafts; a draft that is restored gets this kind
  */
 export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order'): Deletion<Unfinished> {
   const { send } = useServices();
@@ -57,7 +71,7 @@ export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order')
   });
 }
 
-/** Deletes offline orders and can restore the last one. */
+/** Deletes offline orders and can restore the last ones. */
 export function useDeleteOfflineOrder(onChanged: () => void): Deletion<OfflineEntry> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ offlineDataUuid }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 
+import type { DraftSort } from '../../contract/draftSort.ts';
 import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
@@ -177,12 +178,21 @@ interface DraftFilter {
   readonly keyword: string;
 }
 
-/** One page of the agent's unfinished orders, newest first, and the number of orders on all pages. */
+const sortedBy: Readonly<Record<DraftSort['by'], 'saved_at' | 'heads' | 'total_fen'>> = {
+  saved: 'saved_at',
+  heads: 'heads',
+  premium: 'total_fen',
+};
+
+/**
+ * One page of the agent's unfinished orders in the requested sort order, and the number of orders on all pages. Orders
+ * that are equal in this order are sorted newest first.
+ */
 export async function draftPage(
   tx: DatabaseTransaction,
   agentId: string,
   { productId, keyword }: DraftFilter,
-  page: { readonly limit: number; readonly offset: number },
+  page: { readonly limit: number; readonly offset: number; readonly sort: DraftSort },
 ): Promise<{ readonly total: number; readonly rows: readonly ListedDraft[] }> {
   const wanted = tx
     .selectFrom('drafts')
@@ -191,8 +201,10 @@ export async function draftPage(
     .$if(productId !== '', (drafts) => drafts.where('product_id', '=', productId))
     .$if(keyword !== '', (drafts) => drafts.where('group_name', 'ilike', containing(keyword)));
   const counted = await wanted.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
+  const { by, direction } = page.sort;
   const rows = await wanted
     .select(['id', 'version', 'saved_at', 'product_id', 'group_name', 'heads', 'total_fen'])
+    .orderBy(sortedBy[by], (order) => (direction === 'ascending' ? order.asc() : order.desc()).nullsLast())
     .orderBy('saved_at', 'desc')
     .orderBy('id')
     .limit(page.limit)

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
+import { type DraftSort, lastSavedFirst } from '../../contract/draftSort.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { offlineCodec, type OfflineOrder, type OfflineOrderToKeep } from '../../contract/offlineOrders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
@@ -130,14 +131,18 @@ export async function searchDrafts(
     readonly pageSize: number;
     readonly filterStr: string;
     readonly productId: string;
+    readonly sortField?: DraftSort['by'] | undefined;
+    readonly sortDirection?: DraftSort['direction'] | undefined;
   },
 ) {
+  const { by, direction } = lastSavedFirst;
+  const sort: DraftSort = { by: query.sortField ?? by, direction: query.sortDirection ?? direction };
   const { total, rows } = await asAgent(database, agent.id, (tx) =>
     draftPage(
       tx,
       agent.id,
       { productId: query.productId, keyword: query.filterStr.trim() },
-      { limit: query.pageSize, offset: (query.pageIndex - 1) * query.pageSize },
+      { limit: query.pageSize, offset: (query.pageIndex - 1) * query.pageSize, sort },
     ),
   );
   return {

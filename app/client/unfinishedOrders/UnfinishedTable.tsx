@@ -1,0 +1,81 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid } from '@tuanbao/library/components/DataGrid';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { draftSortKeys } from '../../contract/draftSort.ts';
+import type { Unfinished } from '../data/useUnfinished.ts';
+import * as S from '../list/listTable.styles.ts';
+import { useNavigate } from '../platform/navigation/router.ts';
+import { unfinishedColumnsIn, wayTo } from './unfinishedColumns.tsx';
+import { messages } from './unfinishedOrders.messages.ts';
+import type { UnfinishedList } from './useUnfinishedList.ts';
+
+export interface UnfinishedTableProps {
+  readonly list: UnfinishedList;
+  readonly rows: readonly Unfinished[];
+  readonly isPending: boolean;
+  readonly onRemove: (rows: readonly Unfinished[]) => void;
+}
+
+/**
+ * One page of saved drafts as a table. The server sorts the drafts. Several drafts can be selected and deleted
+ * together. The Enter key continues the draft of the row that has the focus.
+ */
+export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedTableProps): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const { query, change, view } = list;
+  const [keys, select] = useState<ReadonlySet<string>>(new Set());
+  // Drafts of other pages and deleted drafts don't stay selected.
+  const chosen = rows.filter(({ id }) => keys.has(id));
+  const groupOf = ({ groupName }: Unfinished) => groupName || words.unnamed;
+  return (
+    <S.Frame>
+      <DataGrid
+        caption={words.title}
+        isCaptionHidden
+        columns={unfinishedColumnsIn(words).filter(({ id, isRowHeader }) => isRowHeader || !view.hidden.includes(id))}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowLabel={(draft) => `${groupOf(draft)} ${draft.productName}`}
+        sort={{ column: query.sort.by, direction: query.sort.direction }}
+        onSort={({ column, direction }) => {
+          const by = draftSortKeys.find((key) => key === column);
+          if (by) change({ sort: { by, direction } });
+        }}
+        allowsSelection
+        selectedKeys={new Set(chosen.map(({ id }) => id))}
+        onSelectionChange={select}
+        selectionActions={
+          <Button size="small" isPending={isPending} onPress={() => onRemove(chosen)}>
+            {words.removeChosen(chosen.length)}
+          </Button>
+        }
+        onOpen={(draft) => void navigate(wayTo(draft))}
+        actions={(draft) => (
+          <>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={words.goOnWith(groupOf(draft))}
+              onPress={() => void navigate(wayTo(draft))}
+            >
+              {words.goOn}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={words.removeOf(groupOf(draft))}
+              isPending={isPending}
+              onPress={() => onRemove([draft])}
+            >
+              {words.remove}
+            </Button>
+          </>
+        )}
+        status={list.isLoading ? 'loading' : 'ready'}
+      />
+    </S.Frame>
+  );
+}
