@@ -76,6 +76,12 @@ describe('the pages of the app', () => {
     expect((await get('/write/80140')).headers.link).toBeUndefined();
   });
 
+  test('the icon is also found at the address where browsers look for it beside a document', async () => {
+    const { headers, statusCode } = await app.inject({ url: '/favicon.ico' });
+    expect([statusCode, headers['location']]).toEqual([302, '/favicon.svg']);
+    expect((await app.inject({ url: '/favicon.svg' })).headers['content-type']).toContain('image/svg+xml');
+  });
+
   test('assets with a hash are cached without limit, other files are requested again', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
