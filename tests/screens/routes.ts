@@ -91,6 +91,7 @@ const orderScreens = (filled: Filled): readonly Screen[] => [
   screen('pay-wait', '/payWait', `/payWait?orderSn=${filled.unpaidOrder}&payResult=failed`, filled.unpaidOrder),
   screen('renewal', '/renewal/{orderSn}', `/renewal/${filled.issuedOrder}`, '生成续保草稿'),
   screen('unfinish-list', '/unfinishList', '/unfinishList', '云栖远山'),
+  screen('unfinish-table', '/unfinishList', '/unfinishList?view=table&size=20', '云栖远山'),
   screen(
     'supplement-info',
     '/supplement-info/{salesGroupPolicyId}',

@@ -26,7 +26,7 @@ export const Body = styled.div`
 /** Fields that filter a list, side by side as far as there is room. */
 export const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), ${size.field}));
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} * 0.7), 100%), 1fr));
   gap: ${space.sm} ${space.md};
   align-items: end;
 `;

@@ -41,6 +41,7 @@ export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
   return (
     <Disclosure
       title={count === 0 ? words.moreFilters : words.filtersSet(count)}
+      level={2}
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >

@@ -7,7 +7,7 @@ import * as S from './UnbrokenWords.styles.ts';
  */
 export function UnbrokenWords({ text }: { readonly text: string }): ReactElement {
   return (
-    <>
+    <span>
       {text.split(' ').map((word, place) => (
         // oxlint-disable-next-line react/no-array-index-key -- the same word may come twice, and words have no state
         <Fragment key={place}>
@@ -15,6 +15,6 @@ export function UnbrokenWords({ text }: { readonly text: string }): ReactElement
           <S.Word>{word}</S.Word>
         </Fragment>
       ))}
-    </>
+    </span>
   );
 }
