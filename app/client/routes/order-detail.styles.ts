@@ -21,6 +21,13 @@ export const Columns = styled.div`
   @media (width <= 1080px) {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* an order that can't be paid any more has nothing beside its tabs */
+  &:has(> div:last-child:empty) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  > div:last-child:empty {
+    display: none;
+  }
 `;
 
 export const Total = styled.div`
