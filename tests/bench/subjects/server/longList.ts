@@ -3,7 +3,8 @@ import { Client } from 'pg';
 
 import type { OrderQuery } from '../../../../app/contract/orderQuery.ts';
 import { listOrders } from '../../../../app/contract/orders.ts';
-import { requestOf } from '../../../setup/requestOf.ts';
+import { firstWorklist, worklist } from '../../../../app/contract/worklist.ts';
+import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 
 /** Number of orders of the agent. */
 const orders = 100_000;
@@ -45,7 +46,7 @@ async function fill(url: string): Promise<void> {
 const first: OrderQuery = { page: 1, pageSize: 20, statuses: [], keyword: '' };
 
 /** The queries that an agent makes in a long list. */
-const asked: readonly (readonly [name: string, query: OrderQuery])[] = [
+const queries: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['first page', first],
   ['last page', { ...first, page: orders / 20 }],
   ['one state', { ...first, statuses: ['insured'] }],
@@ -55,12 +56,17 @@ const asked: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['nothing fits', { ...first, keyword: '没有这家公司' }],
 ];
 
-/** Response times of the list of an agent with 100,000 orders: 95th percentile by kind of query. */
+/** The requests that are measured: the queries of the list, and the first request of the start page. */
+const requests: readonly (readonly [name: string, wire: WireRequest])[] = [
+  ...queries.map(([name, query]) => [name, requestOf(listOrders, query)] as const),
+  ['worklist', requestOf(worklist, firstWorklist)],
+];
+
+/** Response times for an agent with 100,000 orders: 95th percentile by kind of request. */
 export async function longListFigures(app: FastifyInstance, url: string, cookie: string) {
   await fill(url);
   const figures = [];
-  for (const [name, query] of asked) {
-    const wire = requestOf(listOrders, query);
+  for (const [name, wire] of requests) {
     const headers = { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) };
     const times: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
