@@ -221,6 +221,13 @@ describe('the products of the start page', () => {
     expect(server.callsTo('/api/own/pinnedProducts').map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { productId: second?.id, isPinned: true },
     ]);
+
+    // The card moves with the focus, so that the keyboard goes on where it was.
+    const unpin = screen.getByRole('button', { name: new RegExp(`置顶 ${second?.name}$`) });
+    await waitFor(() => expect(unpin).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText('置顶产品')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: `置顶 ${second?.name}` })).toHaveFocus());
   });
 
   it('stay as they were when the server refuses the pin', async () => {

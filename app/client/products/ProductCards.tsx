@@ -4,7 +4,7 @@ import type { ProductSummary } from '@tuanbao/library/domain/product/productSumm
 import { type ShelfPart, shelfPartsOf } from '@tuanbao/library/domain/product/shelf';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
-import { Fragment, memo, type ReactElement, startTransition, useEffect, useState } from 'react';
+import { Fragment, memo, type ReactElement, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 import type { ProductShelf } from '../../contract/productShelf.ts';
 import { messages } from './productCards.messages.ts';
@@ -20,6 +20,13 @@ interface ProductActions {
   readonly onQuote: (product: ProductSummary) => void;
   readonly onShowDetails: (product: ProductSummary) => void;
   readonly onPin: (product: ProductSummary, isPinned: boolean) => void;
+}
+
+/** The product whose card moves to another part of the list, because the user pinned or unpinned it. */
+interface Moving {
+  readonly id: string;
+  /** True if the card moves to the pinned products. */
+  readonly isPinned: boolean;
 }
 
 export interface ProductCardsProps extends ProductActions {
@@ -44,8 +51,17 @@ function firstOf(parts: readonly ShelfPart<ProductSummary>[], count: number): re
  * Products as cards: the pinned ones, the recent ones, and all others. The cards that are visible at first are rendered
  * before the others. If no product is pinned or recent, the cards have no headings.
  */
-export function ProductCards({ products, shelf, ...actions }: ProductCardsProps): ReactElement {
+export function ProductCards({ products, shelf, onPin, ...actions }: ProductCardsProps): ReactElement {
   const words = useMessages(messages);
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const arrive = useCallback(() => setMoving(null), []);
+  const pin = useCallback<ProductActions['onPin']>(
+    (product, isPinned) => {
+      setMoving({ id: product.id, isPinned });
+      onPin(product, isPinned);
+    },
+    [onPin],
+  );
   const [count, setCount] = useState(firstCards);
   const isIncomplete = count < products.length;
   useEffect(() => {
@@ -65,6 +81,9 @@ export function ProductCards({ products, shelf, ...actions }: ProductCardsProps)
                 product={product}
                 level={hasHeadings ? 3 : 2}
                 isPinned={part.name === 'pinned'}
+                hasArrived={moving?.id === product.id && moving.isPinned === (part.name === 'pinned')}
+                onArrived={arrive}
+                onPin={pin}
                 {...actions}
               />
             ))}
@@ -79,6 +98,10 @@ interface CardItemProps extends ProductActions {
   readonly product: ProductSummary;
   readonly level: 2 | 3;
   readonly isPinned: boolean;
+  /** True if the user pinned or unpinned the product, and its card is now in the other part of the list. */
+  readonly hasArrived: boolean;
+  /** Called after the card that moved has taken the focus. */
+  readonly onArrived: () => void;
 }
 
 /** Memoised, so that the first cards don't render again when further cards are added. */
@@ -86,14 +109,24 @@ const CardItem = memo(function CardItem({
   product,
   level,
   isPinned,
+  hasArrived,
+  onArrived,
   onChoose,
   onQuote,
   onShowDetails,
   onPin,
 }: CardItemProps): ReactElement {
+  const card = useRef<HTMLElement>(null);
+  // A card that moves to another part is rendered anew. Its first control, the pin, takes the focus along.
+  useEffect(() => {
+    if (!hasArrived) return;
+    card.current?.focus();
+    onArrived();
+  }, [hasArrived, onArrived]);
   return (
     <li>
       <ProductCard
+        ref={card}
         product={product}
         level={level}
         isPinned={isPinned}

@@ -30,6 +30,27 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
   // Drafts of other pages and deleted drafts don't stay selected.
   const chosen = rows.filter(({ id }) => keys.has(id));
   const groupOf = ({ groupName }: Unfinished) => groupName || words.unnamed;
+  const actions = (draft: Unfinished) => (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={words.goOnWith(groupOf(draft))}
+        onPress={() => void navigate(wayTo(draft))}
+      >
+        {words.goOn}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={words.removeOf(groupOf(draft))}
+        isPending={isPending}
+        onPress={() => onRemove([draft])}
+      >
+        {words.remove}
+      </Button>
+    </>
+  );
   return (
     <S.Frame>
       <DataGrid
@@ -53,27 +74,7 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
           </Button>
         }
         onOpen={(draft) => void navigate(wayTo(draft))}
-        actions={(draft) => (
-          <>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.goOnWith(groupOf(draft))}
-              onPress={() => void navigate(wayTo(draft))}
-            >
-              {words.goOn}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.removeOf(groupOf(draft))}
-              isPending={isPending}
-              onPress={() => onRemove([draft])}
-            >
-              {words.remove}
-            </Button>
-          </>
-        )}
+        actions={actions}
         status={list.isLoading ? 'loading' : 'ready'}
       />
     </S.Frame>
