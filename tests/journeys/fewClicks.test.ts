@@ -45,7 +45,12 @@ it('an order of 500 that ends soon: 5 clicks from the home page to the payment o
   await agent.signIn(mobile);
   const { click, count } = countedClicks();
   const line = page.getByRole('listitem').filter({ hasText: groupName }).filter({ hasText: '续保' });
-  await click(line.getByRole('link', { name: /续保/ }).or(line.getByRole('button', { name: /续保/ })).first());
+  await click(
+    line
+      .getByRole('link', { name: /续保/ })
+      .or(line.getByRole('button', { name: /续保/ }))
+      .first(),
+  );
   await click(agent.button('生成续保草稿'));
   await click(agent.button(/^下一步/));
   await click(page.getByText(/我已阅读/).first());

@@ -117,7 +117,7 @@ const CardItem = memo(function CardItem({
   onPin,
 }: CardItemProps): ReactElement {
   const card = useRef<HTMLElement>(null);
-  // A card that moves to another part is rendered anew. Its first control, the pin, takes the focus along.
+  // A card that moves to another part is a new element. Its first control, the pin, takes the focus along.
   useEffect(() => {
     if (!hasArrived) return;
     card.current?.focus();
