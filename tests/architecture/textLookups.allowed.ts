@@ -86,6 +86,11 @@ export const believedCasts: readonly AllowedLookup[] = [
     code: 'wire as Parameters<typeof savedDraftCodec.fromWire>[0]',
     reason: asTheServerSays,
   },
+  {
+    file: 'app/client/confirmation/useOfflineSubmission.ts',
+    code: 'wire as Parameters<typeof offlineCodec.fromWire>[0]',
+    reason: asTheServerSays,
+  },
   ...[
     ['app/server/customOrders/service.ts', "JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft"],
     ['app/server/drafts/openedDraft.ts', "JSON.parse(keyring.open('draft', sealed)) as OrderDraft"],

@@ -107,6 +107,8 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...documentedUses,
   ...one('selects', 'productId'),
   ...one('judged', 'productVersion', 'validStartDate', 'validEndDate', 'durationUnit', 'schemes.[].schemeId'),
+  // An order contains what is insured, so alternatives are refused.
+  ...one('judged', 'schemeRelation'),
   ...one('priced', 'applyQuantity', 'duration'),
   // A plan has its own clauses, so one of these two codes alone contradicts the other.
   ...one('judged', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),

@@ -128,6 +128,7 @@ function choicesOf({ plans, ...product }: ProductDefinition): readonly unknown[]
 
 /** Values that are invalid in all fields. */
 const impossible = [
+  'alternatives',
   '甲乙丙',
   '2',
   '9',

@@ -1,7 +1,13 @@
 import type { InferType } from 'yup';
 
 import { periodFields } from '../wire/coverPeriod.schema.ts';
-import { clauseFields, personWireFields, professionFields, schemeFields } from '../wire/draft.schema.ts';
+import {
+  clauseFields,
+  personWireFields,
+  professionFields,
+  schemeFields,
+  schemeRelationField,
+} from '../wire/draft.schema.ts';
 import { billPayload, invoiceFields } from '../wire/draftInvoice.schema.ts';
 import { materialFields } from '../wire/draftMaterials.schema.ts';
 import { code, listOf, partOrNone, shape, shapeOrNone, text, whole } from '../wire/fields.ts';
@@ -108,6 +114,7 @@ const draftFields = {
   productVersion: whole(0, 1_000_000),
   applyQuantity: whole(1, 10_000),
   ...periodFields,
+  schemeRelation: schemeRelationField(),
   ...materialFields,
   ...listedFields,
   ...vehicleFields,

@@ -142,6 +142,7 @@ export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
     applyQuantity: draft.applyQuantity ?? 1,
     ...receivedPeriod(draft),
     schemes,
+    ...(draft.schemeRelation && { schemeRelation: draft.schemeRelation }),
     personInfoList: receivedRoster(draft, schemes),
     groupApplicant: receivedApplicant(draft),
     ...receivedSubjects(draft),

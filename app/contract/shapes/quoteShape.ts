@@ -13,6 +13,7 @@ import type {
   Quote,
   SchemeQuote,
   SubjectQuote,
+  SummedQuote,
   SurchargeQuote,
   TraceStep,
   TraceStepKind,
@@ -142,26 +143,32 @@ const traceStep = objectOf<TraceStep>({
   result: decimal,
 });
 
+const summedFields = {
+  totalFen: orNull(whole),
+  heads: whole,
+  schemes: listOf(scheme),
+  discount: objectOf<SummedQuote['discount']>({
+    reached: orNull(discountTierShape),
+    next: orNull(
+      objectOf<NonNullable<SummedQuote['discount']['next']>>({ tier: discountTierShape, personsToGo: whole }),
+    ),
+  }),
+  trace: listOf(traceStep),
+};
+
+const summedOptional = {
+  applyQuantity: whole,
+  surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
+  coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
+  problems: listOf(problem),
+};
+
 /** JSON Schema of the price of a draft with every step of the calculation. */
 export const quoteShape: JsonSchema = alsoWith(
-  objectOf<Quote>(
-    {
-      totalFen: orNull(whole),
-      heads: whole,
-      schemes: listOf(scheme),
-      discount: objectOf<Quote['discount']>({
-        reached: orNull(discountTierShape),
-        next: orNull(objectOf<NonNullable<Quote['discount']['next']>>({ tier: discountTierShape, personsToGo: whole })),
-      }),
-      trace: listOf(traceStep),
-    },
-    {
-      applyQuantity: whole,
-      surcharges: listOf(objectOf<SurchargeQuote>({ clauseCode: text, label: text, premium: decimal })),
-      coInsurers: listOf(objectOf<CoInsurerShare>({ code: text, name: text, share: decimal, premiumFen: whole })),
-      problems: listOf(problem),
-    },
-  ),
+  objectOf<Quote>(summedFields, {
+    ...summedOptional,
+    alternatives: listOf(objectOf<SummedQuote>(summedFields, summedOptional)),
+  }),
   {
     durationInfoBean: objectOf<ReturnType<typeof durationInfoOf>>({ duration: whole, durationUnit: text }),
     clausePremium: recordOf('^\\d+$', recordOf('', decimal)),

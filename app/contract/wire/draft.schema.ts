@@ -1,4 +1,5 @@
-import type { InferType } from 'yup';
+import { type SchemeRelation, schemeRelations } from '@tuanbao/library/domain/scheme/schemeRelation';
+import { type InferType, mixed } from 'yup';
 
 import { applicantWire } from './applicant.schema.ts';
 import { periodFields } from './coverPeriod.schema.ts';
@@ -48,12 +49,19 @@ export const personWireFields = {
 export const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...personWireFields });
 export type PersonWire = InferType<typeof personWire>;
 
+/**
+ * How the schemes of a quotation belong together: `layers` are summed, of `alternatives` the customer chooses one. The
+ * field is the project's own. @default layers
+ */
+export const schemeRelationField = () => mixed<SchemeRelation>().oneOf(schemeRelations).optional();
+
 export const draftWire = shape({
   productId: text(20),
   productVersion: whole(0, 1_000_000),
   applyQuantity: whole(1, 10_000),
   ...periodFields,
   schemes: listOf(schemeWire, 50),
+  schemeRelation: schemeRelationField(),
   personInfoList: listOf(personWire, maxPersonsInRequest),
   groupApplicant: applicantWire,
   ...subjectFields,

@@ -33,6 +33,7 @@ export interface DraftProblemMessages {
   readonly startDateClosed: (params: Params) => string;
   readonly durationUnknown: (params: Params) => string;
   readonly schemeMissing: (params: Params) => string;
+  readonly alternativeNotChosen: (params: Params) => string;
   readonly schemeOccupationMissing: (params: Params) => string;
   readonly schemeClassRefused: (params: Params) => string;
   readonly schemeOccupationDeclined: (params: Params) => string;
@@ -65,6 +66,7 @@ const zhCN: DraftProblemMessages = {
   startDateClosed: () => '该日期不可起保，请选择其他日期',
   durationUnknown: () => '该产品不提供所选的保险期间，请重新选择',
   schemeMissing: () => '请至少添加一个保障计划',
+  alternativeNotChosen: () => '备选方案只能选择其中一个投保，请从报价单中选择',
   schemeOccupationMissing: (params) => `${planIn(params)}中第${params['position'] ?? 1}类职业还未选择，请选择`,
   schemeClassRefused: (params) => `${planIn(params)}不支持${params['class']}类职业投保`,
   schemeOccupationDeclined: (params) => `${planIn(params)}中第${params['position']}类职业不予承保，请删除或重新选择`,
@@ -99,6 +101,7 @@ const enUS: DraftProblemMessages = {
   startDateClosed: () => 'No cover can start on that day, please choose another',
   durationUnknown: () => 'The product has no cover of this duration, please choose again',
   schemeMissing: () => 'Please add a protection plan',
+  alternativeNotChosen: () => 'Only one of the alternatives can be insured: choose it on the quotation',
   schemeOccupationMissing: (params) =>
     `Occupation ${params['position'] ?? 1} of ${planNumberIn(params)} is not chosen yet, please choose`,
   schemeClassRefused: (params) => `${planNumberIn(params)} doesn't take occupation class ${params['class']}`,

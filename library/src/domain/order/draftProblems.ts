@@ -46,6 +46,7 @@ export function problemsOfDraft(
       schemeProblems(product, scheme, index, rosterLines.get(scheme.id) ?? []),
     ),
     ...(draft.schemes.length === 0 ? [errorAt('schemes', 'schemeMissing')] : []),
+    ...(draft.schemeRelation === 'alternatives' ? [errorAt('schemes', 'alternativeNotChosen')] : []),
     ...insuredSubjectsProblems(product, draft),
     ...materialsMissing(product, draft),
     ...(draft.invoice ? under('invoice', invoiceWishProblems(draft.invoice, invoiceRuleOf(product.features))) : []),

@@ -3,6 +3,7 @@ import type { InvoiceWish } from '../invoice/invoiceWish.ts';
 import type { MaterialAddresses } from '../material/orderMaterials.ts';
 import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
+import type { SchemeRelation } from '../scheme/schemeRelation.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
@@ -18,6 +19,11 @@ export interface OrderDraft extends InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
+  /**
+   * How the schemes of a quotation belong together. An order contains only what is insured, so its schemes are layers.
+   * @default 'layers'
+   */
+  readonly schemeRelation?: SchemeRelation | undefined;
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
   /**

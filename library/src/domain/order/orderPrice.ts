@@ -2,8 +2,13 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { Quote } from '../rating/quotation.ts';
 
 /**
- * Reports a problem when the total is 0. Such an order can be neither paid nor insured, so neither an order nor a
- * quotation is made.
+ * Reports a problem when the total, or the total of an alternative, is 0. Such an order can be neither paid nor insured,
+ * so neither an order nor a quotation is made.
  */
-export const orderPriceProblems = ({ totalFen }: Pick<Quote, 'totalFen'>): readonly Problem<'premiumZero'>[] =>
-  totalFen === 0 ? [errorAt('total', 'premiumZero')] : [];
+export const orderPriceProblems = ({
+  totalFen,
+  alternatives = [],
+}: Pick<Quote, 'totalFen' | 'alternatives'>): readonly Problem<'premiumZero'>[] =>
+  totalFen === 0 || alternatives.some((alternative) => alternative.totalFen === 0)
+    ? [errorAt('total', 'premiumZero')]
+    : [];

@@ -10,7 +10,7 @@ import type { OrderDraft } from './orderDraft.ts';
  * per person (`ratingSubjectOf`).
  */
 export function quotableDraftOf(
-  draft: Pick<OrderDraft, 'months' | 'applyQuantity'> & { readonly schemes: readonly Scheme[] },
+  draft: Pick<OrderDraft, 'months' | 'applyQuantity' | 'schemeRelation'> & { readonly schemes: readonly Scheme[] },
   rosterLines: ReadonlyMap<string, readonly OccupationLine[]>,
   subject: RatingSubject | null = null,
 ): QuotableDraft {
@@ -21,6 +21,7 @@ export function quotableDraftOf(
       const lines = rosterLines.get(scheme.id);
       return { ...scheme, occupations: lines && lines.length > 0 ? lines : scheme.occupations };
     }),
+    ...(draft.schemeRelation ? { schemeRelation: draft.schemeRelation } : {}),
     ...(subject ? { subject } : {}),
   };
 }

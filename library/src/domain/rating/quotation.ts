@@ -3,6 +3,7 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { Problem } from '../problem/problem.ts';
 import type { DiscountTier } from '../product/productDefinition.ts';
 import type { QuotableScheme } from '../scheme/scheme.ts';
+import type { SchemeRelation } from '../scheme/schemeRelation.ts';
 import type { CoInsurerShare } from './coInsurance.ts';
 import type { RatingSubject } from './subject.ts';
 
@@ -13,6 +14,8 @@ export interface QuotableDraft {
   /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
   readonly schemes: readonly QuotableScheme[];
+  /** How the schemes belong together. @default 'layers' */
+  readonly schemeRelation?: SchemeRelation | undefined;
   /** The rated subject, present when the product isn't priced per person. Its basis is that of the product. */
   readonly subject?: RatingSubject;
 }
@@ -103,8 +106,8 @@ export type SchemeQuote =
     }
   | { readonly status: 'unpriced'; readonly schemeId: string; readonly problems: readonly Problem[] };
 
-/** The result of `quote`: the price of a whole draft with all steps of its calculation. */
-export interface Quote {
+/** The price of schemes that are insured together, with all steps of its calculation. */
+export interface SummedQuote {
   /** Total to pay in fen; null when a scheme has no price, or when `problems` prevent a total. */
   readonly totalFen: Fen | null;
   /** Number of persons in all schemes together. */
@@ -127,4 +130,17 @@ export interface Quote {
   readonly problems?: readonly Problem[];
   /** All steps of the calculation, in their order. */
   readonly trace: readonly TraceStep[];
+}
+
+/**
+ * The result of `quote`: the price of a whole draft with all steps of its calculation. If the schemes are alternatives,
+ * `totalFen` is null and `trace` is empty, because each alternative has a price of its own; `heads` is then the number
+ * of persons of the largest alternative.
+ */
+export interface Quote extends SummedQuote {
+  /**
+   * Prices of the alternatives in the order of the schemes, each priced without the others; absent when the schemes are
+   * layers, and when there is only one.
+   */
+  readonly alternatives?: readonly SummedQuote[];
 }

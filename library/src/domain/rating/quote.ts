@@ -10,7 +10,7 @@ import { discountTierFor } from './discountTier.ts';
 import { headsProblems, quantityProblems } from './inputProblems.ts';
 import { chargedHeadsOf, personSchemePriceOf } from './personScheme.ts';
 import { tracedPremiumOf } from './premiumChain.ts';
-import type { QuotableDraft, Quote, SchemeQuote, SurchargeQuote, TraceStep } from './quotation.ts';
+import type { QuotableDraft, Quote, SchemeQuote, SummedQuote, SurchargeQuote, TraceStep } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 import { subjectChainOf } from './subjectChain.ts';
 import { surchargesOf } from './surcharges.ts';
@@ -19,9 +19,27 @@ import { surchargesOf } from './surcharges.ts';
  * Computes the price of a draft from the data of its product (domain rules §4). The browser uses this function to show
  * a price at once. The server uses it too, and only its result is binding. If a scheme can't be priced, it gets
  * problems instead; the other schemes are still priced. Amounts are exact decimals; only the total is rounded to whole
- * fen.
+ * fen. If the schemes are alternatives, each of them is priced as if it were the only one, with its own number of
+ * persons, discount and surcharges.
  */
 export function quote(product: ProductDefinition, draft: QuotableDraft): Quote {
+  if (draft.schemeRelation !== 'alternatives' || draft.schemes.length < 2) return summedQuote(product, draft);
+  const alternatives = draft.schemes.map((scheme) => summedQuote(product, { ...draft, schemes: [scheme] }));
+  const problems = alternatives.flatMap((alternative) => alternative.problems ?? []);
+  return {
+    totalFen: null,
+    heads: Math.max(...alternatives.map(({ heads }) => heads)),
+    applyQuantity: draft.applyQuantity,
+    schemes: alternatives.flatMap(({ schemes }) => schemes),
+    discount: { reached: null, next: null },
+    alternatives,
+    ...(problems.length > 0 ? { problems } : {}),
+    trace: [],
+  };
+}
+
+/** Prices schemes that are insured together. The discount depends on the persons of all schemes. */
+function summedQuote(product: ProductDefinition, draft: QuotableDraft): SummedQuote {
   const heads = draft.schemes.reduce((sum, scheme) => sum + headsOf(product, scheme), 0);
   const discount = discountTierFor(heads, product.discountTiers);
   const trace: TraceStep[] = [];
