@@ -23,6 +23,7 @@ const Information = lazyPart(async () => (await import('./routes/information.tsx
 const Product = lazyPart(async () => (await import('./routes/product.tsx')).default);
 const QuotationPage = lazyPart(async () => (await import('./routes/quotation-page.tsx')).default);
 const QuotationShow = lazyPart(async () => (await import('./routes/quotation-show.tsx')).default);
+const InsureQuotation = lazyPart(async () => (await import('./routes/insure-quotation.tsx')).default);
 const HistoryQuote = lazyPart(async () => (await import('./routes/history-quote.tsx')).default);
 
 const framed = (screen: ReactNode) => <RouteFrame>{screen}</RouteFrame>;
@@ -42,6 +43,7 @@ export function AppRoutes(): ReactElement {
         <Route path={paths.quotationPage} element={framed(<QuotationPage />)} />
         <Route path={paths.quotation} element={framed(<QuotationShow />)} />
         <Route path={paths.quotations} element={framed(<HistoryQuote />)} />
+        <Route path={paths.insureQuotation} element={framed(<InsureQuotation />)} />
         {[paths.write, paths.writeByAdmin, paths.writeByHistory, paths.writeByUnfinish, paths.writeByOffline].map(
           (path) => (
             <Route key={path} path={path} element={framed(<Write />)} />

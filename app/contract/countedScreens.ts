@@ -8,6 +8,7 @@ export const countedScreens = [
   '/quotation-page/:productId',
   '/quotationShow',
   '/history-quote',
+  '/insure-quotation/:quotationId',
   '/write/:productId',
   '/writeByAdmin/:productId/:uuid/:taskId',
   '/writeByHistory/:productId/:orderSn',

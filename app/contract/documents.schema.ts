@@ -48,7 +48,7 @@ export const documentSchemas = {
   },
   applicationForm: { request: draftPayload, received: receivedDraft, response: fileContent() },
   orderApplicationForm: { request: object({ policyUuid: policyUuid() }).noUnknown(), response: fileContent() },
-  quotationDocument: { request: draftPayload, received: receivedDraft, response: fileContent() },
+  quotationDocument: { request: object({ id: filledText(60) }).noUnknown(), response: fileContent() },
 };
 
 /** Wire types of the calls in `documents.ts`, by call name. */

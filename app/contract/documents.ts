@@ -58,13 +58,12 @@ export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm',
 });
 
 /**
- * Returns a priced draft as a PDF for a customer, for the download on the quotation screen. The PDF names no insured
- * person.
+ * Returns a quotation of the caller as a PDF for the customer, with its number, its validity and the price with which it
+ * was saved. The PDF names no insured person.
  */
-export const quotationDocument = call('POST', '/api/own/quotations/document', {
+export const quotationDocument = call('GET', '/api/own/quotations/:id/document', {
   summary: 'Quotation as PDF',
   answer: 'file',
-  bodyLimit: rosterBodyLimit,
-  request: draftCodec,
+  request: asIs<DocumentWires['quotationDocument']['request']>(),
   response: fileAnswer,
 });

@@ -28,6 +28,7 @@ export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
     '/api/own/offlineOrders/:offlineDataUuid/delete': 'changes',
     '/api/own/quotations': 'changes',
     '/api/quoted/deleteQuotedPrice': 'changes',
+    '/api/own/sharedQuotations/:token/accept': 'changes',
     '/api/own/conservation/save': 'changes',
     '/api/own/conservation/submit': 'changes',
     '/api/own/conservation/:conservationUuid/answer': 'changes',

@@ -1,8 +1,15 @@
 import type { InferType } from 'yup';
 
-import { day, flag, shape, text, whole, yuan } from './wire/fields.ts';
+import { day, flag, listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
-/** Wire fields of a quotation, without its id. */
+const alternativeWire = shape({
+  schemeId: text(40),
+  schemeName: text(60),
+  personCount: whole(0, 1e6),
+  totalPremium: yuan(),
+});
+
+/** Wire fields of a quotation that its agent and its customer see. */
 export const quotationFields = {
   quotationSn: text(40),
   productId: text(20),
@@ -14,10 +21,32 @@ export const quotationFields = {
   createTime: text(40),
   validEndDate: day(),
   isValid: flag(),
+  /**
+   * Alternatives of which the customer chooses one; empty if the schemes are insured together. If there are any,
+   * `totalPremium` is that of the cheapest and `personCount` that of the largest.
+   */
+  alternativeList: listOf(alternativeWire, 50),
+  /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
+  acceptTime: text(40),
+  /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
+  acceptSchemeId: text(40),
+};
+
+/** Wire fields of a quotation that only its agent sees, without its id. */
+export const ownQuotationFields = {
+  ...quotationFields,
+  isShared: flag(),
+  /** Instant (ISO 8601) at which the customer first opened the link; empty before. */
+  seenTime: text(40),
+  /** True if an order was written from the quotation that hasn't ended without a policy. */
+  isOrdered: flag(),
 };
 
 /** Wire schema of a quotation in a list. */
-export const quotationSummaryWire = shape({ id: text(60), ...quotationFields });
+export const quotationSummaryWire = shape({ id: text(60), ...ownQuotationFields });
 
 const factsWire = shape(quotationFields);
 export type QuotationFactsWire = InferType<typeof factsWire>;
+
+const ownFactsWire = shape(ownQuotationFields);
+export type OwnQuotationFactsWire = InferType<typeof ownFactsWire>;

@@ -1,26 +1,40 @@
 import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { QuotationStanding } from '@tuanbao/library/domain/quotation/quotationNextStep';
+import type { OfferedAlternative } from '@tuanbao/library/domain/rating/offeredPrices';
 
-import type { QuotationFactsWire } from './quotationSummary.schema.ts';
+import type { OwnQuotationFactsWire, QuotationFactsWire } from './quotationSummary.schema.ts';
 
-/** Saved quotation in the list of quotations. */
-export interface QuotationSummary {
-  readonly id: string;
+/** Saved quotation as its agent and its customer see it. */
+export interface QuotationFacts {
   readonly quotationSn: string;
   readonly productId: string;
   readonly productName: string;
   readonly insurerName: string;
   readonly groupName: string;
+  /** Number of persons; that of the largest alternative if there are alternatives. */
   readonly heads: number;
+  /** Premium; that of the cheapest alternative if there are alternatives. */
   readonly totalFen: Fen;
+  /** Alternatives of which the customer chooses one; empty if the schemes are insured together. */
+  readonly alternatives: readonly OfferedAlternative[];
   /** Instant (ISO 8601) at which the quotation was saved. */
   readonly createdAt: string;
   /** Last day on which the quotation is valid. */
   readonly validUntil: string;
   readonly isValid: boolean;
+  /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
+  readonly acceptedAt: string;
+  /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
+  readonly acceptedSchemeId: string;
 }
 
-/** Converts an entry of the list of quotations, without its id, to its wire form. */
-export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): QuotationFactsWire => ({
+/** Saved quotation in the agent's list of quotations. */
+export interface QuotationSummary extends QuotationFacts, QuotationStanding {
+  readonly id: string;
+}
+
+/** Converts a quotation to its wire form. */
+export const quotationFactsToWire = (quotation: QuotationFacts): QuotationFactsWire => ({
   quotationSn: quotation.quotationSn,
   productId: quotation.productId,
   productName: quotation.productName,
@@ -31,10 +45,18 @@ export const quotationFactsToWire = (quotation: Omit<QuotationSummary, 'id'>): Q
   createTime: quotation.createdAt,
   validEndDate: quotation.validUntil,
   isValid: quotation.isValid,
+  alternativeList: quotation.alternatives.map(({ schemeId, name, heads, totalFen }) => ({
+    schemeId,
+    schemeName: name,
+    personCount: heads,
+    totalPremium: yuanOf(totalFen),
+  })),
+  acceptTime: quotation.acceptedAt,
+  acceptSchemeId: quotation.acceptedSchemeId,
 });
 
-/** Converts an entry of the list of quotations, without its id, from its wire form. */
-export const quotationFactsFromWire = (wire: QuotationFactsWire): Omit<QuotationSummary, 'id'> => ({
+/** Converts a quotation from its wire form. */
+export const quotationFactsFromWire = (wire: QuotationFactsWire): QuotationFacts => ({
   quotationSn: wire.quotationSn,
   productId: wire.productId,
   productName: wire.productName,
@@ -45,4 +67,28 @@ export const quotationFactsFromWire = (wire: QuotationFactsWire): Omit<Quotation
   createdAt: wire.createTime,
   validUntil: wire.validEndDate,
   isValid: wire.isValid,
+  alternatives: wire.alternativeList.map(({ schemeId, schemeName, personCount, totalPremium }) => ({
+    schemeId,
+    name: schemeName,
+    heads: personCount,
+    totalFen: fenOf(totalPremium),
+  })),
+  acceptedAt: wire.acceptTime,
+  acceptedSchemeId: wire.acceptSchemeId,
+});
+
+/** Converts an entry of the agent's list of quotations, without its id, to its wire form. */
+export const ownQuotationToWire = (quotation: Omit<QuotationSummary, 'id'>): OwnQuotationFactsWire => ({
+  ...quotationFactsToWire(quotation),
+  isShared: quotation.isShared,
+  seenTime: quotation.seenAt,
+  isOrdered: quotation.isOrdered,
+});
+
+/** Converts an entry of the agent's list of quotations, without its id, from its wire form. */
+export const ownQuotationFromWire = (wire: OwnQuotationFactsWire): Omit<QuotationSummary, 'id'> => ({
+  ...quotationFactsFromWire(wire),
+  isShared: wire.isShared,
+  seenAt: wire.seenTime,
+  isOrdered: wire.isOrdered,
 });

@@ -1,12 +1,13 @@
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
-import { type InferType, object } from 'yup';
+import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
 import { draftPayload } from './documented/draft.schema.ts';
 import { receivedDraft } from './documented/draft.ts';
-import { quotationFields, quotationSummaryWire } from './quotationSummary.schema.ts';
+import { type QuotationSort, quotationSortKeys, type QuotationState, quotationStates } from './quotationSort.ts';
+import { ownQuotationFields, quotationFields, quotationSummaryWire } from './quotationSummary.schema.ts';
 import { draftWire, schemeWire } from './wire/draft.schema.ts';
 import {
   day,
@@ -29,6 +30,11 @@ const queryWire = object({
   company: text(40).optional(),
   productType: text(40).optional(),
   filterStr: text(100).optional(),
+  /** State of the quotations; absent for all states. */
+  quoteStatus: mixed<QuotationState>().oneOf(quotationStates).optional(),
+  /** Column by which the quotations are sorted. If it is absent, the quotation that was saved last comes first. */
+  sortField: mixed<QuotationSort['by']>().oneOf(quotationSortKeys).optional(),
+  sortDirection: mixed<QuotationSort['direction']>().oneOf(['ascending', 'descending']).optional(),
 }).noUnknown();
 export type QueryWire = InferType<typeof queryWire>;
 
@@ -38,7 +44,7 @@ export type PageWire = InferType<typeof pageWire>;
 const idOnly = () => object({ id: filledText(60) }).noUnknown();
 
 const quotationWire = shape({
-  ...quotationFields,
+  ...ownQuotationFields,
   id: text(60),
   orderInfo: draftWire,
   premiumInfo: domainValue<Quote>('Quote'),
@@ -48,6 +54,8 @@ export type QuotationWire = InferType<typeof quotationWire>;
 const sharedWire = shape({
   ...quotationFields,
   userName: text(60),
+  /** Mobile number of the agent; empty if it isn't known. */
+  userMobile: text(20),
   agencyName: text(100),
   isSample: flag(),
   productInfo: domainValue<ProductWords>('ProductWords'),
@@ -74,6 +82,14 @@ export const quotationSchemas = {
   quotation: { request: idOnly(), response: quotationWire },
   shareQuotation: { request: shape({ id: filledText(60) }), response: shape({ shareUrl: text(1000) }) },
   sharedQuotation: { request: object({ token: filledText(80) }).noUnknown(), response: sharedWire },
+  acceptQuotation: {
+    request: shape({
+      token: filledText(80),
+      /** Id of the chosen alternative; empty if the quotation has none. */
+      schemeId: text(40),
+    }),
+    response: shape({ acceptTime: text(40), acceptSchemeId: text(40) }),
+  },
 };
 
 /** Wire types of the calls in `quotations.ts`, by call name. */

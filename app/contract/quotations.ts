@@ -6,12 +6,22 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { asIs, call, type Codec } from './call.ts';
 import type { PageWire, QueryWire, QuotationWire, QuotationWires, SharedWire } from './quotations.schema.ts';
-import { quotationFactsFromWire, quotationFactsToWire, type QuotationSummary } from './quotationSummary.ts';
+import { newestQuotationFirst, type QuotationSort, type QuotationState } from './quotationSort.ts';
+import {
+  type QuotationFacts,
+  quotationFactsFromWire,
+  quotationFactsToWire,
+  ownQuotationFromWire,
+  ownQuotationToWire,
+  type QuotationSummary,
+} from './quotationSummary.ts';
 import { draftCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
 
 /** Quotation as the customer sees it. It contains no persons, commission, rates or steps of the calculation. */
-export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
+export interface SharedQuotation extends QuotationFacts {
   readonly agentName: string;
+  /** Mobile number of the agent, whom the customer can call; empty if it isn't known. */
+  readonly agentMobile: string;
   readonly agencyName: string;
   /** True if the product's rates are sample data. */
   readonly isSample: boolean;
@@ -27,6 +37,14 @@ export interface SharedQuotation extends Omit<QuotationSummary, 'id'> {
   readonly quote: Quote;
 }
 
+/** A customer's acceptance of a quotation. */
+export interface QuotationAcceptance {
+  /** Instant (ISO 8601) at which the customer accepted it. */
+  readonly acceptedAt: string;
+  /** Id of the accepted alternative; empty if the quotation has no alternatives. */
+  readonly schemeId: string;
+}
+
 /** Returns the insurers whose products the caller's quotations are for. Each insurer is returned once. */
 export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
   summary: "Insurers among the caller's quotations",
@@ -34,7 +52,10 @@ export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
   response: asIs<QuotationWires['quotedCompanies']['response']>(),
 });
 
-/** Filter and page of a list of quotations. A filter field that is empty matches all quotations. */
+/**
+ * Filter and page of a list of quotations. A filter field that is empty matches all quotations. `keyword` is found in
+ * numbers and in the names of customers and products, also as a part of them.
+ */
 export interface QuotationQuery {
   /** Number of the page, from 1. */
   readonly page: number;
@@ -43,18 +64,24 @@ export interface QuotationQuery {
   /** Code of the product line to which the quoted products belong. */
   readonly productType: string;
   readonly keyword: string;
+  /** State of the quotations. @default all states */
+  readonly state?: QuotationState | undefined;
+  /** Sort order. @default the quotation that was saved last comes first */
+  readonly sort?: QuotationSort | undefined;
 }
 
-/** Returns the caller's quotations, newest first. */
+/** Returns a page of the caller's quotations. */
 export const listQuotations = call('GET', '/api/quoted/getProductList', {
   summary: 'Quoted products, newest first',
   request: {
-    toWire: ({ page, pageSize, companyCode, productType, keyword }: QuotationQuery): QueryWire => ({
+    toWire: ({ page, pageSize, companyCode, productType, keyword, state, sort }: QuotationQuery): QueryWire => ({
       pageIndex: page,
       pageSize,
       company: companyCode,
       productType,
       filterStr: keyword,
+      ...(state !== undefined && { quoteStatus: state }),
+      ...(sort !== undefined && { sortField: sort.by, sortDirection: sort.direction }),
     }),
     fromWire: (wire: QueryWire): QuotationQuery => ({
       page: wire.pageIndex,
@@ -62,16 +89,21 @@ export const listQuotations = call('GET', '/api/quoted/getProductList', {
       companyCode: wire.company ?? '',
       productType: wire.productType ?? '',
       keyword: wire.filterStr ?? '',
+      state: wire.quoteStatus,
+      sort: {
+        by: wire.sortField ?? newestQuotationFirst.by,
+        direction: wire.sortDirection ?? newestQuotationFirst.direction,
+      },
     }),
   },
   response: {
     toWire: ({ total, quotations }: { total: number; quotations: readonly QuotationSummary[] }): PageWire => ({
       total,
-      list: quotations.map(({ id, ...facts }) => ({ id, ...quotationFactsToWire(facts) })),
+      list: quotations.map(({ id, ...facts }) => ({ id, ...ownQuotationToWire(facts) })),
     }),
     fromWire: ({ total, list }: PageWire) => ({
       total,
-      quotations: list.map(({ id, ...facts }) => ({ id, ...quotationFactsFromWire(facts) })),
+      quotations: list.map(({ id, ...facts }) => ({ id, ...ownQuotationFromWire(facts) })),
     }),
   },
 });
@@ -94,13 +126,13 @@ export const saveQuotation = call('POST', '/api/own/quotations', {
 const quotationCodec: Codec<QuotationSummary & { readonly draft: OrderDraft; readonly quote: Quote }, QuotationWire> = {
   toWire: ({ id, draft, quote, ...facts }) => ({
     id,
-    ...quotationFactsToWire(facts),
+    ...ownQuotationToWire(facts),
     orderInfo: draftCodec.toWire(draft),
     premiumInfo: quote,
   }),
   fromWire: ({ id, orderInfo, premiumInfo, ...facts }) => ({
     id,
-    ...quotationFactsFromWire(facts),
+    ...ownQuotationFromWire(facts),
     draft: draftCodec.fromWire(orderInfo),
     quote: premiumInfo,
   }),
@@ -124,9 +156,10 @@ export const shareQuotation = call('POST', '/api/own/quotations/:id/share', {
 });
 
 const sharedCodec: Codec<SharedQuotation, SharedWire> = {
-  toWire: ({ agentName, agencyName, months, applyQuantity, schemes, quote, ...facts }) => ({
+  toWire: ({ agentName, agentMobile, agencyName, months, applyQuantity, schemes, quote, ...facts }) => ({
     ...quotationFactsToWire(facts),
     userName: agentName,
+    userMobile: agentMobile,
     agencyName,
     isSample: facts.isSample,
     productInfo: facts.words,
@@ -141,6 +174,7 @@ const sharedCodec: Codec<SharedQuotation, SharedWire> = {
   fromWire: (wire) => ({
     ...quotationFactsFromWire(wire),
     agentName: wire.userName,
+    agentMobile: wire.userMobile,
     agencyName: wire.agencyName,
     isSample: wire.isSample,
     words: wire.productInfo,
@@ -159,4 +193,22 @@ export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   access: 'public',
   request: asIs<QuotationWires['sharedQuotation']['request']>(),
   response: sharedCodec,
+});
+
+/**
+ * Accepts a shared quotation on behalf of its customer. The token of the link is enough. If the customer accepts it
+ * again with the same alternative, nothing changes. If it is no longer valid, or was accepted with another alternative,
+ * the call is refused with 006004.
+ */
+export const acceptQuotation = call('POST', '/api/own/sharedQuotations/:token/accept', {
+  summary: 'Accept a shared quotation',
+  access: 'public',
+  request: asIs<QuotationWires['acceptQuotation']['request']>(),
+  response: {
+    toWire: ({ acceptedAt, schemeId }: QuotationAcceptance) => ({ acceptTime: acceptedAt, acceptSchemeId: schemeId }),
+    fromWire: (wire: QuotationWires['acceptQuotation']['response']): QuotationAcceptance => ({
+      acceptedAt: wire.acceptTime,
+      schemeId: wire.acceptSchemeId,
+    }),
+  },
 });

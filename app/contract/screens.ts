@@ -137,7 +137,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/own/applicationForm': 'Writing screen, materials: the application form that the group stamps (投保单).',
   'GET /api/own/orderApplicationForm':
     '/supplement-info: the application form of the order, to be stamped and uploaded.',
-  'POST /api/own/quotations/document': '/quotationShow: the quotation as a PDF for the customer.',
+  'GET /api/own/quotations/{id}/document': '/quotationShow: the quotation as a PDF for the customer.',
   'POST /api/own/conservation/save': '/initiate-preservation: keeps a request that is not submitted yet.',
   'GET /api/own/conservation/{conservationUuid}/draft': '/initiate-preservation: goes on with a kept request.',
   'POST /api/own/conservation/submit': '/initiate-preservation, last step: submits the request under its trial.',
@@ -166,6 +166,7 @@ const screens: Readonly<Record<string, string>> = {
     '/orderDetail, invoices: every invoice of the policy and its endorsements, red-letter ones too.',
   'GET /api/own/invoices/document': '/orderDetail, invoices: an issued electronic invoice as a PDF.',
   'GET /api/own/sharedQuotations/{token}': '/quotationShow: the customer’s view, without persons or commission.',
+  'POST /api/own/sharedQuotations/{token}/accept': '/quotationShow: the customer accepts, and the agent is told.',
 };
 
 /**

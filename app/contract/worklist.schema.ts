@@ -35,6 +35,8 @@ const lineWire = shape({
   since: text(40),
   /** Reason that the insurer gave for a rejection, or the insurer's question; empty when there is none. */
   reason: text(1000),
+  /** Name of the alternative that the customer accepted; empty if there is none. */
+  schemeName: text(60),
 });
 export type WorkLineWire = InferType<typeof lineWire>;
 

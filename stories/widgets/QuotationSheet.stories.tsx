@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { employerLiability } from '../fixtures/products.ts';
-import { longQuotation, personsQuotation, worksQuotation } from '../fixtures/quotations.ts';
+import { alternativesQuotation, longQuotation, personsQuotation, worksQuotation } from '../fixtures/quotations.ts';
 import { Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';
 
@@ -33,6 +33,14 @@ export const Works: Story = {
   },
 };
 
+export const Alternatives: Story = {
+  args: { quotation: alternativesQuotation },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: '备选方案（任选其一）' });
+    await expect(within(table).getAllByRole('rowheader')).toHaveLength(2);
+  },
+};
+
 export const Ended: Story = {
   args: { quotation: longQuotation },
   play: async ({ canvas }) => {
@@ -53,6 +61,7 @@ export const Gallery: Story = {
     <Stack>
       <QuotationSheet {...args} />
       <QuotationSheet quotation={worksQuotation} product={catalogue.constructionByCost} />
+      <QuotationSheet {...args} quotation={alternativesQuotation} />
       <Narrow>
         <QuotationSheet {...args} quotation={longQuotation} />
       </Narrow>

@@ -23,7 +23,6 @@ const without: Readonly<Record<string, string>> = {
   '/api/conservation/downloadConservationExcelNewTemp': 'makes a file',
   '/api/audit/requestVideoAuditToken': 'begins an upload',
   '/api/own/applicationForm': 'makes a file',
-  '/api/own/quotations/document': 'makes a file',
   '/api/own/quotations/:id/share': 'makes a link, which its dialog shows',
   '/api/own/orders/:orderSn/reveal': 'shows what is masked until the page closes',
   '/api/own/orders/rows': 'makes a file',

@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 import { getDocumentProxy, extractText } from 'unpdf';
 import { expect, it } from 'vitest';
 
-import type { Agent } from './support/agent.ts';
+import { addOccupation } from './support/addOccupation.ts';
 import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
@@ -39,20 +39,6 @@ async function expectAccessible(page: Page): Promise<void> {
   }
   await page.emulateMedia({ colorScheme: 'light' });
   await page.setViewportSize(size);
-}
-
-/** Adds an occupation with a number of persons to the visible scheme. */
-async function addOccupation({ page }: Agent, search: string, name: string, heads: number): Promise<void> {
-  await page.getByRole('combobox', { name: '添加职业' }).click();
-  const picker = page.getByRole('dialog');
-  await picker.getByRole('combobox').fill(search);
-  await picker
-    .getByRole('option', { name: new RegExp(name) })
-    .first()
-    .click();
-  const count = page.getByRole('textbox', { name: `${name}人数` });
-  await count.fill(String(heads));
-  await count.press('Tab');
 }
 
 it('a quotation is configured without persons, saved, handed on by link, printed, deleted and brought back', async () => {

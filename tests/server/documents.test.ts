@@ -1,4 +1,5 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { DownloadedFile } from '../../app/contract/call.ts';
@@ -11,7 +12,9 @@ import {
 } from '../../app/contract/documents.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
+import { quotation, saveQuotation } from '../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { alternativesOf } from '../setup/alternatives.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -150,14 +153,31 @@ describeOnBothDatabases('documents', (openDatabase) => {
   });
 
   describe('of a draft', () => {
-    test('the quotation has its price, and no person', async () => {
-      const file = await agent.ask(quotationDocument, draft());
+    test('the quotation has its number, its validity and its price at the head, and no person', async () => {
+      const { id, quotationSn, validEndDate, totalPremium } = await agent.ask(saveQuotation, draft());
+      const file = await agent.ask(quotationDocument, { id });
       const text = await textOf(file);
 
-      expect(file.name).toContain('报价单-');
-      expect(text).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
-      expect(text).toContain('保险费合计');
+      expect(file.name).toContain(`报价单-${quotationSn}`);
+      const head = text.slice(0, text.indexOf('保障项目'));
+      expect(head).toContain(`报价单号 ${quotationSn}`);
+      expect(head).toContain(`有效期至 ${validEndDate}`);
+      expect(head).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
+      expect(head).toMatch(new RegExp(`总保费 ¥${Number(totalPremium).toLocaleString('en-US')}`));
+      expect(head).toContain('保险公司');
+      expect(text).not.toMatch(/保险人 |被保险人数|保险费合计/);
       expect(text).not.toContain('欧阳㛃');
+    });
+
+    test('the quotation of alternatives has the premium of each, and no sum', async () => {
+      const { id } = await agent.ask(saveQuotation, alternativesOf(draft(), server));
+      const { alternatives } = await agent.ask(quotation, { id });
+      const text = await textOf(await agent.ask(quotationDocument, { id }));
+
+      expect(text).toContain('备选方案（任选其一）');
+      const yuan = alternatives.map(({ totalFen }) => formatFen(totalFen));
+      for (const each of yuan) expect(text).toContain(each);
+      expect(text).not.toContain(formatFen(alternatives.reduce((sum, { totalFen }) => sum + totalFen, 0)));
     });
 
     test('the application form has the content of the draft and a place for the stamp, and no person', async () => {
@@ -183,13 +203,10 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain('员工总数');
     });
 
-    test.each([quotationDocument, applicationForm])(
-      '$path refuses a draft without a price with a message',
-      async (call) => {
-        const reply = await agent.send(call, { ...draft(), schemes: [] });
+    test('the application form refuses a draft without a price with a message', async () => {
+      const reply = await agent.send(applicationForm, { ...draft(), schemes: [] });
 
-        expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
-      },
-    );
+      expect(reply).toMatchObject({ resCode: resultCodes.refused, info: isChinese });
+    });
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { type Call, type DownloadedFile, viewPathOf, viewRequestField } from '../../app/contract/call.ts';
-import { policyDocument, quotationDocument } from '../../app/contract/documents.ts';
+import { applicationForm, policyDocument } from '../../app/contract/documents.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { issuedPolicy } from '../setup/endorsedPolicy.ts';
@@ -14,7 +14,7 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
   let insured: string;
 
   const product = () => server.services.catalogue.products[0]!;
-  const quotation = () => quotationDocument.request.toWire(completeDraft(product()));
+  const form = () => applicationForm.request.toWire(completeDraft(product()));
   /** Opens a call's document as a frame does: a GET by its address, a POST by a form. */
   const framed = (
     call: Pick<Call<never, DownloadedFile>, 'method' | 'path'>,
@@ -22,12 +22,12 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
     cookie: string,
     site = 'same-origin',
   ) => {
-    const form = new URLSearchParams({ [viewRequestField]: JSON.stringify(request) }).toString();
+    const posted = new URLSearchParams({ [viewRequestField]: JSON.stringify(request) }).toString();
     const query = call.method === 'GET' ? `?${new URLSearchParams(request as Record<string, string>).toString()}` : '';
     return server.app.inject({
       method: call.method,
       url: viewPathOf(call.path) + query,
-      ...(call.method === 'POST' ? { payload: form } : {}),
+      ...(call.method === 'POST' ? { payload: posted } : {}),
       headers: {
         cookie,
         'sec-fetch-site': site,
@@ -45,7 +45,7 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
 
   test.each([
     ['an e-policy', () => framed(policyDocument, { policyUuid: insured }, agent.cookie), '电子保单-'],
-    ['a quotation', () => framed(quotationDocument, quotation(), agent.cookie), '报价单-'],
+    ['an application form', () => framed(applicationForm, form(), agent.cookie), '投保单-'],
   ])('%s is shown only by pages of this origin, and runs no script', async (_, open, name) => {
     const answer = await open();
 
@@ -68,9 +68,9 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
       await framed(policyDocument, { policyUuid: insured }, stranger.cookie),
       await framed(policyDocument, { policyUuid: insured }, ''),
       await framed(policyDocument, { policyUuid: insured }, agent.cookie, 'cross-site'),
-      await framed(quotationDocument, quotation(), ''),
-      await framed(quotationDocument, quotation(), agent.cookie, 'cross-site'),
-      await framed(quotationDocument, 'no draft', agent.cookie),
+      await framed(applicationForm, form(), ''),
+      await framed(applicationForm, form(), agent.cookie, 'cross-site'),
+      await framed(applicationForm, 'no draft', agent.cookie),
     ];
     for (const answer of refused) {
       expect(answer.headers['content-type']).toMatch(/^application\/json/);

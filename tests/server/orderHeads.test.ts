@@ -9,6 +9,7 @@ import { conservationDetail } from '../../app/contract/endorsementLists.ts';
 import { conservationSettings } from '../../app/contract/endorsements.ts';
 import { resultCodes } from '../../app/contract/envelope.ts';
 import { listOrders, orderDetail, submitOrder } from '../../app/contract/orders.ts';
+import { saveQuotation } from '../../app/contract/quotations.ts';
 import { listDrafts, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
@@ -90,10 +91,11 @@ test('a draft has the same number of heads in its list as in its quotation', asy
   const draft = withCountedWorker(server, completeDraft(product, { heads: 12 }));
   await agent.ask(saveDraft, { id: '', version: 0, draft });
   const [listed] = await agent.ask(listDrafts, {});
-  const quotation = await pdfTextOf((await agent.ask(quotationDocument, draft)).content);
+  const { id } = await agent.ask(saveQuotation, draft);
+  const quotation = await pdfTextOf((await agent.ask(quotationDocument, { id })).content);
   expect(headsOfDraft(product, draft)).toBe(13);
   expect(listed?.heads).toBe(13);
-  expect(quotation).toMatch(/被保险人数 13 ?人/u);
+  expect(quotation).toMatch(/投保人数 13 ?人/u);
 });
 
 test('an order with heads that are only counted keeps them, also through an endorsement', async () => {

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { resultCodes } from '../../app/contract/envelope.ts';
+import { submitOrder } from '../../app/contract/orders.ts';
 import {
+  acceptQuotation,
   deleteQuotation,
   listQuotations,
   quotation,
+  type QuotationQuery,
   quotedCompanies,
   saveQuotation,
   sharedQuotation,
   shareQuotation,
 } from '../../app/contract/quotations.ts';
+import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { alternativesOf, secondAlternative } from '../setup/alternatives.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
@@ -134,5 +139,154 @@ describeOnBothDatabases('quotations', (openDatabase) => {
       resCode: resultCodes.refused,
       info: '该报价已过有效期，请联系您的业务员重新报价',
     });
+  });
+
+  /** Saves a quotation with two alternatives, and returns its id with the token of its link. */
+  async function sharedAlternatives(agent: TestClient) {
+    const { id } = await agent.ask(saveQuotation, alternativesOf(completeDraft(product()), server));
+    return { id, token: tokenOf((await agent.ask(shareQuotation, { id })).shareUrl) };
+  }
+
+  test('of alternatives have the price of each as if it were alone, and no sum', async () => {
+    const agent = await server.signIn();
+    const draft = completeDraft(product());
+    const both = alternativesOf(draft, server);
+    const { id, totalPremium } = await agent.ask(saveQuotation, both);
+    const layers = await agent.ask(saveQuotation, { ...both, schemeRelation: 'layers' });
+    const second = { ...both, schemes: both.schemes.slice(1), persons: [], schemeRelation: undefined };
+    const alone = [totalOf(product(), draft), totalOf(product(), second)];
+
+    const saved = await agent.ask(quotation, { id });
+    expect(saved.alternatives).toEqual([
+      { schemeId: 'scheme-1', name: '方案1', heads: 3, totalFen: alone[0] },
+      { schemeId: secondAlternative, name: '方案二', heads: 59, totalFen: alone[1] },
+    ]);
+    expect(saved.quote).toMatchObject({ totalFen: null, heads: 59 });
+    expect(saved.draft.schemeRelation).toBe('alternatives');
+    expect(totalPremium).toBe((Math.min(...(alone as number[])) / 100).toFixed(2));
+    expect(await agent.ask(quotation, { id: layers.id })).toMatchObject({ heads: 62, alternatives: [] });
+    expect((await agent.ask(listQuotations, all)).quotations.map(({ alternatives }) => alternatives.length)).toEqual(
+      expect.arrayContaining([0, 2]),
+    );
+  });
+
+  test('of alternatives can’t be ordered before one is chosen', async () => {
+    const agent = await server.signIn();
+    const draft = alternativesOf(completeDraft(product()), server);
+    const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: 100 };
+
+    expect((await agent.send(submitOrder, submission)).resCode).toBe(resultCodes.refused);
+  });
+
+  test('are accepted once by the customer, with one alternative, and the agent is told', async () => {
+    const agent = await server.signIn();
+    const { id, token } = await sharedAlternatives(agent);
+    const accept = (schemeId: string) => server.anonymous.send(acceptQuotation, { token, schemeId });
+
+    expect(await accept('')).toMatchObject({ resCode: resultCodes.refused, info: '请从该报价的备选方案中选择一个' });
+    expect((await accept('scheme-3')).resCode).toBe(resultCodes.refused);
+    expect((await agent.ask(quotation, { id })).acceptedAt).toBe('');
+
+    const first = await accept(secondAlternative);
+    await server.clock.moveBy(60_000);
+    expect((await accept(secondAlternative)).data).toEqual(first.data);
+    expect(await accept('scheme-1')).toMatchObject({ resCode: resultCodes.refused, info: /已接受其他方案/ });
+    const told = { acceptedSchemeId: secondAlternative, acceptedAt: expect.stringMatching(/^2026-/) };
+    expect(await agent.ask(quotation, { id })).toMatchObject(told);
+    expect((await agent.ask(listQuotations, { ...all, state: 'accepted' })).quotations).toMatchObject([
+      { id, ...told },
+    ]);
+    expect(await server.anonymous.ask(sharedQuotation, { token })).toMatchObject(told);
+  });
+
+  test('that two requests accept at once have one answer', async () => {
+    const agent = await server.signIn();
+    const { id, token } = await sharedAlternatives(agent);
+    const replies = await Promise.all(
+      ['scheme-1', secondAlternative].map((schemeId) => server.anonymous.send(acceptQuotation, { token, schemeId })),
+    );
+
+    const codes = replies.map(({ resCode }) => resCode).toSorted();
+    expect(codes).toEqual([resultCodes.success, resultCodes.refused].toSorted());
+    const accepted = replies.findIndex(({ resCode }) => resCode === resultCodes.success);
+    const { acceptedSchemeId } = await agent.ask(quotation, { id });
+    expect(acceptedSchemeId).toBe(['scheme-1', secondAlternative][accepted]);
+  });
+
+  test('without alternatives are accepted as they are', async () => {
+    const agent = await server.signIn();
+    const { id } = await save(agent);
+    const token = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
+
+    expect((await server.anonymous.send(acceptQuotation, { token, schemeId: 'scheme-1' })).resCode).toBe(
+      resultCodes.refused,
+    );
+    await server.anonymous.ask(acceptQuotation, { token, schemeId: '' });
+    expect(await agent.ask(quotation, { id })).toMatchObject({ acceptedSchemeId: '', isShared: true });
+  });
+
+  test('can’t be accepted with another token, after they are deleted, or after they ended', async () => {
+    const agent = await server.signIn('13800138000');
+    const { id } = await save(agent);
+    const token = tokenOf((await agent.ask(shareQuotation, { id })).shareUrl);
+    const accept = (given: string) => server.anonymous.send(acceptQuotation, { token: given, schemeId: '' });
+    const ending = await save(agent);
+    const endingToken = tokenOf((await agent.ask(shareQuotation, { id: ending.id })).shareUrl);
+
+    expect((await accept('A'.repeat(43))).resCode).toBe(resultCodes.notFound);
+    await agent.ask(deleteQuotation, { id });
+    expect((await accept(token)).resCode).toBe(resultCodes.notFound);
+    await server.clock.moveBy(31 * 86_400_000);
+    expect(await accept(endingToken)).toMatchObject({
+      resCode: resultCodes.refused,
+      info: '该报价已过有效期，请联系您的业务员重新报价',
+    });
+    await server.clock.moveBy(-31 * 86_400_000);
+  });
+
+  test('name the agent to call, and no commission', async () => {
+    const agent = await server.signIn('13800138000');
+    const { token } = await sharedAlternatives(agent);
+    const reply = await server.anonymous.send(sharedQuotation, { token });
+
+    expect(await server.anonymous.ask(sharedQuotation, { token })).toMatchObject({
+      agentName: '林晓舟',
+      agentMobile: '13800138000',
+      quote: { alternatives: [{ trace: [] }, { trace: [] }] },
+    });
+    expect(reply.body).not.toMatch(/ratesPerMille|"rate"|commission|pushMoney|proPrice|seenTime|isOrdered/i);
+  });
+
+  test('are found by customer and by number, in a state, and sorted', async () => {
+    const agent = await server.signIn();
+    const { quotationSn } = await save(agent, '70101');
+    await server.clock.moveBy(1000);
+    const { id, token } = await sharedAlternatives(agent);
+    await server.anonymous.ask(sharedQuotation, { token });
+    const found = async (query: Partial<QuotationQuery>) =>
+      (await agent.ask(listQuotations, { ...all, ...query })).quotations.map(({ productId }) => productId);
+
+    expect(await found({ keyword: quotationSn })).toEqual(['70101']);
+    expect(await found({ keyword: quotationSn.slice(-6).toLowerCase() })).toEqual(['70101']);
+    expect(await found({ keyword: '远山精密机械' })).toEqual(['80140', '70101']);
+    expect(await found({ state: 'seen' })).toEqual(['80140']);
+    expect(await found({ state: 'open' })).toEqual(['70101']);
+    expect(await found({ state: 'ended' })).toEqual([]);
+    expect(await found({ sort: { by: 'heads', direction: 'ascending' } })).toEqual(['70101', '80140']);
+    expect(await found({ sort: { by: 'created', direction: 'ascending' } })).toEqual(['70101', '80140']);
+
+    const { quotationSn: number } = await agent.ask(quotation, { id });
+    const broughtFrom = { kind: 'quotation', number } as const;
+    const draft = completeDraft(product(), { today: server.clock.today() });
+    const saved = await agent.ask(saveDraft, { id: '', version: 0, draft, broughtFrom });
+    const submission = {
+      submissionId: crypto.randomUUID(),
+      draftId: saved.id,
+      draft,
+      totalFen: totalOf(product(), draft),
+    };
+    expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered: false });
+    await agent.ask(submitOrder, submission);
+    expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered: true });
   });
 });

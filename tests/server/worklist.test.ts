@@ -6,12 +6,13 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conservationPayUrl } from '../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../app/contract/endorsementOwnCalls.ts';
 import { listOrders, submitOrder } from '../../app/contract/orders.ts';
-import { saveQuotation, sharedQuotation, shareQuotation } from '../../app/contract/quotations.ts';
+import { acceptQuotation, saveQuotation, sharedQuotation, shareQuotation } from '../../app/contract/quotations.ts';
 import { saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
 import { firstWorklist, worklist } from '../../app/contract/worklist.ts';
 import { worklist as listWork } from '../../app/server/home/service.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
+import { alternativesOf, secondAlternative } from '../setup/alternatives.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import {
   add,
@@ -168,6 +169,25 @@ describeOnBothDatabases('the worklist of an agent', (openDatabase) => {
     expect((await work()).list.map(({ task }) => task)).toEqual(['continueDraft']);
     await order({ status: 'underwriting' }, saved.id);
     expect((await work()).total).toBe(0);
+  });
+
+  test('lists an accepted quotation before others, with its alternative, until an order is begun from it', async () => {
+    const seen = await seenQuotation();
+    const { id, quotationSn } = await agent.ask(saveQuotation, alternativesOf(draftOf(), server));
+    const { shareUrl } = await agent.ask(shareQuotation, { id });
+    const token = new URL(shareUrl).searchParams.get('token') ?? '';
+    await server.anonymous.ask(sharedQuotation, { token });
+    await server.anonymous.ask(acceptQuotation, { token, schemeId: secondAlternative });
+
+    const { list, groups } = await work();
+    expect(list).toMatchObject([
+      { task: 'insureQuotation', ref: id, number: quotationSn, schemeName: '方案二' },
+      { task: 'followQuotation', ref: seen.id, schemeName: '' },
+    ]);
+    expect(groups.quotation).toBe(2);
+    const broughtFrom = { kind: 'quotation', number: quotationSn } as const;
+    await agent.ask(saveDraft, { id: '', version: 0, draft: draftOf(), broughtFrom });
+    expect((await work('quotation')).list.map(({ task }) => task)).toEqual(['followQuotation']);
   });
 
   test('follows an endorsement through its steps, with the insurer’s reason', async () => {

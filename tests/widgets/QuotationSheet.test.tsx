@@ -1,10 +1,16 @@
 import { screen, within } from '@testing-library/react';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { quotationText, QuotationSheet } from '@tuanbao/library/widgets/QuotationSheet';
 import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';
 import { expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
-import { longQuotation, personsQuotation, worksQuotation } from '../../stories/fixtures/quotations.ts';
+import {
+  alternativesQuotation,
+  longQuotation,
+  personsQuotation,
+  worksQuotation,
+} from '../../stories/fixtures/quotations.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 it('shows the cover and price of each scheme, and the total', () => {
@@ -41,4 +47,32 @@ it('reads as plain text in a chat, with its link at the end', () => {
   expect(lines.some((line) => /^总保费：¥[\d,]+\.\d\d$/.test(line))).toBe(true);
   expect(lines.at(-1)).toBe('https://tuanbao.example/q');
   expect(text).not.toMatch(/\t|undefined|null/);
+});
+
+const alternativeTotals = alternativesQuotation.quote.alternatives!.map(({ totalFen }) => totalFen ?? 0);
+const sumOfTotals = formatFen(alternativeTotals.reduce((sum, total) => sum + total, 0));
+
+it('shows the premium and the persons of each alternative, and no sum', () => {
+  renderInChinese(<QuotationSheet quotation={alternativesQuotation} product={employerLiability} />);
+  const table = within(screen.getByRole('table', { name: '备选方案（任选其一）' }));
+  const rows = table.getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(
+    alternativesQuotation.quote.alternatives!.map(
+      ({ heads, totalFen }, index) =>
+        expect.stringContaining(
+          `${alternativesQuotation.schemes[index]!.name}${heads} 人${formatFen(totalFen ?? 0)}`,
+        ) as string,
+    ),
+  );
+  expect(screen.getByRole('article')).not.toHaveTextContent(sumOfTotals);
+  expect(screen.queryByText('28 人')).not.toBeInTheDocument();
+});
+
+it('reads as plain text with the total of each alternative, and no sum', () => {
+  const text = quotationText(alternativesQuotation, employerLiability, messages['zh-CN']);
+  const totals = text.split('\n').filter((line) => line.startsWith('总保费：'));
+  expect(totals).toEqual(alternativeTotals.map((total) => `总保费：${formatFen(total)}`));
+  expect(text).toContain('备选方案（任选其一）');
+  expect(text).not.toContain(sumOfTotals);
+  expect(text).not.toMatch(/undefined|null/);
 });

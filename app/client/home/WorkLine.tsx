@@ -22,7 +22,7 @@ export interface WorkLineProps {
 /** Entry of the worklist: the company, the task, its last day, and the link to the place where it is done. */
 export function WorkLine({ line, today }: WorkLineProps): ReactElement {
   const words = useMessages(messages);
-  const { task, groupName, productName, number, dueDate, since, reason } = line;
+  const { task, groupName, productName, number, dueDate, since, reason, schemeName } = line;
   const group = groupName || words.unnamed;
   const days = dueDate === '' ? null : daysBetween(today, dueDate);
   const sinceDays = daysBetween(shanghaiDayOf(new Date(since)), today);
@@ -35,7 +35,7 @@ export function WorkLine({ line, today }: WorkLineProps): ReactElement {
         <span>{[productName, number].filter((part) => part !== '').join(' · ')}</span>
       </S.Who>
       <S.What>
-        {words.task[task]}
+        {[words.task[task], schemeName].filter(Boolean).join(' · ')}
         {reason === '' ? null : <small title={reason}>{words.reason(reason)}</small>}
       </S.What>
       <S.Due data-harm={emphasisOf(harmOf({ task, dueDay: dueDate }, today))}>

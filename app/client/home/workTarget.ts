@@ -4,6 +4,7 @@ import type { WorkLine } from '../data/useWorklist.ts';
 import {
   endorsementDraftPath,
   endorsementPath,
+  insureQuotationPath,
   orderPath,
   quotationPath,
   renewalPath,
@@ -22,6 +23,7 @@ const targets: Readonly<Record<WorkTask, Target>> = {
   sendMaterials: toUpload,
   payOrder: ({ ref }) => orderPath(ref),
   renewPolicy: ({ ref }) => renewalPath(ref),
+  insureQuotation: ({ ref }) => insureQuotationPath(ref),
   followQuotation: ({ ref }) => quotationPath(ref),
   payEndorsement: toEndorsement,
   sendEndorsementMaterials: toEndorsement,

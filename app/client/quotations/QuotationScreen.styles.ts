@@ -1,4 +1,4 @@
-import { size } from '@tuanbao/tokens';
+import { color, font, size } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 /** The field for the name of the group is wider than others, because such names are long. */
@@ -6,4 +6,11 @@ export const Wide = styled.div`
   > :first-child {
     max-inline-size: calc(2 * ${size.field});
   }
+`;
+
+/** Name of the alternative whose price the bar shows. */
+export const Alternative = styled.span`
+  color: ${color.text.muted};
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
 `;

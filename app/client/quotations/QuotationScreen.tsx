@@ -5,7 +5,7 @@ import { TextField } from '@tuanbao/library/components/TextField';
 import { subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
-import { type ReactElement, Suspense, useState } from 'react';
+import { Fragment, type ReactElement, Suspense, useState } from 'react';
 
 import { PeriodSection } from '../application/PeriodSection.tsx';
 import { SchemesSection } from '../application/SchemesSection.tsx';
@@ -21,6 +21,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { messages } from './quotations.messages.ts';
 import * as S from './QuotationScreen.styles.ts';
+import { SchemeRelationChoice } from './SchemeRelationChoice.tsx';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
 /** Loaded when it is shown, because most products insure only persons. */
@@ -48,6 +49,14 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   const [schemeId, selectScheme] = useState(schemes[0]?.id ?? '');
   const refusals = useRefusals();
   const [isPending, setPending] = useState(false);
+  // The bar shows the price of one alternative, because their sum is no price.
+  const shown =
+    quote.alternatives?.[
+      Math.max(
+        0,
+        schemes.findIndex(({ id }) => id === schemeId),
+      )
+    ];
   const names = new Map(schemes.map(({ id, name }) => [id, name]));
   const errors = useUnpricedErrors(quote, names, selectScheme);
 
@@ -68,7 +77,12 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
       {sectionsOf(product).map((section) => {
         if (section === 'schemes') {
           const selection = { selectedId: schemeId, onSelect: selectScheme };
-          return <SchemesSection key={section} store={store} shouldShowProblems={false} {...selection} />;
+          return (
+            <Fragment key={section}>
+              <SchemesSection store={store} shouldShowProblems={false} {...selection} />
+              <SchemeRelationChoice store={store} />
+            </Fragment>
+          );
         }
         if (section === 'period') return <PeriodSection key={section} store={store} />;
         const subject = subjectSections.find((candidate) => candidate === section);
@@ -80,13 +94,18 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
       })}
       <Customer store={store} />
       <PremiumBar
-        quote={quote}
+        quote={shown ?? quote}
         schemes={schemes}
         isSample={product.isSample}
         nextLabel={words.save}
         onNext={() => void save()}
         isPending={isPending}
-        start={<SaveStatus autosave={autosave} />}
+        start={
+          <>
+            {shown ? <S.Alternative>{names.get(shown.schemes[0]?.schemeId ?? '')}</S.Alternative> : null}
+            <SaveStatus autosave={autosave} />
+          </>
+        }
       />
       <ConflictNotice draft={draft} />
     </Page>

@@ -14,10 +14,12 @@ export interface SavedQuotationProps {
   readonly product: ProductWords;
   /** Buttons for what can be done with the quotation. */
   readonly actions: ReactNode;
+  /** Message above the quotation. */
+  readonly notice?: ReactNode;
 }
 
 /** Shows a saved quotation without controls. If it has several schemes, they are side by side. */
-export function SavedQuotation({ quotation, product, actions }: SavedQuotationProps): ReactElement {
+export function SavedQuotation({ quotation, product, actions, notice = null }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
   const { schemes, quote, groupName } = quotation;
   return (
@@ -27,6 +29,7 @@ export function SavedQuotation({ quotation, product, actions }: SavedQuotationPr
       actions={<S.Actions>{actions}</S.Actions>}
       isHeadingUnprinted
     >
+      {notice}
       <QuotationSheet quotation={quotation} product={product} />
       {schemes.length > 1 ? (
         <S.OnScreen>

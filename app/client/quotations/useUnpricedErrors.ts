@@ -1,4 +1,5 @@
 import type { ErrorSummaryItem } from '@tuanbao/library/components/ErrorSummary';
+import { isPriced } from '@tuanbao/library/domain/rating/offeredPrices';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -14,7 +15,7 @@ export function useUnpricedErrors(
 ): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const textOf = useProblemText();
-  if (quote.totalFen !== null && quote.totalFen > 0) return [];
+  if (isPriced(quote)) return [];
   const targetId = sectionId('schemes');
   const inSchemes = quote.schemes.flatMap((scheme) =>
     scheme.status === 'priced'

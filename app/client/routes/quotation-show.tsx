@@ -11,9 +11,9 @@ import { paths } from '../platform/navigation/paths.ts';
 import { useNavigate, useSearchParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import type { Question } from '../platform/query/useQuestion.ts';
+import { CustomerQuotation } from '../quotations/CustomerQuotation.tsx';
 import { OwnQuotationScreen } from '../quotations/OwnQuotationScreen.tsx';
 import { messages } from '../quotations/quotations.messages.ts';
-import { SavedQuotation } from '../quotations/SavedQuotation.tsx';
 
 /** Shows a quotation. A customer opens it with the parameter `token`, its agent with the parameter `id`. */
 export default function QuotationShow(): ReactElement {
@@ -25,17 +25,10 @@ export default function QuotationShow(): ReactElement {
 }
 
 function Shared({ token }: { readonly token: string }): ReactElement {
-  const words = useMessages(messages);
   const shared = useSharedQuotation(token);
   if (!shared.data) return <Waiting question={shared} />;
-  const { agencyName, agentName } = shared.data;
-  return (
-    <SavedQuotation
-      quotation={{ ...shared.data, agentName: [agencyName, agentName].filter(Boolean).join(' ') }}
-      product={shared.data.words}
-      actions={<Button onPress={() => window.print()}>{words.print}</Button>}
-    />
-  );
+  const { data, ask } = shared;
+  return <CustomerQuotation key={data.acceptedAt} quotation={data} token={token} onAccepted={ask} />;
 }
 
 function Own({ id }: { readonly id: string }): ReactElement {

@@ -14,14 +14,15 @@ import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { mailPolicies } from './mailPolicies.ts';
 import { personCertificate, personCertificates } from './personCertificates.ts';
-import { applicationForm, orderApplicationForm, policyClauses, policyDocument, quotationDocument } from './service.ts';
+import { quotationDocument } from './quotationDocument.ts';
+import { applicationForm, orderApplicationForm, policyClauses, policyDocument } from './service.ts';
 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(policyDocumentCall, ({ policyUuid }, agent) => policyDocument(services, agent, policyUuid));
   agentCall(policyClausesCall, (asked, agent) => policyClauses(services, agent, asked));
   agentCall(applicationFormCall, (draft) => applicationForm(services, draft));
   agentCall(orderApplicationFormCall, ({ policyUuid }, agent) => orderApplicationForm(services, agent, policyUuid));
-  agentCall(quotationDocumentCall, (draft) => quotationDocument(services, draft));
+  agentCall(quotationDocumentCall, ({ id }, agent) => quotationDocument(services, agent, id));
   agentCall(personCertificateCall, (person, agent) => personCertificate(services, agent, person));
   agentCall(personCertificatesCall, ({ orderSn, rosterVersion, keyList, pageIndex = 1 }, agent) =>
     personCertificates(services, agent, { orderSn, rosterVersion, keys: keyList, page: pageIndex }),

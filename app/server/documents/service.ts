@@ -2,7 +2,6 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
-import { formatCount } from '@tuanbao/library/i18n/counted';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
@@ -23,7 +22,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { applicationPdf } from './applicationPdf.ts';
 import { organisationWords } from './organisationWords.ts';
-import { policyPdf, quotationPdf } from './policyPdf.ts';
+import { policyPdf } from './policyPdf.ts';
 import { schemeWords } from './schemeWords.ts';
 import { subjectWords } from './subjectWords.ts';
 
@@ -208,38 +207,4 @@ export async function orderApplicationForm(
     isSample: product?.isSample ?? true,
   });
   return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };
-}
-
-/** The quotation of a draft as a document for the customer. @throws Refusal as `priced` */
-export async function quotationDocument(services: Services, given: OrderDraft): Promise<DownloadedFile> {
-  const { product, draft, quote, totalFen } = await priced(services, given);
-  const names = new Map(draft.schemes.map(({ id, name }) => [id, name]));
-  const lines = quote.schemes.flatMap((scheme) =>
-    scheme.status === 'priced'
-      ? scheme.lines.map((line) => [
-          names.get(scheme.schemeId) ?? '',
-          line.occupationName,
-          `${line.occupationClass}类`,
-          formatCount(line.chargedHeads),
-          line.premium,
-        ])
-      : [],
-  );
-  const madeAt = services.clock.now();
-  const content = await quotationPdf({
-    productName: product.name,
-    insurerName: product.insurer.name,
-    groupName: draft.applicant.groupName,
-    startDate: draft.startDate,
-    months: draft.months,
-    heads: quote.heads,
-    totalFen,
-    schemes: draft.schemes.map((scheme) => schemeWords(product, scheme)),
-    lines,
-    madeAt,
-    madeOn: services.clock.today(),
-    isSample: product.isSample,
-  });
-  const group = draft.applicant.groupName;
-  return { name: `报价单-${product.name}${group ? `-${group}` : ''}.pdf`, type: pdfType, content };
 }

@@ -22,6 +22,8 @@ export interface WorkRow {
   readonly product_name: string | null;
   readonly group_name: string;
   readonly reason: string;
+  /** Name of the alternative of a quotation that the customer accepted; null when there is none. */
+  readonly accepted_name: string | null;
 }
 
 /**
@@ -98,7 +100,9 @@ export async function workPage(
           order by order_events.id desc limit 1
         ) end,
         ''
-      ) as reason
+      ) as reason,
+      (select alternative ->> 'name' from jsonb_array_elements(quotations.alternatives) alternative
+        where alternative ->> 'schemeId' = quotations.accepted_scheme_id limit 1) as accepted_name
     from counted
     left join page on true
     left join endorsements on endorsements.id = page.endorsement_id

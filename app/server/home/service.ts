@@ -59,6 +59,7 @@ function lineOf({ catalogue }: Services, row: WorkRow): Worklist['list'][number]
     groupName: row.group_name,
     dueDate: row.due ?? '',
     since: row.since.toISOString(),
+    schemeName: row.accepted_name ?? '',
     reason: row.reason.replaceAll(/\s+/g, ' ').slice(0, 1000),
   };
 }

@@ -2,8 +2,16 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { endorsementMachine, type EndorsementState } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
-import { expiringDays, workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
+import {
+  acceptedDays,
+  expiringDays,
+  workRules,
+  type WorkTask,
+  workTasks,
+} from '@tuanbao/library/domain/worklist/workTask';
 import { type RawBuilder, sql } from 'kysely';
+
+import { isWrittenFrom } from '../drafts/writtenRepository.ts';
 
 /** The agent whose worklist is read, and the current day. */
 interface WorkFilter {
@@ -31,14 +39,7 @@ interface Source extends Subject {
 
 const none = sql`null`;
 
-const { inForce, ended, refunds } = orderMachine.sets;
-
-/** True for an order that replaces the quotation or the policy it was written from. An order that ended doesn't. */
-const isWritten = (agentId: string, kind: 'renewal' | 'quotation', number: Part) => sql`exists (
-  select from orders written
-  where written.agent_id = ${agentId} and written.origin_kind = ${kind} and written.origin_number = ${number}
-    and written.status not in (${sql.join([...ended, ...refunds])})
-)`;
+const { inForce } = orderMachine.sets;
 
 const hasRejections = sql`exists (
   select from order_material_rejections rejection where rejection.order_id = orders.id
@@ -69,6 +70,19 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
+/** Quotations from which neither an order nor a draft was written. */
+const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
+  quotation: sql`quotations.id`,
+  day: sql`quotations.valid_until`,
+  since,
+  from: sql`quotations where agent_id = ${agentId} and ${where}
+    and not ${isWrittenFrom(agentId, 'quotation', sql`quotations.sn`)}
+    and not exists (
+      select from drafts
+      where drafts.agent_id = ${agentId} and origin_kind = 'quotation' and origin_number = quotations.sn
+    )`,
+});
+
 const sets = endorsementMachine.sets;
 
 /**
@@ -96,20 +110,21 @@ const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readon
   renewPolicy: ({ agentId, today }) => ({
     ...ofOrders(sql`orders.agent_id = ${agentId} and orders.status in (${sql.join(inForce)})
       and orders.end_date between ${today}::date and ${plusDays(today, expiringDays)}::date
-      and not ${isWritten(agentId, 'renewal', sql`orders.policy_sn`)}`),
+      and not ${isWrittenFrom(agentId, 'renewal', sql`orders.policy_sn`)}`),
     day: sql`orders.end_date`,
   }),
-  followQuotation: ({ agentId, today }) => ({
-    quotation: sql`quotations.id`,
-    day: sql`quotations.valid_until`,
-    since: sql`quotations.seen_at`,
-    from: sql`quotations where agent_id = ${agentId} and seen_at is not null and valid_until >= ${today}::date
-      and not ${isWritten(agentId, 'quotation', sql`quotations.sn`)}
-      and not exists (
-        select from drafts
-        where drafts.agent_id = ${agentId} and origin_kind = 'quotation' and origin_number = quotations.sn
-      )`,
-  }),
+  insureQuotation: ({ agentId, today }) =>
+    ofQuotations(
+      agentId,
+      sql`quotations.accepted_at`,
+      sql`accepted_at is not null and valid_until >= ${plusDays(today, -acceptedDays)}::date`,
+    ),
+  followQuotation: ({ agentId, today }) =>
+    ofQuotations(
+      agentId,
+      sql`quotations.seen_at`,
+      sql`seen_at is not null and accepted_at is null and valid_until >= ${today}::date`,
+    ),
   sendEndorsementMaterials: ({ agentId }) => ofEndorsements(agentId, ['awaitingMaterials']),
   payEndorsement: ({ agentId }) => ofEndorsements(agentId, sets.payable),
   resendEndorsementMaterials: ({ agentId }) => ofEndorsements(agentId, ['rejected']),

@@ -63,6 +63,7 @@ export async function addPartnerUser(
     if (namesake && namesake.user.id !== present?.id) throw operatorRefused('userNameTaken');
     const id = await writeAgent(tx, {
       mobile_index: mobileIndex,
+      mobile_sealed: keyring.seal('agentMobile', mobile),
       partner_host: host,
       name,
       tier,

@@ -8,6 +8,7 @@ export const sealedColumns: readonly {
   readonly purpose: string;
 }[] = [
   { table: 'agents', column: 'certificate_no_sealed', purpose: 'certificateNo' },
+  { table: 'agents', column: 'mobile_sealed', purpose: 'agentMobile' },
   { table: 'drafts', column: 'content_sealed', purpose: 'draft' },
   { table: 'quotations', column: 'content_sealed', purpose: 'quotation' },
   { table: 'custom_orders', column: 'content_sealed', purpose: 'customOrder' },

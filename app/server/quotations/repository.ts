@@ -1,8 +1,15 @@
-import { type Insertable, type Selectable, sql, type SqlBool } from 'kysely';
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { type Insertable, type RawBuilder, type Selectable, sql, type SqlBool } from 'kysely';
 
+import type { QuotationSort, QuotationState } from '../../contract/quotationSort.ts';
+import { isWrittenFrom } from '../drafts/writtenRepository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-export type QuotationRow = Selectable<Tables['quotations']>;
+/** Saved quotation. `is_ordered` is true when an order was written from it. */
+export type QuotationRow = Selectable<Tables['quotations']> & { readonly is_ordered: boolean };
+
+/** The columns of a quotation that a list shows. */
+export type ListedQuotationRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote'>;
 
 /** Filter for the quotations of an agent. An empty text matches all quotations. */
 export interface QuotationFilter {
@@ -10,16 +17,29 @@ export interface QuotationFilter {
   readonly insurerCode: string;
   readonly line: string;
   readonly keyword: string;
+  /** State of the quotations on the day `today`; undefined for all states. */
+  readonly state: QuotationState | undefined;
+  readonly today: CalendarDay;
 }
 
 /** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-const isWanted = ({ agentId, insurerCode, line, keyword }: QuotationFilter) => {
+const inState = ({ state, today }: QuotationFilter): RawBuilder<SqlBool> => {
+  if (state === undefined) return sql`true`;
+  if (state === 'accepted') return sql`accepted_at is not null`;
+  if (state === 'ended') return sql`accepted_at is null and valid_until < ${today}::date`;
+  const isSeen = state === 'seen' ? sql`seen_at is not null` : sql`seen_at is null`;
+  return sql`accepted_at is null and valid_until >= ${today}::date and ${isSeen}`;
+};
+
+const isWanted = (filter: QuotationFilter) => {
+  const { agentId, insurerCode, line, keyword } = filter;
   const pattern = containing(keyword);
   return sql<SqlBool>`agent_id = ${agentId}
     and (${insurerCode} = '' or insurer_code = ${insurerCode}) and (${line} = '' or line = ${line})
-    and (${keyword} = '' or sn ilike ${pattern} or product_name ilike ${pattern} or group_name ilike ${pattern})`;
+    and (${keyword} = '' or sn ilike ${pattern} or product_name ilike ${pattern} or group_name ilike ${pattern})
+    and ${inState(filter)}`;
 };
 
 export async function countQuotations(tx: DatabaseTransaction, filter: QuotationFilter): Promise<number> {
@@ -31,11 +51,21 @@ export async function countQuotations(tx: DatabaseTransaction, filter: Quotation
   return total;
 }
 
+const sortColumns = {
+  created: 'created_at',
+  valid: 'valid_until',
+  premium: 'total_fen',
+  heads: 'heads',
+} as const satisfies Readonly<Record<QuotationSort['by'], keyof Tables['quotations']>>;
+
+const isOrdered = (agentId: RawBuilder<unknown> | string) =>
+  isWrittenFrom(agentId, 'quotation', sql.ref('quotations.sn'));
+
 export async function quotationPage(
   tx: DatabaseTransaction,
   filter: QuotationFilter,
-  page: { readonly limit: number; readonly offset: number },
-): Promise<readonly Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash' | 'seen_at'>[]> {
+  page: { readonly limit: number; readonly offset: number; readonly sort: QuotationSort },
+): Promise<readonly ListedQuotationRow[]> {
   return tx
     .selectFrom('quotations')
     .select([
@@ -53,8 +83,15 @@ export async function quotationPage(
       'total_fen',
       'created_at',
       'valid_until',
+      'share_hash',
+      'seen_at',
+      'alternatives',
+      'accepted_at',
+      'accepted_scheme_id',
+      isOrdered(filter.agentId).as('is_ordered'),
     ])
     .where(isWanted(filter))
+    .orderBy(sortColumns[page.sort.by], page.sort.direction === 'ascending' ? 'asc' : 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(page.limit)
@@ -78,6 +115,7 @@ export async function quotationOf(
   return tx
     .selectFrom('quotations')
     .selectAll()
+    .select(isOrdered(agentId).as('is_ordered'))
     .where('id', '=', id)
     .where('agent_id', '=', agentId)
     .executeTakeFirst();
@@ -111,17 +149,25 @@ export async function setShare(
   return updated !== undefined;
 }
 
-/** The quotation that a public link opens, with the name of its agent. */
+/** The agent of a shared quotation, whom the customer can call. */
+export interface SharingAgent {
+  readonly agent_name: string;
+  readonly agency_name: string | null;
+  /** Mobile number of the agent, sealed; null when it isn't known. */
+  readonly mobile_sealed: Uint8Array | null;
+}
+
+/** The quotation that a public link opens, with its agent. */
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,
-): Promise<(QuotationRow & { agent_name: string; agency_name: string | null }) | undefined> {
+): Promise<(Omit<QuotationRow, 'is_ordered'> & SharingAgent) | undefined> {
   return database
     .selectFrom('quotations')
     .innerJoin('agents', 'agents.id', 'quotations.agent_id')
     .leftJoin('agencies', 'agencies.host', 'agents.partner_host')
     .selectAll('quotations')
-    .select(['agents.name as agent_name', 'agencies.name as agency_name'])
+    .select(['agents.name as agent_name', 'agencies.name as agency_name', 'agents.mobile_sealed'])
     .where('share_hash', '=', shareHash)
     .executeTakeFirst();
 }
@@ -134,6 +180,24 @@ export async function noteSeen(database: Database, id: string, at: Date): Promis
     .where('id', '=', id)
     .where('seen_at', 'is', null)
     .execute();
+}
+
+/**
+ * Records that the customer accepted a quotation. Returns false when it was accepted before; nothing changes then.
+ */
+export async function noteAccepted(
+  database: Database,
+  id: string,
+  { at, schemeId }: { readonly at: Date; readonly schemeId: string },
+): Promise<boolean> {
+  const accepted = await database
+    .updateTable('quotations')
+    .set({ accepted_at: at, accepted_scheme_id: schemeId })
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return accepted !== undefined;
 }
 
 /**

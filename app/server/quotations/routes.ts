@@ -1,4 +1,5 @@
 import {
+  acceptQuotation,
   deleteQuotation as deleteQuotationCall,
   listQuotations as listQuotationsCall,
   quotation,
@@ -9,15 +10,8 @@ import {
 } from '../../contract/quotations.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
-import {
-  deleteQuotation,
-  listQuotations,
-  openQuotation,
-  openSharedQuotation,
-  quotedCompanies,
-  saveQuotation,
-  shareQuotation,
-} from './service.ts';
+import { deleteQuotation, listQuotations, openQuotation, quotedCompanies, saveQuotation } from './service.ts';
+import { acceptSharedQuotation, openSharedQuotation, shareQuotation } from './sharing.ts';
 
 export function quotationRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
   agentCall(quotedCompaniesCall, (_, agent) => quotedCompanies(services, agent));
@@ -31,6 +25,10 @@ export function quotationRoutes({ agentCall, publicCall }: CallRoutes, services:
   agentCall(shareQuotationCall, ({ id }, agent) => shareQuotation(services, agent, id));
   publicCall(sharedQuotation, ({ token }) => openSharedQuotation(services, token), {
     max: 120,
+    timeWindow: '1 minute',
+  });
+  publicCall(acceptQuotation, ({ token, schemeId }) => acceptSharedQuotation(services, token, schemeId), {
+    max: 20,
     timeWindow: '1 minute',
   });
 }

@@ -1,15 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
-import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
+import { isPriced, offeredAlternativesOf } from '@tuanbao/library/domain/rating/offeredPrices';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
-import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
-import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
-import type { QuotationQuery, SharedQuotation } from '../../contract/quotations.ts';
-import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import type { QuotationQuery } from '../../contract/quotations.ts';
+import { newestQuotationFirst } from '../../contract/quotationSort.ts';
+import type { QuotationFacts, QuotationSummary } from '../../contract/quotationSummary.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { quotedDraft } from '../catalogue/premium.ts';
 import { refuseHoard } from '../drafts/unfinishedRoom.ts';
@@ -22,22 +21,18 @@ import type { Services } from '../services/services.ts';
 import {
   countQuotations,
   insertQuotation,
-  noteSeen,
+  type ListedQuotationRow,
   quotationOf,
   quotationPage,
   type QuotationRow,
   quotedInsurers,
   removeQuotation,
-  setShare,
-  sharedQuotationOf,
 } from './repository.ts';
 
-const everything = { insurerCode: '', line: '', keyword: '' };
+const everything = { insurerCode: '', line: '', keyword: '', state: undefined };
 
-type ListedRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'quote' | 'share_hash' | 'seen_at'>;
-
-const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
-  id: row.id,
+/** The facts of a quotation that its agent and its customer see. */
+export const factsOf = (row: Omit<ListedQuotationRow, 'is_ordered'>, today: string): QuotationFacts => ({
   quotationSn: row.sn,
   productId: row.product_id,
   productName: row.product_name,
@@ -48,6 +43,17 @@ const summaryOf = (row: ListedRow, today: string): QuotationSummary => ({
   createdAt: row.created_at.toISOString(),
   validUntil: row.valid_until,
   isValid: row.valid_until >= today,
+  alternatives: row.alternatives,
+  acceptedAt: row.accepted_at?.toISOString() ?? '',
+  acceptedSchemeId: row.accepted_scheme_id,
+});
+
+const summaryOf = (row: ListedQuotationRow, today: string): QuotationSummary => ({
+  id: row.id,
+  ...factsOf(row, today),
+  isShared: row.share_hash !== null,
+  seenAt: row.seen_at?.toISOString() ?? '',
+  isOrdered: row.is_ordered,
 });
 
 /** Creates a quotation number from the day and ten random digits. The digits don't reveal how many quotations exist. */
@@ -62,8 +68,9 @@ const newQuotationSn = (today: string) =>
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring, limits } = services;
   const { product, draft, quote } = await quotedDraft(services, given);
-  const { totalFen } = quote;
-  if (totalFen === null || orderPriceProblems(quote).length > 0) throw refused('quotationUnpriced');
+  if (!isPriced(quote)) throw refused('quotationUnpriced');
+  const alternatives = offeredAlternativesOf(draft.schemes, quote);
+  const totalFen = quote.totalFen ?? Math.min(...alternatives.map((alternative) => alternative.totalFen));
   const today = clock.today();
   const content = JSON.stringify(draft);
   const row = {
@@ -78,6 +85,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
     group_name: draft.applicant.groupName,
     heads: quote.heads,
     total_fen: totalFen,
+    alternatives: JSON.stringify(alternatives),
     quote: JSON.stringify(quote),
     content_sealed: keyring.seal('quotation', content),
     file_keys: fileKeysIn(content),
@@ -86,7 +94,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
     share_hash: null,
   };
   const id = await asAgent(database, agent.id, async (tx) => {
-    const kept = await countQuotations(tx, { agentId: agent.id, ...everything });
+    const kept = await countQuotations(tx, { agentId: agent.id, today, ...everything });
     if (kept >= limits.quotations) throw refused('tooManyQuotations');
     await refuseHoard(services, tx, agent.id, row.content_sealed.length);
     return insertQuotation(tx, row);
@@ -101,11 +109,13 @@ export async function listQuotations({ database, clock }: Services, agent: Agent
     insurerCode: query.companyCode,
     line: query.productType,
     keyword: query.keyword.trim(),
+    state: query.state,
+    today: clock.today(),
   };
-  const { pageSize: limit } = query;
+  const { pageSize: limit, sort = newestQuotationFirst } = query;
   return asAgent(database, agent.id, async (tx) => ({
     total: await countQuotations(tx, filter),
-    quotations: (await quotationPage(tx, filter, { limit, offset: (query.page - 1) * limit })).map((row) =>
+    quotations: (await quotationPage(tx, filter, { limit, offset: (query.page - 1) * limit, sort })).map((row) =>
       summaryOf(row, clock.today()),
     ),
   }));
@@ -115,7 +125,8 @@ export async function listQuotations({ database, clock }: Services, agent: Agent
 export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
   asAgent(database, agent.id, (tx) => quotedInsurers(tx, agent.id));
 
-const contentOf = ({ keyring }: Services, row: QuotationRow) =>
+/** The draft that a quotation was computed from. */
+export const contentOf = ({ keyring }: Services, row: Pick<QuotationRow, 'content_sealed'>): OrderDraft =>
   JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
 
 /** A quotation of the agent. @throws Refusal 900404 when the agent has no such quotation */
@@ -134,63 +145,4 @@ export async function openQuotation(
 export async function deleteQuotation({ database }: Services, agent: AgentIdentity, id: string): Promise<void> {
   const isGone = isUuid(id) && (await asAgent(database, agent.id, (tx) => removeQuotation(tx, agent.id, id)));
   if (!isGone) throw notFound();
-}
-
-const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
-
-/**
- * Creates the public link to a quotation of the agent. The token in the link is signed with the server's key, so the
- * link is the same each time. Only the hash of the token is stored. The link works only after this function was called.
- * @throws Refusal 900404 when the agent has no such quotation
- */
-export async function shareQuotation(
-  { database, keyring, publicUrl }: Services,
-  agent: AgentIdentity,
-  id: string,
-): Promise<{ shareUrl: string }> {
-  const token = Buffer.from(keyring.index('sharedQuotation', id)).toString('base64url');
-  const isShared = isUuid(id) && (await asAgent(database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token))));
-  if (!isShared) throw notFound();
-  return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
-}
-
-/**
- * Names for a quotation whose product no longer exists. They are empty, so the codes of the choices are shown instead.
- */
-const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
-
-/** A price without the details of its calculation. Only the agent may see the factors and rates. */
-const priceOnly = ({ discount, ...quote }: Quote): Quote => ({
-  ...quote,
-  discount: { reached: discount.reached, next: null },
-  trace: [],
-});
-
-/**
- * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
- * valid as long as the quotation. The first time is recorded, so that the agent knows that the customer has seen it.
- * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
- */
-export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
-  const row = await sharedQuotationOf(services.database, hashOf(token));
-  if (!row) throw notFound();
-  const { id: _, ...facts } = summaryOf(row, services.clock.today());
-  if (!facts.isValid) throw refused('quotationEnded');
-  if (row.seen_at === null) await noteSeen(services.database, row.id, services.clock.now());
-  const draft = contentOf(services, row);
-  const { months, applyQuantity, schemes, startDate } = draft;
-  const product = services.catalogue.productOf(row.product_id);
-  return {
-    ...facts,
-    agentName: row.agent_name,
-    agencyName: row.agency_name ?? '',
-    isSample: product?.isSample ?? true,
-    words: product ? wordsChosenBy(schemes, product) : noWords,
-    subject: product ? ratingSubjectOf(product, draft) : null,
-    startDate,
-    months,
-    applyQuantity,
-    schemes,
-    quote: priceOnly(row.quote),
-  };
 }

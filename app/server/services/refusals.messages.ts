@@ -38,6 +38,8 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly customOrderOfAnother: string;
   readonly quotationUnpriced: string;
   readonly quotationEnded: string;
+  readonly alternativeUnknown: string;
+  readonly quotationAccepted: string;
   readonly tooManyPinned: string;
   readonly tooManyQuotations: string;
   readonly tooManyOfflineOrders: string;
@@ -83,6 +85,8 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     customOrderSubmitted: '该定制单已提交过订单，不能再次更改',
     quotationUnpriced: '报价信息不完整，无法生成报价单',
     quotationEnded: '该报价已过有效期，请联系您的业务员重新报价',
+    alternativeUnknown: '请从该报价的备选方案中选择一个',
+    quotationAccepted: '该报价已接受其他方案，如需更改请联系您的业务员',
     tooManyPinned: '置顶产品已达上限，请先取消其他产品的置顶',
     tooManyQuotations: '历史报价已达上限，请先删除不再需要的',
     tooManyOfflineOrders: '线下订单已达上限，请先在“未完成订单”中删除不再需要的',
@@ -126,6 +130,8 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     customOrderSubmitted: 'An order was submitted for this already, it can no longer be changed',
     quotationUnpriced: 'Something is missing, so there is no price to quote',
     quotationEnded: 'This quotation is no longer valid, please ask your agent for a new one',
+    alternativeUnknown: 'Please choose one of the alternatives of this quotation',
+    quotationAccepted: 'Another alternative was accepted already, please ask your agent to change it',
     tooManyPinned: 'No more products can be pinned, please unpin one first',
     tooManyQuotations: 'There are too many quotations, please delete some',
     tooManyOfflineOrders: 'There are too many offline orders, please delete some under Unfinished orders',

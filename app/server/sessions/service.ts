@@ -14,6 +14,7 @@ import {
   codeCounts,
   countTry,
   lockForCodes,
+  noteMobile,
   removeSession,
   useCode,
 } from './repository.ts';
@@ -138,6 +139,7 @@ export async function signIn(
     if (!(await useCode(tx, tried.id, now))) throw refused('codeWrong');
     const found = await agentByMobile(tx, mobileIndex, partnerHost);
     if (!found) throw refused('codeWrong');
+    await noteMobile(tx, found.id, keyring.seal('agentMobile', mobile));
     return openSession(services, tx, found);
   });
 }

@@ -1,3 +1,4 @@
+import type { OfferedAlternative } from '@tuanbao/library/domain/rating/offeredPrices';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -14,6 +15,8 @@ export interface AgentUserColumns {
   shows_commission: Generated<boolean>;
   certificate_no_sealed: Uint8Array | null;
   certificate_valid_until: string | null;
+  /** Mobile number, which customers see on a shared quotation; null until the user signs in with it. */
+  mobile_sealed: Uint8Array | null;
 }
 
 interface AgenciesTable {
@@ -103,6 +106,12 @@ interface QuotationsTable {
   share_hash: Uint8Array | null;
   /** First time at which the public link was opened; null before. */
   seen_at: Date | null;
+  /** The alternatives; empty when the schemes are insured together. */
+  alternatives: ColumnType<readonly OfferedAlternative[], string, string>;
+  /** When the customer accepted the quotation; null before. */
+  accepted_at: Date | null;
+  /** Id of the accepted alternative; empty before, and when there are no alternatives. */
+  accepted_scheme_id: Generated<string>;
 }
 
 interface PinnedProductsTable {

@@ -33,6 +33,7 @@ export const rejectedLine: WorkLine = {
   dueDate: '2026-11-21',
   since: '2026-11-18T02:00:00.000Z',
   reason: '营业执照照片不清晰',
+  schemeName: '',
 };
 
 /** A worklist with these lines. */

@@ -1,5 +1,5 @@
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
-import { draftOfAlternative, offersAlternatives } from '@tuanbao/library/domain/order/chosenAlternative';
+import { orderDraftOf, offersAlternatives } from '@tuanbao/library/domain/order/chosenAlternative';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { isPriced, offeredPricesOf } from '@tuanbao/library/domain/rating/offeredPrices';
@@ -84,7 +84,7 @@ describe('the order of a chosen alternative', () => {
   };
 
   it('has the scheme and its persons, and is no longer a choice', () => {
-    const chosen = draftOfAlternative(draft, 'b');
+    const chosen = orderDraftOf(draft, 'b');
     expect(chosen.schemes.map(({ id }) => id)).toEqual(['b']);
     expect(chosen.persons.map(({ key }) => key)).toEqual([complete.persons[1]!.key]);
     expect(offersAlternatives(draft)).toBe(true);
@@ -92,7 +92,13 @@ describe('the order of a chosen alternative', () => {
     expect(chosen).not.toHaveProperty('schemeRelation');
   });
 
+  it('has all schemes when the quotation offers no alternatives', () => {
+    const layers = orderDraftOf({ ...draft, schemeRelation: 'layers' }, '');
+    expect(layers.schemes).toHaveLength(2);
+    expect(layers).not.toHaveProperty('schemeRelation');
+  });
+
   it('has no scheme when the quotation has none with this id', () => {
-    expect(draftOfAlternative(draft, 'c')).toMatchObject({ schemes: [], persons: [] });
+    expect(orderDraftOf(draft, 'c')).toMatchObject({ schemes: [], persons: [] });
   });
 });

@@ -11,6 +11,7 @@ export const paths = {
   quotationPage: '/quotation-page/:productId',
   quotation: '/quotationShow',
   quotations: '/history-quote',
+  insureQuotation: '/insure-quotation/:quotationId',
   write: '/write/:productId',
   writeByAdmin: '/writeByAdmin/:productId/:uuid/:taskId',
   writeByHistory: '/writeByHistory/:productId/:orderSn',
@@ -133,6 +134,18 @@ export const quotationDraftPath = (productId: string, draftId: string): string =
 
 /** Returns the address at which an agent sees one of the agent's saved quotations. */
 export const quotationPath = (id: string): string => `${paths.quotation}?id=${encodeURIComponent(id)}`;
+
+/** Query parameter that names the alternative of a quotation from which an order is written. */
+export const alternativeParameter = 'alternative';
+
+/**
+ * Returns the address that writes an order from a saved quotation.
+ *
+ * @param schemeId id of the chosen alternative; if it is empty, the alternative that the customer accepted
+ */
+export const insureQuotationPath = (id: string, schemeId = ''): string =>
+  filled(paths.insureQuotation, id) +
+  (schemeId === '' ? '' : `?${alternativeParameter}=${encodeURIComponent(schemeId)}`);
 
 /**
  * True for the address of a quotation that a customer got as a link. The token in it opens the quotation without

@@ -7,14 +7,16 @@ export const offersAlternatives = ({
 }: Pick<OrderDraft, 'schemeRelation' | 'schemes'>): boolean => schemeRelation === 'alternatives' && schemes.length > 1;
 
 /**
- * The draft of an order for one alternative of a quotation: only its scheme and its persons are left. If the draft has
- * no such scheme, the result has no scheme either.
+ * The draft of an order that is written from the draft of a quotation. If the quotation offers alternatives, only the
+ * chosen scheme and its persons are left; if it has no such scheme, the result has no scheme. Otherwise all schemes are
+ * left.
  */
-export function draftOfAlternative(draft: OrderDraft, schemeId: string): OrderDraft {
-  const { schemeRelation: _, ...order } = draft;
+export function orderDraftOf(quoted: OrderDraft, chosenSchemeId: string): OrderDraft {
+  const { schemeRelation: _, ...draft } = quoted;
+  if (!offersAlternatives(quoted)) return draft;
   return {
-    ...order,
-    schemes: draft.schemes.filter(({ id }) => id === schemeId),
-    persons: draft.persons.filter((person) => person.schemeId === schemeId),
+    ...draft,
+    schemes: draft.schemes.filter(({ id }) => id === chosenSchemeId),
+    persons: draft.persons.filter(({ schemeId }) => schemeId === chosenSchemeId),
   };
 }

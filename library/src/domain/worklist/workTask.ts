@@ -43,8 +43,8 @@ const urgentDays = 3;
 /**
  * Tasks of an agent: what waits for the agent and for no one else. Tasks with equal harm and equal due day are listed in
  * this order. `resendMaterials`: the insurer rejected materials of an order. `sendMaterials`: the policy is in force,
- * and the insurer still needs materials. `followQuotation`: the customer has seen a quotation, and no order was written
- * from it.
+ * and the insurer still needs materials. `insureQuotation`: the customer accepted a quotation, and no order was written
+ * from it. `followQuotation`: the customer has seen a quotation and not accepted it, and no order was written from it.
  */
 export const workTasks = [
   'resendMaterials',
@@ -54,6 +54,7 @@ export const workTasks = [
   'renewPolicy',
   'resendEndorsementMaterials',
   'answerEndorsement',
+  'insureQuotation',
   'followQuotation',
   'sendMaterials',
   'correctInvoice',
@@ -78,6 +79,7 @@ export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
   renewPolicy: { group: 'expiring', dueAfter: 0, harm: within(7, 3, 6) },
   resendEndorsementMaterials: { group: 'endorsement', dueAfter: null, harm: always(3) },
   answerEndorsement: { group: 'endorsement', dueAfter: null, harm: always(3) },
+  insureQuotation: { group: 'quotation', dueAfter: 0, harm: within(urgentDays, 2, 3) },
   followQuotation: { group: 'quotation', dueAfter: 0, harm: always(4) },
   sendMaterials: { group: 'materials', dueAfter: null, harm: always(5) },
   correctInvoice: { group: 'invoice', dueAfter: null, harm: always(5) },
@@ -89,6 +91,9 @@ export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
 /** The tasks of a group, or all tasks if the group is null. */
 export const tasksOf = (group: WorkGroup | null): readonly WorkTask[] =>
   workTasks.filter((task) => group === null || workRules[task].group === group);
+
+/** Number of days after its last day for which an accepted quotation stays in the worklist. */
+export const acceptedDays = 30;
 
 /** Number of days before its end from which a policy is in the worklist. */
 export const expiringDays = 30;

@@ -4,12 +4,14 @@ import { type DescriptionItem, DescriptionList } from '../../components/Descript
 import { Money } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
+import { type OfferedAlternative, offeredAlternativesOf } from '../../domain/rating/offeredPrices.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
 import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
+import { ReceiptColumns } from '../PremiumReceipt/index.ts';
 import { messages } from './QuotationSheet.messages.ts';
 import * as S from './QuotationSheet.styles.ts';
 import { QuotationSheetScheme } from './QuotationSheetScheme.tsx';
@@ -39,9 +41,9 @@ export interface SheetQuotation {
   readonly months: number;
   /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
-  /** The schemes that are priced. */
+  /** The schemes that are priced, either insured together or alternatives. */
   readonly schemes: readonly Scheme[];
-  /** The price of all schemes. */
+  /** The price of all schemes. If they are alternatives, it has the price of each, and no total. */
   readonly quote: Quote;
   /** The insured subject that the premium is computed from; null if the premium is computed per person. */
   readonly subject: RatingSubject | null;
@@ -70,13 +72,14 @@ export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & Ref
   const headingId = useId();
   const noticesId = useId();
   const { quote, validUntil, productName, quotationSn } = quotation;
+  const alternatives = offeredAlternativesOf(quotation.schemes, quote);
   return (
     <S.Root ref={ref} aria-labelledby={headingId} className={className}>
       <S.RunningHead aria-hidden>
         <div>
           <span>{productName}</span>
           <span>
-            {words.quotationSn} {quotationSn}
+            {words.quotationSn} {quotationSn} · {words.validUntil} {validUntil}
           </span>
         </div>
       </S.RunningHead>
@@ -93,6 +96,7 @@ export const QuotationSheet: ForwardRefExoticComponent<QuotationSheetProps & Ref
         {quotation.isValid ? null : <Notice tone="warning">{words.ended(validUntil)}</Notice>}
         <Facts quotation={quotation} />
         <Subject subject={quotation.subject} />
+        <Alternatives alternatives={alternatives} />
         {quotation.schemes.map((scheme) => (
           <QuotationSheetScheme
             key={scheme.id}
@@ -133,7 +137,7 @@ function Facts({ quotation }: { quotation: SheetQuotation }): ReactElement {
     { term: words.validUntil, description: quotation.validUntil },
     { term: words.startDate, description: quotation.startDate },
     { term: words.duration, description: words.months(quotation.months) },
-    { term: words.heads, description: subject === null ? words.headCount(quote.heads) : '' },
+    { term: words.heads, description: subject === null && !quote.alternatives ? words.headCount(quote.heads) : '' },
     { term: words.quantity, description: applyQuantity > 1 ? String(applyQuantity) : '' },
   ];
   return <DescriptionList items={items.filter(({ description }) => description !== '')} />;
@@ -149,5 +153,34 @@ function Subject({ subject }: { subject: RatingSubject | null }): ReactElement |
       <h3 id={headingId}>{words.subject}</h3>
       <DescriptionList items={items} />
     </S.Section>
+  );
+}
+
+/** Table of the alternatives of which the customer chooses one. It has no sum. Renders nothing if there are none. */
+function Alternatives({ alternatives }: { alternatives: readonly OfferedAlternative[] }): ReactElement | null {
+  const words = useMessages(messages);
+  if (alternatives.length === 0) return null;
+  return (
+    <S.Table>
+      <caption>{words.alternatives}</caption>
+      <ReceiptColumns
+        columns={[
+          { caption: words.scheme },
+          { caption: words.heads, isNumeric: true },
+          { caption: words.total, isNumeric: true },
+        ]}
+      />
+      <tbody>
+        {alternatives.map(({ schemeId, name, heads, totalFen }) => (
+          <tr key={schemeId}>
+            <th scope="row">{name}</th>
+            <td data-align="end">{heads > 0 ? words.headCount(heads) : '—'}</td>
+            <td data-align="end">
+              <Money fen={totalFen} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </S.Table>
   );
 }

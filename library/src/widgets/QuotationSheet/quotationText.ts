@@ -1,3 +1,4 @@
+import { offeredAlternativesOf } from '../../domain/rating/offeredPrices.ts';
 import { coverLinesOf, coverWith } from '../../domain/scheme/coverLines.ts';
 import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import { formatFen, formatYuan } from '../../i18n/formatMoney.ts';
@@ -20,17 +21,24 @@ export function quotationText(
   address = '',
 ): string {
   const { quote, groupName, subject } = quotation;
+  const alternatives = offeredAlternativesOf(quotation.schemes, quote);
   const schemes = quotation.schemes.flatMap((scheme) => {
     const planName = product.plans.find(({ code }) => code === scheme.planCode)?.name ?? scheme.planCode;
     const cover = coverLinesOf(product, scheme);
     const left = coverWith(cover, 'optional');
     const priced = quote.schemes.find(({ schemeId }) => schemeId === scheme.id);
+    const alternative = alternatives.find(({ schemeId }) => schemeId === scheme.id);
     return [
       '',
       `【${scheme.name}】${planName}`,
       ...coverWith(cover, 'included').map(({ name, sumInsured }) => `· ${name} ${sumInsured}`),
       ...(left.length === 0 ? [] : [words.notInsured(left.map(({ name }) => name))]),
-      ...(priced?.status === 'priced' ? named(words.premium, formatYuan(priced.premium)) : []),
+      ...(alternative && alternative.heads > 0 ? named(words.heads, words.headCount(alternative.heads)) : []),
+      ...(alternative
+        ? named(words.total, formatFen(alternative.totalFen))
+        : priced?.status === 'priced'
+          ? named(words.premium, formatYuan(priced.premium))
+          : []),
     ];
   });
   return [
@@ -38,7 +46,8 @@ export function quotationText(
     ...named(words.product, `${quotation.productName}（${quotation.insurerName}）`),
     ...named(words.groupName, groupName),
     ...named(words.duration, words.months(quotation.months)),
-    ...named(words.heads, subject === null ? words.headCount(quote.heads) : ''),
+    ...named(words.heads, subject === null && alternatives.length === 0 ? words.headCount(quote.heads) : ''),
+    ...(alternatives.length === 0 ? [] : ['', words.alternatives]),
     ...schemes,
     '',
     ...named(words.total, quote.totalFen === null ? '' : formatFen(quote.totalFen)),

@@ -1,0 +1,16 @@
+import { color, radius, size, space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+/** Each alternative is a framed row, so that it can be touched anywhere. */
+export const Alternatives = styled.div`
+  label {
+    inline-size: 100%;
+    padding: ${space.md};
+    border: ${size.hairline} solid ${color.border.default};
+    border-radius: ${radius.control};
+  }
+  label[data-selected] {
+    border-color: ${color.border.accent};
+    background: ${color.surface.accentSoft};
+  }
+`;

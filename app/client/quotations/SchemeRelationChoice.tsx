@@ -1,0 +1,48 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Money } from '@tuanbao/library/components/Money';
+import { RadioGroup } from '@tuanbao/library/components/RadioGroup';
+import { type SchemeRelation, schemeRelations } from '@tuanbao/library/domain/scheme/schemeRelation';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { DraftStore } from '../drafts/draftStore.ts';
+import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
+import * as Layout from '../platform/page/layout.styles.ts';
+import { messages } from './quotations.messages.ts';
+
+/**
+ * Choice between schemes that are insured together and alternatives of which the customer chooses one. For alternatives
+ * it lists the premium of each. Renders nothing if there is only one scheme.
+ */
+export function SchemeRelationChoice({ store }: { readonly store: DraftStore }): ReactElement | null {
+  const words = useMessages(messages);
+  const schemes = useDraftPart(store, 'schemes');
+  const relation: SchemeRelation = useDraftPart(store, 'schemeRelation') ?? 'layers';
+  const { alternatives } = useQuote(store);
+  if (schemes.length < 2) return null;
+  return (
+    <Card title={words.relationTitle}>
+      <Layout.Stack>
+        <RadioGroup
+          aria-label={words.relationTitle}
+          value={relation}
+          options={schemeRelations.map((value) => ({
+            value,
+            label: words.relation[value],
+            description: words.relationHint[value],
+          }))}
+          onChange={(chosen) => store.change({ schemeRelation: schemeRelations.find((value) => value === chosen) })}
+        />
+        {alternatives ? (
+          <DescriptionList
+            items={schemes.map(({ name }, index) => {
+              const totalFen = alternatives[index]?.totalFen ?? null;
+              return { term: name, description: totalFen === null ? words.unpriced : <Money fen={totalFen} /> };
+            })}
+          />
+        ) : null}
+      </Layout.Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Columns by which a list of quotations can be sorted. The premium of a quotation with alternatives is that of the
+ * cheapest, its number of persons that of the largest.
+ */
+export const quotationSortKeys = ['created', 'valid', 'premium', 'heads'] as const;
+
+/** Sort order of a list of quotations. */
+export interface QuotationSort {
+  readonly by: (typeof quotationSortKeys)[number];
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** Sort order of a list when the agent chose none: the quotation that was saved last comes first. */
+export const newestQuotationFirst: QuotationSort = { by: 'created', direction: 'descending' };
+
+/**
+ * States of a quotation by which a list is filtered. `accepted`: the customer accepted it. `seen`: the customer has
+ * seen it, not accepted it, and it is valid. `open`: it is valid and neither accepted nor seen. `ended`: it is no longer
+ * valid and wasn't accepted.
+ */
+export const quotationStates = ['accepted', 'seen', 'open', 'ended'] as const;
+export type QuotationState = (typeof quotationStates)[number];

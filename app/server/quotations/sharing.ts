@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+
+import type { Quote, SummedQuote } from '@tuanbao/library/domain/rating/quotation';
+import { type ProductWords, wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
+import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
+
+import type { QuotationAcceptance, SharedQuotation } from '../../contract/quotations.ts';
+import type { AgentIdentity } from '../calls/identity.ts';
+import { asAgent } from '../platform/database/asAgent.ts';
+import { isUuid } from '../platform/database/uuid.ts';
+import { notFound } from '../platform/http/refusal.ts';
+import { refused } from '../services/refusals.ts';
+import type { Services } from '../services/services.ts';
+import { noteAccepted, noteSeen, setShare, sharedQuotationOf } from './repository.ts';
+import { contentOf, factsOf } from './service.ts';
+
+const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/**
+ * Creates the public link to a quotation of the agent. The token in the link is signed with the server's key, so the
+ * link is the same each time. Only the hash of the token is stored. The link works only after this function was called.
+ * @throws Refusal 900404 when the agent has no such quotation
+ */
+export async function shareQuotation(
+  { database, keyring, publicUrl }: Services,
+  agent: AgentIdentity,
+  id: string,
+): Promise<{ shareUrl: string }> {
+  const token = Buffer.from(keyring.index('sharedQuotation', id)).toString('base64url');
+  const isShared = isUuid(id) && (await asAgent(database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token))));
+  if (!isShared) throw notFound();
+  return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
+}
+
+/**
+ * Names for a quotation whose product no longer exists. They are empty, so the codes of the choices are shown instead.
+ */
+const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
+
+/** A price without the details of its calculation. Only the agent may see the factors and rates. */
+const priceOnly = ({ alternatives, ...quote }: Quote): Quote => ({
+  ...totalOnly(quote),
+  ...(alternatives && { alternatives: alternatives.map(totalOnly) }),
+});
+
+const totalOnly = ({ discount, ...quote }: SummedQuote): SummedQuote => ({
+  ...quote,
+  discount: { reached: discount.reached, next: null },
+  trace: [],
+});
+
+/**
+ * The quotation that a public link opens, while it is valid.
+ * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
+ */
+async function validQuotation({ database, clock }: Services, token: string) {
+  const row = await sharedQuotationOf(database, hashOf(token));
+  if (!row) throw notFound();
+  const facts = factsOf(row, clock.today());
+  if (!facts.isValid) throw refused('quotationEnded');
+  return { row, facts };
+}
+
+/**
+ * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
+ * valid as long as the quotation. The first time is recorded, so that the agent knows that the customer has seen it.
+ * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
+ */
+export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
+  const { row, facts } = await validQuotation(services, token);
+  if (row.seen_at === null) await noteSeen(services.database, row.id, services.clock.now());
+  const draft = contentOf(services, row);
+  const { months, applyQuantity, schemes, startDate } = draft;
+  const product = services.catalogue.productOf(row.product_id);
+  return {
+    ...facts,
+    agentName: row.agent_name,
+    agentMobile: row.mobile_sealed === null ? '' : services.keyring.open('agentMobile', row.mobile_sealed),
+    agencyName: row.agency_name ?? '',
+    isSample: product?.isSample ?? true,
+    words: product ? wordsChosenBy(schemes, product) : noWords,
+    subject: product ? ratingSubjectOf(product, draft) : null,
+    startDate,
+    months,
+    applyQuantity,
+    schemes,
+    quote: priceOnly(row.quote),
+  };
+}
+
+/**
+ * Records that a customer accepted the quotation of a public link, with the chosen alternative. It is recorded once;
+ * the same choice again changes nothing.
+ * @throws Refusal 900404 when the link opens no quotation; 006004 when the quotation is no longer valid, doesn't offer
+ * the alternative, or was accepted with another one
+ */
+export async function acceptSharedQuotation(
+  services: Services,
+  token: string,
+  schemeId: string,
+): Promise<QuotationAcceptance> {
+  const { row, facts } = await validQuotation(services, token);
+  const offered =
+    facts.alternatives.length === 0 ? [''] : facts.alternatives.map((alternative) => alternative.schemeId);
+  if (!offered.includes(schemeId)) throw refused('alternativeUnknown');
+  const now = services.clock.now();
+  if (facts.acceptedAt === '' && (await noteAccepted(services.database, row.id, { at: now, schemeId }))) {
+    return { acceptedAt: now.toISOString(), schemeId };
+  }
+  // The quotation was accepted before, possibly at the same moment.
+  const { facts: accepted } = await validQuotation(services, token);
+  if (accepted.acceptedSchemeId !== schemeId) throw refused('quotationAccepted');
+  return { acceptedAt: accepted.acceptedAt, schemeId };
+}
