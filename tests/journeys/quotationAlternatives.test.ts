@@ -33,7 +33,7 @@ it('a customer on a phone chooses one of two alternatives and accepts, and the a
   await agent.button('以此投保').click();
   await page
     .getByRole('dialog', { name: '选择方案' })
-    .getByRole('radio', { name: /方案二/ })
+    .getByRole('radio', { name: /保障计划二/ })
     .waitFor({ state: 'attached' });
   await page.keyboard.press('Escape');
   await agent.button('分享给客户').click();
@@ -44,7 +44,7 @@ it('a customer on a phone chooses one of two alternatives and accepts, and the a
   const customer = await journey.visitor();
   await customer.page.setViewportSize({ width: 360, height: 740 });
   await customer.page.goto(address);
-  const offered = customer.page.getByRole('radio', { name: /方案二/ });
+  const offered = customer.page.getByRole('radio', { name: /保障计划二/ });
   await offered.waitFor({ state: 'attached' });
   expect(await customer.page.getByRole('link', { name: '联系业务员' }).getAttribute('href')).toBe('tel:13800138000');
   for (const text of [yuan(first), yuan(second)]) {
@@ -55,20 +55,20 @@ it('a customer on a phone chooses one of two alternatives and accepts, and the a
   await customer.page.getByText('请先选择一个方案').waitFor();
   await offered.check({ force: true });
   await customer.page.getByRole('button', { name: '接受报价' }).click();
-  await customer.page.getByRole('dialog').getByText('您选择了“方案二”').waitFor();
+  await customer.page.getByRole('dialog').getByText('您选择了“保障计划二”').waitFor();
   await customer.page.getByRole('button', { name: '确认接受' }).click();
-  await customer.page.getByText(/接受“方案二”，业务员会与您联系办理投保/).waitFor();
+  await customer.page.getByText(/接受“保障计划二”，业务员会与您联系办理投保/).waitFor();
   expect(await customer.page.getByRole('button', { name: '接受报价' }).count()).toBe(0);
   await customer.page.reload();
-  await customer.page.getByText(/接受“方案二”/).waitFor();
+  await customer.page.getByText(/接受“保障计划二”/).waitFor();
   customer.noErrors();
 
   await page.getByRole('link', { name: '团险产品' }).click();
-  await page.getByText('客户已接受报价 · 方案二').waitFor();
+  await page.getByText('客户已接受报价 · 保障计划二').waitFor();
   await page.getByRole('link', { name: '以此投保 青禾机械制造有限公司' }).click();
   await page.getByRole('heading', { name: '投保 · 安业雇主责任保险' }).waitFor();
   expect(await agent.premium()).toBe(second);
-  expect(await page.getByRole('tab', { name: /方案二/ }).count()).toBe(1);
-  expect(await page.getByRole('tab', { name: /方案一/ }).count()).toBe(0);
+  expect(await page.getByRole('tab', { name: /保障计划二/ }).count()).toBe(1);
+  expect(await page.getByRole('tab', { name: /保障计划一/ }).count()).toBe(0);
   reader.noErrors();
 });

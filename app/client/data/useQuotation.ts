@@ -5,9 +5,11 @@ import { forVisit, type Question, useQuestion } from '../platform/query/useQuest
 /** Quotation as its agent sees it, with the draft that it was computed from. */
 export type OwnQuotation = ResponseOf<typeof quotation>;
 
-/** Returns one of the agent's quotations. If the id is empty, no request is sent. */
-export const useQuotation = (id: string): Question<OwnQuotation> =>
-  useQuestion(quotation, id === '' ? null : { id }, forVisit);
+/**
+ * Returns one of the agent's quotations. It is loaded again when it is shown again, because the customer may have
+ * accepted it. If the id is empty, no request is sent.
+ */
+export const useQuotation = (id: string): Question<OwnQuotation> => useQuestion(quotation, id === '' ? null : { id });
 
 /** Returns the quotation that a customer opened with a link. `token` is the token of the link. */
 export const useSharedQuotation = (token: string): Question<SharedQuotation> =>

@@ -27,7 +27,7 @@ const keptParameters: Readonly<Record<FilteredList, readonly string[]>> = {
     'endsUntil',
     'sort',
   ],
-  quotations: ['company', 'line'],
+  quotations: ['state', 'company', 'line', 'sort'],
   endorsements: ['status', 'from', 'until', 'product', 'insurer'],
 };
 

@@ -15,6 +15,7 @@ export interface ListView {
 /** Views that the lists have until the user changes them. Their visible columns fit into a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
+  quotations: { view: 'cards', pageSize: 20, hidden: ['created', 'heads'] },
   endorsements: { view: 'table', pageSize: 20, hidden: ['begun'] },
   unfinished: { view: 'cards', pageSize: 20, hidden: [] },
 } as const satisfies Readonly<Record<string, ListView>>;

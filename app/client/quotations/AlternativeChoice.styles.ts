@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** Each alternative is a framed row, so that it can be touched anywhere. */
 export const Alternatives = styled.div`
   label {
+    box-sizing: border-box;
     inline-size: 100%;
     padding: ${space.md};
     border: ${size.hairline} solid ${color.border.default};

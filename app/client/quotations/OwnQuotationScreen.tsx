@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Notice } from '@tuanbao/library/components/Notice';
-import { offersAlternatives } from '@tuanbao/library/domain/order/chosenAlternative';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
@@ -13,12 +12,12 @@ import { quotationDocument } from '../../contract/documents.ts';
 import type { OwnQuotation } from '../data/useQuotation.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
-import { insureQuotationPath, quotationPagePath } from '../platform/navigation/paths.ts';
+import { quotationPagePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
-import { ChooseAlternativeDialog } from './ChooseAlternativeDialog.tsx';
+import { InsureButton } from './InsureButton.tsx';
 import { messages } from './quotations.messages.ts';
 import { SavedQuotation } from './SavedQuotation.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
@@ -29,7 +28,7 @@ export interface OwnQuotationScreenProps {
 }
 
 /**
- * A quotation as its agent sees it. It has buttons that print, share or copy the quotation, or continue it as an order.
+ * A quotation as its agent sees it. It has buttons that print, share or copy the quotation, or write an order from it.
  */
 export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps): ReactElement {
   const words = useMessages(messages);
@@ -39,7 +38,6 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
   const { user } = useObservable(session);
   const navigate = useNavigate();
   const [isSharing, setSharing] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
   const { draft } = saved;
   const chosen = saved.alternatives.find(({ schemeId }) => schemeId === saved.acceptedSchemeId);
   const quotation: SheetQuotation = {
@@ -53,11 +51,6 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
     isSample: product.isSample,
   };
 
-  const insure = () => {
-    if (offersAlternatives(draft) && !chosen) setChoosing(true);
-    else void navigate(insureQuotationPath(saved.id));
-  };
-
   const actions = (
     <>
       <Button onPress={() => window.print()}>{words.print}</Button>
@@ -66,9 +59,7 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
       </DocumentButton>
       {saved.isValid ? <Button onPress={() => setSharing(true)}>{words.share}</Button> : null}
       <Button onPress={() => void navigate(quotationPagePath(product.id, saved.id))}>{words.reuse}</Button>
-      <Button variant="primary" onPress={insure}>
-        {words.insure}
-      </Button>
+      <InsureButton quotation={saved} variant="primary" />
     </>
   );
   return (
@@ -83,13 +74,6 @@ export function OwnQuotationScreen({ saved, product }: OwnQuotationScreenProps):
           )
         }
       />
-      {isChoosing ? (
-        <ChooseAlternativeDialog
-          alternatives={saved.alternatives}
-          onChoose={(schemeId) => void navigate(insureQuotationPath(saved.id, schemeId))}
-          onClose={() => setChoosing(false)}
-        />
-      ) : null}
       {isSharing ? (
         <ShareDialog id={saved.id} quotation={quotation} product={product} onClose={() => setSharing(false)} />
       ) : null}

@@ -1,34 +1,47 @@
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
-import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { quotationStates } from '../../contract/quotationSort.ts';
 import { useQuotedCompanies } from '../data/useQuotations.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import * as S from './QuotationList.styles.ts';
+import { type HistoryQuery, quotationStateOf } from './quotationQueryInAddress.ts';
 import { messages } from './quotations.messages.ts';
-import type { HistoryQuery } from './useQuotationQueryInUrl.ts';
 
 export interface QuotationFilterProps {
   readonly query: HistoryQuery;
   readonly onChange: (patch: Partial<HistoryQuery>) => void;
 }
 
-/** Filter of the list of quotations: by insurer, type of product and name of the product. */
+/** Filter of the list of quotations: by state, insurer and type of product. The agent can save the filter. */
 export function QuotationFilter({ query, onChange }: QuotationFilterProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const companies = useQuotedCompanies();
-  const wordsOf = (filter: URLSearchParams) => [
-    companies.data?.find(({ code }) => code === filter.get('company'))?.name ?? filter.get('company') ?? undefined,
-    Object.entries(lines).find(([line]) => line === filter.get('line'))?.[1],
-  ];
+  const wordsOf = (filter: URLSearchParams) => {
+    const state = quotationStateOf(filter.get('state'));
+    return [
+      state === null ? undefined : words.states[state],
+      companies.data?.find(({ code }) => code === filter.get('company'))?.name ?? filter.get('company') ?? undefined,
+      Object.entries(lines).find(([line]) => line === filter.get('line'))?.[1],
+    ];
+  };
   return (
     <>
-      <S.Filter role="search" aria-label={words.filter}>
-        <FormikMirror values={{ company: query.company, line: query.line, keyword: query.keyword }}>
+      <S.Filter role="group" aria-label={words.filter}>
+        <FormikMirror values={{ state: query.state ?? '', company: query.company, line: query.line }}>
+          <FormikSelect
+            name="state"
+            label={words.state}
+            onChange={(state) => onChange({ state: quotationStateOf(state) })}
+            options={[
+              { value: '', label: words.everyState },
+              ...quotationStates.map((state) => ({ value: state, label: words.states[state] })),
+            ]}
+          />
           <FormikSelect
             name="company"
             label={words.insurer}
@@ -46,12 +59,6 @@ export function QuotationFilter({ query, onChange }: QuotationFilterProps): Reac
               { value: '', label: words.everyLine },
               ...Object.entries(lines).map(([value, label]) => ({ value, label })),
             ]}
-          />
-          <FormikSearchField
-            name="keyword"
-            aria-label={words.search}
-            placeholder={words.searchHint}
-            onChange={(keyword) => onChange({ keyword })}
           />
         </FormikMirror>
       </S.Filter>

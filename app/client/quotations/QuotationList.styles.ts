@@ -1,15 +1,10 @@
-import { color, size, space } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Filter = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.md};
-  align-items: end;
-
-  > * {
-    inline-size: min(${size.field}, 100%);
-  }
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), ${size.field}));
+  gap: ${space.sm} ${space.md};
 `;
 
 export const Product = styled.p`
@@ -26,8 +21,19 @@ export const Foot = styled.div`
   justify-content: space-between;
 `;
 
-/** Text for screen readers only. It distinguishes several quotations for the same customer. */
-export const Spoken = styled.span`
-  clip-path: inset(50%);
-  position: absolute;
+/** Premiums of the alternatives, one below the other. */
+export const Premium = styled.span`
+  display: inline-grid;
+  gap: ${space.hair};
+
+  small {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;
+
+/** Buttons of a row. They stay on one line. */
+export const RowActions = styled.span`
+  display: inline-flex;
+  gap: ${space.xs};
 `;

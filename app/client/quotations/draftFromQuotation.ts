@@ -1,26 +1,30 @@
 import { offersAlternatives, orderDraftOf } from '@tuanbao/library/domain/order/chosenAlternative';
 
+import { quotation } from '../../contract/quotations.ts';
 import { saveDraft } from '../../contract/savedDrafts.ts';
-import type { OwnQuotation } from '../data/useQuotation.ts';
 import type { Services } from '../platform/services/services.ts';
 
+const quietly = { noErrorMessage: true } as const;
+
 /**
- * Creates the draft of an order from a quotation. If the quotation offers alternatives, the draft contains the one with
- * the id `schemeId`, or else the one that the customer accepted.
+ * Creates the draft of an order from a saved quotation. If the quotation offers alternatives, the draft contains the one
+ * with the id `schemeId`, or else the one that the customer accepted. The quotation is loaded again, because the
+ * customer may have accepted it since it was shown.
  *
- * @returns the id of the draft; null if the quotation offers alternatives and none of them is chosen
- * @throws CallError when the draft can't be saved
+ * @returns the draft with its product; null if the quotation offers alternatives and none of them is chosen
+ * @throws CallError when the quotation can't be loaded or the draft can't be saved
  */
 export async function draftFromQuotation(
   { send, clock }: Pick<Services, 'send' | 'clock'>,
-  { draft, quotationSn, acceptedSchemeId }: OwnQuotation,
+  quotationId: string,
   schemeId: string,
-): Promise<string | null> {
+): Promise<{ readonly productId: string; readonly unfinishId: string } | null> {
+  const { draft, quotationSn, acceptedSchemeId } = await send(quotation, { id: quotationId }, quietly);
   const order = orderDraftOf(draft, schemeId === '' ? acceptedSchemeId : schemeId);
   if (offersAlternatives(draft) && order.schemes.length === 0) return null;
   // A start day that has passed is cleared. The writing screen then offers the earliest possible day.
   const startDate = draft.startDate > clock.today() ? draft.startDate : '';
   const broughtFrom = { kind: 'quotation', number: quotationSn } as const;
-  const { id } = await send(saveDraft, { id: '', version: 0, draft: { ...order, startDate }, broughtFrom });
-  return id;
+  const saved = await send(saveDraft, { id: '', version: 0, draft: { ...order, startDate }, broughtFrom }, quietly);
+  return { productId: draft.productId, unfinishId: saved.id };
 }

@@ -1,0 +1,77 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid } from '@tuanbao/library/components/DataGrid';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { type QuotationSort, quotationSortKeys } from '../../contract/quotationSort.ts';
+import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import * as S from '../list/listTable.styles.ts';
+import { InsureButton } from './InsureButton.tsx';
+import { quotationColumnsIn } from './quotationColumns.tsx';
+import * as ListStyles from './QuotationList.styles.ts';
+import type { QuotationActions } from './QuotationListItem.tsx';
+import { messages } from './quotations.messages.ts';
+
+export interface QuotationTableProps extends QuotationActions {
+  readonly quotations: readonly QuotationSummary[];
+  readonly sort: QuotationSort;
+  readonly onSort: (sort: QuotationSort) => void;
+  /** Ids of the columns that are hidden. */
+  readonly hidden: readonly string[];
+  readonly isLoading: boolean;
+}
+
+/**
+ * One page of quotations as a table. The server sorts the quotations. The Enter key opens the quotation of the row that
+ * has the focus.
+ */
+export function QuotationTable(props: QuotationTableProps): ReactElement {
+  const { quotations, sort, onSort, hidden, isLoading, onOpen, onCopy, onRemove } = props;
+  const words = useMessages(messages);
+  const columns = quotationColumnsIn(words).filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
+  return (
+    <S.Frame>
+      <DataGrid
+        caption={words.history}
+        isCaptionHidden
+        columns={columns}
+        rows={quotations}
+        rowKey={({ id }) => id}
+        rowLabel={({ groupName, quotationSn }) => `${groupName || words.unnamed} ${quotationSn}`}
+        sort={{ column: sort.by, direction: sort.direction }}
+        onSort={({ column, direction }) => {
+          const by = quotationSortKeys.find((key) => key === column);
+          if (by) onSort({ by, direction });
+        }}
+        onOpen={onOpen}
+        actions={(quotation) => (
+          <ListStyles.RowActions>
+            <InsureButton
+              quotation={quotation}
+              size="small"
+              variant="secondary"
+              aria-label={words.insureOf(quotation.quotationSn)}
+            />
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={words.copyOf(quotation.quotationSn)}
+              onPress={() => onCopy(quotation)}
+            >
+              {words.copy}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={words.removeOf(quotation.quotationSn)}
+              onPress={() => onRemove(quotation)}
+            >
+              {words.remove}
+            </Button>
+          </ListStyles.RowActions>
+        )}
+        status={isLoading ? 'loading' : 'ready'}
+      />
+    </S.Frame>
+  );
+}
