@@ -72,7 +72,10 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   recommendedOrders: one('selects', 'productId'),
   reportCustomOrder: { id: 'selects', status: 'kept', orderSn: 'judged' },
   deleteQuotation: one('selects', 'id'),
-  listQuotations: { ...paged, ...one('selects', 'company', 'productType', 'filterStr', 'quoteStatus', 'sortField', 'sortDirection') },
+  listQuotations: {
+    ...paged,
+    ...one('selects', 'company', 'productType', 'filterStr', 'quoteStatus', 'sortField', 'sortDirection'),
+  },
   quotation: one('selects', 'id'),
   shareQuotation: one('selects', 'id'),
   sharedQuotation: one('selects', 'token'),

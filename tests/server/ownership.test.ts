@@ -40,7 +40,12 @@ const ownerless: ReadonlySet<string> = new Set([
 /**
  * Calls whose only id has no owner: an industry that all agents see, a link that is made for sharing, a signed ticket.
  */
-const withoutOwner: ReadonlySet<string> = new Set(['industries', 'sharedQuotation', 'signInByTicket']);
+const withoutOwner: ReadonlySet<string> = new Set([
+  'industries',
+  'sharedQuotation',
+  'acceptQuotation',
+  'signInByTicket',
+]);
 
 /** One entry for each kind of record. A new call that takes an id needs an entry here. */
 const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedMaterials };

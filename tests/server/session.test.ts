@@ -68,6 +68,7 @@ describeOnBothDatabases('sessions', (openDatabase) => {
       'signOut',
       'disclosures',
       'sharedQuotation',
+      'acceptQuotation',
       'videoAuditUpload',
       'paymentNotification',
       'serverTime',

@@ -1,12 +1,6 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export const OnScreen = styled.div`
-  @media print {
-    display: none;
-  }
-`;
-
 export const Facts = styled.span`
   color: ${color.text.muted};
   font: ${text.caption};

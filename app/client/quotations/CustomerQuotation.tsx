@@ -14,6 +14,8 @@ import { AlternativeChoice } from './AlternativeChoice.tsx';
 import * as S from './CustomerQuotation.styles.ts';
 import { OfferPrice } from './OfferPrice.tsx';
 import { messages } from './quotations.messages.ts';
+import * as Sheet from './SavedQuotation.styles.ts';
+import { SchemeComparison } from './SchemeComparison.tsx';
 
 export interface CustomerQuotationProps {
   readonly quotation: SharedQuotation;
@@ -49,7 +51,7 @@ export function CustomerQuotation({ quotation, token, onAccepted }: CustomerQuot
       lead={groupName === '' ? insurerName : `${insurerName} · ${words.madeFor(groupName)}`}
       isHeadingUnprinted
     >
-      <S.OnScreen>
+      <Sheet.OnScreen>
         <Card>
           <Layout.Stack>
             {alternatives.length === 0 ? (
@@ -90,8 +92,9 @@ export function CustomerQuotation({ quotation, token, onAccepted }: CustomerQuot
             </S.Actions>
           </Layout.Stack>
         </Card>
-      </S.OnScreen>
+      </Sheet.OnScreen>
       <QuotationSheet quotation={{ ...quotation, agentName: agent }} product={quotation.words} />
+      <SchemeComparison quotation={quotation} product={quotation.words} />
       <S.Print>
         <Button onPress={() => window.print()}>{words.print}</Button>
       </S.Print>

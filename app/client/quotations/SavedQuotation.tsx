@@ -1,13 +1,12 @@
-import { Card } from '@tuanbao/library/components/Card';
 import type { ProductWords } from '@tuanbao/library/domain/scheme/productWords';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import type { ReactElement, ReactNode } from 'react';
 
 import { Page } from '../platform/page/Page.tsx';
 import { messages } from './quotations.messages.ts';
 import * as S from './SavedQuotation.styles.ts';
+import { SchemeComparison } from './SchemeComparison.tsx';
 
 export interface SavedQuotationProps {
   readonly quotation: SheetQuotation;
@@ -21,7 +20,7 @@ export interface SavedQuotationProps {
 /** Shows a saved quotation without controls. If it has several schemes, they are side by side. */
 export function SavedQuotation({ quotation, product, actions, notice = null }: SavedQuotationProps): ReactElement {
   const words = useMessages(messages);
-  const { schemes, quote, groupName } = quotation;
+  const { groupName } = quotation;
   return (
     <Page
       title={`${words.quotation} ${quotation.quotationSn}`}
@@ -31,13 +30,7 @@ export function SavedQuotation({ quotation, product, actions, notice = null }: S
     >
       {notice}
       <QuotationSheet quotation={quotation} product={product} />
-      {schemes.length > 1 ? (
-        <S.OnScreen>
-          <Card title={words.compare}>
-            <PlanComparison product={product} schemes={schemes} quotes={quote.schemes} />
-          </Card>
-        </S.OnScreen>
-      ) : null}
+      <SchemeComparison quotation={quotation} product={product} />
     </Page>
   );
 }
