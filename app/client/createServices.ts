@@ -35,7 +35,7 @@ export interface AppServices extends Services, DraftDesks {
   readonly session: Session;
   readonly payment: Payment;
   readonly appearance: Appearance;
-  /** Customer mode, in which prices and commission are hidden while the agent shows the screen to a customer. */
+  /** Customer mode, in which commission and rewards are hidden while the agent shows the screen to a customer. */
   readonly customerView: CustomerView;
   /** Scroll positions of the screens that were opened in this visit. */
   readonly scrollMemory: ScrollMemory;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Money, PricesHiddenContext } from '@tuanbao/library/components/Money';
+import { Money } from '@tuanbao/library/components/Money';
 import { expect } from 'storybook/test';
 
 import { Stack } from './Layout.styles.ts';
@@ -15,19 +15,6 @@ export const Fen: Story = {
   },
 };
 
-/** While prices are hidden from a customer, the page doesn't contain the amount. */
-export const Hidden: Story = {
-  render: (args) => (
-    <PricesHiddenContext.Provider value>
-      <Money {...args} />
-    </PricesHiddenContext.Provider>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: '价格已隐藏' })).toBeVisible();
-    await expect(canvasElement.innerHTML).not.toContain('12');
-  },
-};
-
 export const Gallery: Story = {
   render: () => (
     <Stack>
@@ -35,9 +22,6 @@ export const Gallery: Story = {
       <Money yuan="-1234567.5" />
       <Money fen={1_234_560} size="lead" />
       <Money yuan="98765432109.99" size="figure" />
-      <PricesHiddenContext.Provider value>
-        <Money yuan="98765432109.99" size="figure" />
-      </PricesHiddenContext.Provider>
     </Stack>
   ),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PricesHiddenContext } from '@tuanbao/library/components/Money';
+import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { expect, fn, userEvent } from 'storybook/test';
 
@@ -51,9 +51,9 @@ export const Earnings: Story = {
   render: (args) => (
     <>
       <ProductCard {...args} />
-      <PricesHiddenContext.Provider value>
+      <EarningsHiddenContext.Provider value>
         <ProductCard {...args} product={{ ...args.product, name: '客户在旁' }} />
-      </PricesHiddenContext.Provider>
+      </EarningsHiddenContext.Provider>
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,5 +1,4 @@
 import { composeStories, type Decorator, type Meta, setProjectAnnotations } from '@storybook/react-vite';
-import { PricesHiddenContext } from '@tuanbao/library/components/Money';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { page } from 'vitest/browser';
 
@@ -32,8 +31,6 @@ export interface Sight {
   readonly density?: 'comfortable' | 'compact';
   /** Width of the window in CSS pixels. */
   readonly width?: number;
-  /** True for the view that is shown to a customer, which hides prices. */
-  readonly hidesPrices?: boolean;
   /** Font size of the root in per cent. */
   readonly rootFontSize?: number;
 }
@@ -42,18 +39,16 @@ let startClock = (): void => undefined;
 let closeStage = (): void => undefined;
 
 const inSight =
-  (locale: string, hidesPrices: boolean): Decorator =>
+  (locale: string): Decorator =>
   (Story) => (
     <I18nProvider locale={locale}>
-      <PricesHiddenContext.Provider value={hidesPrices}>
-        <Story />
-      </PricesHiddenContext.Provider>
+      <Story />
     </I18nProvider>
   );
 
-/** Shows a gallery as a user sees it. In Chinese with prices, its play function runs too. */
+/** Shows a gallery as a user sees it. In Chinese, its play function runs too. */
 export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
-  const { locale = 'zh-CN', density = 'comfortable', width = 1280, hidesPrices = false, rootFontSize = 100 } = sight;
+  const { locale = 'zh-CN', density = 'comfortable', width = 1280, rootFontSize = 100 } = sight;
   const file = await loaders.get(name)?.();
   if (!file) throw new Error(`no stories of ${name}`);
   await page.viewport(width, 720);
@@ -62,10 +57,9 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   root.dataset['density'] = density;
   root.style.fontSize = `${rootFontSize}%`;
   startClock = freezeClock();
-  // Play functions search for Chinese texts and for prices.
-  const written =
-    locale === 'zh-CN' && !hidesPrices ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
-  const { Gallery } = composeStories(written, { decorators: inSight(locale, hidesPrices) }) as { Gallery?: Gallery };
+  // Play functions search for Chinese texts.
+  const written = locale === 'zh-CN' ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
+  const { Gallery } = composeStories(written, { decorators: inSight(locale) }) as { Gallery?: Gallery };
   if (!Gallery) throw new Error(`${name} has no Gallery`);
   const canvasElement = document.body.appendChild(document.createElement('div'));
   closeStage = () => canvasElement.remove();

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/drafts/placeDraft.ts';
@@ -35,6 +35,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   window.sessionStorage.clear();
+  window.localStorage.clear();
   await server.stop();
 });
 
@@ -71,8 +72,29 @@ describe('commission', () => {
   it('of the current premium is shown to an agent who may see it', async () => {
     server.on('/api/product/getPremiumAndMissionConfig', success(terms));
     open(usual);
-    const line = await screen.findByText(/预计推广费/);
-    expect(line).toHaveTextContent('预计推广费 ¥41.85（15%）');
+    await user.click(await screen.findByRole('button', { name: '推广费', expanded: false }));
+    expect(screen.getByRole('button', { name: '预计推广费 ¥41.85（15%）', expanded: true })).toBeVisible();
+  });
+
+  it('is folded until the agent opens it, and the device remembers the choice', async () => {
+    server.on('/api/product/getPremiumAndMissionConfig', success(terms));
+    open(usual);
+    const folded = await screen.findByRole('button', { name: '推广费' });
+    expect(document.body.textContent).not.toContain('¥41.85');
+    await user.click(folded);
+    cleanup();
+
+    open(usual);
+    await user.click(await screen.findByRole('button', { name: /^预计推广费 ¥41\.85/ }));
+    expect(await screen.findByRole('button', { name: '推广费' })).toBeVisible();
+  });
+
+  it('is the only amount that is hidden while a customer looks on', async () => {
+    server.on('/api/product/getPremiumAndMissionConfig', success(terms));
+    window.sessionStorage.setItem('tuanbao.customerView', 'on');
+    open(usual);
+    expect(await within(await screen.findByRole('region', { name: '保费' })).findByText('¥279.00')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /推广费/ })).toBeNull();
   });
 
   it('is neither loaded nor shown while a customer looks on', async () => {

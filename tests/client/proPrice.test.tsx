@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import { shareOf } from '@tuanbao/library/domain/money/commission';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
@@ -29,6 +30,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => window.localStorage.clear());
+
 async function openAs(isProPriceShow: boolean): Promise<void> {
   server.on('/api/user/getUserInfo', success({ ...agent, userUuid: 'u1', isProPriceShow }));
   renderApp(servicesFor(server.url, { visitStorage: visitStorage() }), `/writeByAdmin/${product.id}/u1/t1`);
@@ -39,7 +42,8 @@ describe('the professional price', () => {
   it('stands beside the premium for an agent who may see it', async () => {
     server.on('/api/user/isppshow', success({ isProPriceShow: true }));
     await openAs(true);
-    expect((await screen.findByText(/专业价/)).textContent).toContain(price);
+    await userEvent.click(await screen.findByRole('button', { name: '专业价' }));
+    expect(screen.getByRole('button', { name: /^专业价 ¥/ })).toHaveTextContent(price);
     expect(server.callsTo('/api/user/isppshow')[0]?.query).toBe('?u=u1');
   });
 

@@ -72,8 +72,8 @@ function answer({ ofBackOffice = true, ofPast = true } = {}): void {
   const orders = ofPast ? [past] : [];
   server.on('/api/orderQueryForPc', success(listOrders.response.toWire({ total: orders.length, orders, counts: {} })));
 }
-async function open(visitStorage?: Storage) {
-  renderApp(servicesFor(server.url, visitStorage && { visitStorage }), `/writeByUnfinish/${product.id}/d1`);
+async function open() {
+  renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
   await user.click(await screen.findByRole('button', { name: '推荐订单' }));
   return within(await screen.findByRole('dialog', { name: '推荐订单' }));
 }
@@ -94,15 +94,6 @@ describe('recommended orders on the writing screen', () => {
     expect(JSON.parse(server.callsTo('/api/orderQueryForPc')[0]?.body ?? '')).toMatchObject({
       productIdList: [product.id],
     });
-  });
-
-  it('show no premium while a customer looks on', async () => {
-    answer();
-    window.sessionStorage.setItem('tuanbao.customerView', 'on');
-    const dialog = await open(window.sessionStorage);
-
-    expect(await dialog.findByText('栖霞纺织有限公司')).toBeVisible();
-    expect(document.body.textContent).not.toMatch(/¥\s?\d/);
   });
 
   it('fill a draft of their own; what was written is kept, and is one press away', async () => {

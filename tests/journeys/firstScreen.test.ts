@@ -120,7 +120,14 @@ test.each([
     'Group products',
     /团险产品/,
   ],
-  ['a customer looks on', 'sessionStorage', 'tuanbao.customerView', 'on', '客户视图：价格和佣金已隐藏', /¥ ?\d/],
+  [
+    'a customer looks on',
+    'sessionStorage',
+    'tuanbao.customerView',
+    'on',
+    '客户视图：仅显示客户可见的内容',
+    /推广费 \d|奖励 ¥/,
+  ],
 ] as const)('data that are hidden on the device are never shown: %s', async (_, store, name, value, words, others) => {
   const { reader } = await journey.atWork('13800138000');
   const { page } = reader;

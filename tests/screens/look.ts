@@ -195,7 +195,7 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
       await page.emulateMedia({ colorScheme: theme });
       await standsStill(page);
       const judged = judgedWidths.includes(width) ? await inTallWindow(page, () => violationsOn(page)) : [];
-      const ofManner = await faultsOfManner(page, manner, screen.name);
+      const ofManner = await faultsOfManner(page, manner);
       const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...seat.takeErrors()];
       const look = manner === 'usual' ? theme : manner;
       const picture = `${screen.name}-${width}-${look}.png`;

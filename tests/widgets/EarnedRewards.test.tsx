@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PricesHiddenContext } from '@tuanbao/library/components/Money';
+import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
 import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
 import { expect, it } from 'vitest';
 
@@ -27,11 +27,11 @@ it('shows when no step is left', () => {
   expect(rewardAt(0).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '4');
 });
 
-it('is not in the page if prices are hidden', () => {
+it('is not in the page while a customer looks on', () => {
   const { container } = renderInChinese(
-    <PricesHiddenContext value>
+    <EarningsHiddenContext value>
       <EarnedRewards rewards={fourRewards} />
-    </PricesHiddenContext>,
+    </EarningsHiddenContext>,
   );
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PricesHiddenContext } from '@tuanbao/library/components/Money';
 import { PremiumBar, type PremiumBarProps } from '@tuanbao/library/widgets/PremiumBar';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
@@ -85,16 +84,4 @@ it('continues once, and not while that is in progress', async () => {
   await user.click(screen.getByRole('button', { name: /下一步/ }));
 
   expect(onNext).toHaveBeenCalledOnce();
-});
-
-it('hides all amounts and the receipt while a customer looks on', () => {
-  const { container } = render(
-    <PricesHiddenContext.Provider value>
-      {view({ quote: quoteOf([withClerks(officeScheme, 8)]) })}
-    </PricesHiddenContext.Provider>,
-  );
-
-  expect(screen.getByRole('img', { name: '价格已隐藏' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '保费明细' })).toBeNull();
-  expect(container.innerHTML).not.toMatch(/1,?032|129/);
 });

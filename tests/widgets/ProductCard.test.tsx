@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PricesHiddenContext } from '@tuanbao/library/components/Money';
+import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { I18nProvider } from 'react-aria/I18nProvider';
@@ -37,9 +37,9 @@ it('shows the agent’s earnings if the product has them, and not while a custom
   expect(renderCard().card.textContent).not.toContain('推广费');
   cleanup();
   render(
-    <PricesHiddenContext.Provider value>
+    <EarningsHiddenContext.Provider value>
       <ProductCard product={{ ...employerLiabilityListing, earnings }} onChoose={() => undefined} />
-    </PricesHiddenContext.Provider>,
+    </EarningsHiddenContext.Provider>,
   );
   expect(screen.getByRole('article').textContent).not.toMatch(/推广费|Commission|奖励|reward/);
 });

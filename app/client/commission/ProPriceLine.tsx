@@ -1,4 +1,4 @@
-import { Money, usePricesHidden } from '@tuanbao/library/components/Money';
+import { Money, useEarningsHidden } from '@tuanbao/library/components/Money';
 import { shareOf } from '@tuanbao/library/domain/money/commission';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -10,7 +10,7 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './commission.messages.ts';
-import * as S from './CommissionLine.styles.ts';
+import { OwnFigure } from './OwnFigure.tsx';
 
 export interface ProPriceLineProps {
   readonly productId: string;
@@ -22,14 +22,14 @@ export interface ProPriceLineProps {
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);
   const { user } = useObservable(useSession());
-  const isHidden = usePricesHidden() || !user?.isProPriceShow;
+  const isHidden = useEarningsHidden() || !user?.isProPriceShow;
   const display = useQuestion(priceDisplay, isHidden ? null : { u: user.userUuid }, forVisit);
   const isShown = !isHidden && (display.data?.isProPriceShow ?? false);
   const rate = useQuestion(commissionTerms, isShown ? { productId } : null, forVisit).data?.proPriceRate;
   if (!isShown || rate === undefined || premium === null) return null;
   return (
-    <S.Root>
+    <OwnFigure label={words.proPrice}>
       {words.proPrice} <Money fen={shareOf(premium, rate)} />
-    </S.Root>
+    </OwnFigure>
   );
 }

@@ -1,4 +1,3 @@
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { applicantFields } from '@tuanbao/library/domain/applicant/applicantFields';
 import type { FieldDifference, FieldValue } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
@@ -8,6 +7,7 @@ import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -82,7 +82,6 @@ export function useDifferenceText(
   const schemeNames = useSchemeFieldNames();
   const choices = useChoices();
   const regions = useRegions();
-  const amountText = useAmountText();
 
   const textOf = (path: string, value: FieldValue): string => {
     if (value === '') return words.empty;
@@ -91,7 +90,7 @@ export function useDifferenceText(
     if (typeof value === 'object' && 'provinceCode' in value)
       return regions ? addressText(regions, value) : value.detail;
     if (path === 'months') return words.monthCount(Number(value));
-    if (amounts.has(path)) return amountText(Number(value));
+    if (amounts.has(path)) return formatFen(Number(value));
     return ownValue(ownValue(choices, path), String(value)) ?? String(value);
   };
   const nameOf = (path: string): string => {

@@ -1,11 +1,11 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { EndorsementProcess } from '@tuanbao/library/widgets/EndorsementProcess';
@@ -87,7 +87,6 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
   const words = useMessages(messages);
   const detail = useMessages(detailMessages);
   const { kinds } = useMessages(endorsementMessages);
-  const amountText = useAmountText();
   const { effectiveDate, refunds } = endorsement;
   return (
     <Card title={detail.facts}>
@@ -105,7 +104,7 @@ function Facts({ endorsement }: Pick<DetailProps, 'endorsement'>): ReactElement 
       />
       {refunds.map(({ amountFen, sentAt }) => (
         <p key={`${sentAt} ${amountFen}`}>
-          {detail.refunded(amountText(amountFen))} {formatInstant(sentAt)}
+          {detail.refunded(formatFen(amountFen))} {formatInstant(sentAt)}
         </p>
       ))}
     </Card>

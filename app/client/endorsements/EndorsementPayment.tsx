@@ -1,11 +1,11 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { endorsementMachine } from '@tuanbao/library/domain/endorsement/endorsementMachine';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { fenOf } from '@tuanbao/library/domain/money/fen';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
@@ -41,7 +41,6 @@ const awaitsPayment = ({ state }: EndorsementDetail) => isIn(endorsementMachine.
 export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymentProps): ReactElement {
   const words = useMessages(messages);
   const { transfer: byTransfer, waitingTransfer } = useMessages(transferWords);
-  const amountText = useAmountText();
   const { send, clock } = useServices();
   const [isTransferring, setTransferring] = useState(false);
   const { uuid, sn, state, netFen, paidFen } = endorsement;
@@ -59,7 +58,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
             <>
               {transferButton}
               <Button variant="primary" onPress={pay}>
-                {words.pay(amountText(dueFen))}
+                {words.pay(formatFen(dueFen))}
               </Button>
             </>
           }

@@ -1,5 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { usePricesHidden } from '@tuanbao/library/components/Money';
+import { useEarningsHidden } from '@tuanbao/library/components/Money';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { changeInPercent, type MonthTotals } from '@tuanbao/library/domain/user/monthTotals';
@@ -30,7 +30,7 @@ function comparison(kind: TotalKind, months: readonly MonthTotals[], words: Tota
  */
 export function Totals(): ReactElement | null {
   const words = useMessages(messages);
-  const isHidden = usePricesHidden();
+  const isHidden = useEarningsHidden();
   const { data: months, error, ask } = useQuestion(monthTotals, isHidden ? null : {});
   const titleId = useId();
   if (isHidden) return null;

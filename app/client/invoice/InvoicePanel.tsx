@@ -1,9 +1,9 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { type InvoiceRule, invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -30,7 +30,6 @@ export interface InvoicePanelProps {
  */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);
-  const amountText = useAmountText();
   const rule: InvoiceRule = invoiceRuleOf(features);
   const endorsements = useQuestion(conservationListByPolicy, { policyUuid: orderSn });
   const charged = endorsements.data?.filter(({ certificateSn, netFen }) => certificateSn !== '' && netFen > 0) ?? [];
@@ -47,7 +46,7 @@ export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactEle
           onDone={invoices.ask}
         />
         {charged.map(({ uuid, certificateSn, netFen }) => (
-          <Disclosure key={uuid} title={words.ofEndorsement(certificateSn, amountText(netFen))} level={3}>
+          <Disclosure key={uuid} title={words.ofEndorsement(certificateSn, formatFen(netFen))} level={3}>
             <OneInvoice
               invoiceKey={{ policyUuid: orderSn, orderType: 'endorsement', endorsementUuid: uuid }}
               rule={rule}

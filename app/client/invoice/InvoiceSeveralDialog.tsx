@@ -1,11 +1,11 @@
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { ProgressBar } from '@tuanbao/library/components/ProgressBar';
 import { emailProblems } from '@tuanbao/library/domain/identity/email';
 import { invoiceAmongSeveral } from '@tuanbao/library/domain/invoice/severalInvoices';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { Formik } from 'formik';
 import { type ReactElement, useEffect, useRef } from 'react';
@@ -67,7 +67,6 @@ interface Values {
 
 function Applications({ invoiceable, refused, onClose }: ApplicationsProps): ReactElement {
   const words = useMessages(messages);
-  const amountText = useAmountText();
   const { send } = useServices();
   const email = useRef('');
   const applications = useInTurn<OrderSummary, Fen>(keyOf, async (order) => {
@@ -98,7 +97,7 @@ function Applications({ invoiceable, refused, onClose }: ApplicationsProps): Rea
           entries={invoiceable.map(({ order }) => ({ key: order.orderSn, name: nameOfOrder(order) }))}
           refused={refused}
           progress={applications}
-          resultOf={(amountFen) => words.appliedFor(amountText(amountFen))}
+          resultOf={(amountFen) => words.appliedFor(formatFen(amountFen))}
           startLabel={words.applySeveral(invoiceable.length)}
           onStart={() => void submitForm()}
           onClose={() => onClose(applied)}
@@ -107,7 +106,7 @@ function Applications({ invoiceable, refused, onClose }: ApplicationsProps): Rea
             <p>{words.noneToInvoice}</p>
           ) : (
             <>
-              <p>{words.severalText(invoiceable.length, amountText(totalFen))}</p>
+              <p>{words.severalText(invoiceable.length, formatFen(totalFen))}</p>
               <FormikTextField
                 name="email"
                 label={words.severalMailbox}

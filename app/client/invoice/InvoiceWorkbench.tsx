@@ -1,6 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
@@ -8,6 +7,7 @@ import type { InvoiceRule } from '@tuanbao/library/domain/invoice/invoiceRule';
 import { furtherInvoice } from '@tuanbao/library/domain/invoice/newInvoice';
 import { FormikErrorSummary } from '@tuanbao/library/formik/FormikErrorSummary';
 import { FormikInvoiceForm } from '@tuanbao/library/formik/FormikInvoiceForm';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { editablePartsOf, InvoiceProgress, useInvoiceErrors } from '@tuanbao/library/widgets/InvoiceForm';
 import { Form, Formik, useFormikContext } from 'formik';
@@ -36,7 +36,6 @@ export interface InvoiceWorkbenchProps {
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;
   const words = useMessages(messages);
-  const amountText = useAmountText();
   const [isFurther, setFurther] = useState(false);
   const { invoice, source, balanceFen } = known;
   if (isFurther) {
@@ -54,7 +53,7 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
       <InvoiceApplication {...props} />
       {isIssued(invoice.status) && balanceFen > 0 ? (
         <Notice action={<Button onPress={() => setFurther(true)}>{words.applyForRemainder}</Button>}>
-          {words.remainder(amountText(balanceFen))}
+          {words.remainder(formatFen(balanceFen))}
         </Notice>
       ) : null}
     </S.Stack>

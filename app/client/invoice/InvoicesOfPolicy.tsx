@@ -1,7 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { isIssued, isRedLetter } from '@tuanbao/library/domain/invoice/invoiceMachine';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { InvoiceList } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, type ReactNode, useState } from 'react';
@@ -25,7 +25,6 @@ export interface InvoicesOfPolicyProps {
 /** List of the invoices of a policy. It also has the red-letter invoices that the insurer still has to issue. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
-  const amountText = useAmountText();
   const { send } = useServices();
   const [mailed, setMailed] = useState<ListedInvoice | null>(null);
   if (!invoices.some(({ status }) => isIssued(status))) return null;
@@ -57,7 +56,7 @@ export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPol
         .filter((invoice) => isRedLetter(invoice) && invoice.status === 'applied')
         .map(({ id, amountFen, reversedNo, type }) => (
           <Notice key={id}>
-            {words.redLetterDue(amountText(-amountFen), reversedNo)}
+            {words.redLetterDue(formatFen(-amountFen), reversedNo)}
             {type === 'special' ? words.redLetterSpecial : ''}
           </Notice>
         ))}

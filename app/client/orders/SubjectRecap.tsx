@@ -1,11 +1,11 @@
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import {
   type InsuredSubjects,
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { insuredSubjectWords, subjectFacts } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -39,11 +39,10 @@ function SectionRecap({ section, subject }: SectionRecapProps): ReactElement {
   const words = useMessages(insuredSubjectWords[section].fields);
   const { through, files } = useMessages(messages);
   const regions = useRegions();
-  const amountText = useAmountText();
   const choiceText = useSubjectChoices(section);
   const facts = subjectFacts(section, subject, words, {
     addressText: (address) => (regions ? addressText(regions, address) : address.detail),
-    amountText,
+    amountText: formatFen,
     choiceText,
     periodText: through,
     filesText: files,

@@ -1,7 +1,7 @@
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { OrderSurrender } from '@tuanbao/library/domain/order/surrender';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -15,13 +15,10 @@ interface RefundOfSurrender {
 /** Returns the text that says how high the refund of an accepted surrender is and if it is paid. */
 function useRefundText({ status, surrender }: RefundOfSurrender): string {
   const { noRefund, refundStates } = useMessages(messages);
-  const amountText = useAmountText();
-  const amount = amountText(surrender.refundFen);
+  const amount = formatFen(surrender.refundFen);
   if (surrender.refundFen === 0) return noRefund;
   if (status === 'refundSucceeded') return refundStates.arrived(amount);
-  return status === 'refunded'
-    ? refundStates.sent(amount)
-    : refundStates.sending(amount, amountText(surrender.sentFen));
+  return status === 'refunded' ? refundStates.sent(amount) : refundStates.sending(amount, formatFen(surrender.sentFen));
 }
 
 /** Notice that shows the state of an order's surrender and of its refund. Renders nothing if there is no surrender. */
@@ -35,12 +32,11 @@ export function SurrenderNotice({
 
 function SurrenderState({ status, surrender }: RefundOfSurrender): ReactElement {
   const words = useMessages(messages);
-  const amountText = useAmountText();
   const refund = useRefundText({ status, surrender });
   const { state, effectiveDate, refundFen, note } = surrender;
   const because = note === '' ? null : ` ${words.because(note)}`;
   if (state === 'applied') {
-    return <Notice title={words.appliedTitle}>{words.applied(effectiveDate, amountText(refundFen))}</Notice>;
+    return <Notice title={words.appliedTitle}>{words.applied(effectiveDate, formatFen(refundFen))}</Notice>;
   }
   if (state === 'rejected') {
     return (

@@ -1,8 +1,8 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { useAmountText } from '@tuanbao/library/components/Money';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { isPayable } from '@tuanbao/library/domain/order/unpaidOrder';
+import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
@@ -87,14 +87,13 @@ interface WaysToPayProps extends OrderPaymentProps {
 function WaysToPay({ order, onCheck, onPay, onTransfer, onHandOver }: WaysToPayProps): ReactElement {
   const words = useMessages(messages);
   const orderWords = useMessages(orderMessages);
-  const amountText = useAmountText();
   const actions = (
     <>
       <CancelOrderButton order={order} onDone={onCheck} />
       <Button onPress={onHandOver}>{orderWords.handOver}</Button>
       <Button onPress={onTransfer}>{orderWords.transfer}</Button>
       <Button variant="primary" onPress={onPay}>
-        {words.payNow(amountText(order.totalFen))}
+        {words.payNow(formatFen(order.totalFen))}
       </Button>
     </>
   );

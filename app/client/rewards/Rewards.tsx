@@ -1,6 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Dialog } from '@tuanbao/library/components/Dialog';
-import { Money, usePricesHidden } from '@tuanbao/library/components/Money';
+import { Money, useEarningsHidden } from '@tuanbao/library/components/Money';
 import { earnedFenOf } from '@tuanbao/library/domain/user/earnedReward';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
@@ -17,7 +17,7 @@ import * as S from './Rewards.styles.ts';
  */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);
-  const isHidden = usePricesHidden();
+  const isHidden = useEarningsHidden();
   const rewards = useQuestion(policyBonus, isHidden ? null : {});
   const [isOpen, setOpen] = useState(false);
   if (isHidden || !rewards.data || rewards.data.length === 0) return null;

@@ -11,6 +11,7 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useBrandName } from '../platform/page/useWindowTitle.ts';
 import { useServices } from '../platform/services/services.ts';
+import { CustomerViewButton } from '../platform/session/CustomerViewButton.tsx';
 import { messages as sessionMessages } from '../platform/session/session.messages.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 import { AppearanceMenu } from '../platform/theme/AppearanceMenu.tsx';
@@ -57,7 +58,12 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         {session.isPartner ? null : <small>{words.tagline}</small>}
       </S.Brand>
       {/* The elements of the user appear late. They come first in the row, so that the others don't move then. */}
-      {status === 'signedIn' ? <PaletteButton /> : null}
+      {status === 'signedIn' ? (
+        <>
+          <PaletteButton />
+          <CustomerViewButton />
+        </>
+      ) : null}
       {user ? <ShellUser user={user} /> : null}
       {status === 'signedIn' ? (
         <Button variant="quiet" size="small" aria-label={words.signOut} onPress={() => void signOut()}>
@@ -69,16 +75,26 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
           {words.signIn}
         </Button>
       ) : null}
-      <Button
-        variant="quiet"
-        size="small"
-        lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
-        aria-label={words.otherLanguageSpoken}
-        onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
-      >
-        {words.otherLanguageShort}
-      </Button>
+      <LanguageButton />
       <AppearanceMenu />
     </S.Header>
+  );
+}
+
+/** Button that shows the app in the other language. */
+function LanguageButton(): ReactElement {
+  const words = useMessages(messages);
+  const { settings } = useServices();
+  const { locale } = useObservable(settings);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      lang={locale === 'zh-CN' ? 'en' : 'zh-CN'}
+      aria-label={words.otherLanguageSpoken}
+      onPress={() => settings.chooseLocale(locale === 'zh-CN' ? 'en-US' : 'zh-CN')}
+    >
+      {words.otherLanguageShort}
+    </Button>
   );
 }

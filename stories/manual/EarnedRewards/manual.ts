@@ -7,6 +7,6 @@ export const manual: Manual = {
   keyboard: [],
   accessibility: [
     'Each reward is a `progressbar` named after it, its value in words: policies, or premium.',
-    'Where prices are hidden (`PricesHiddenContext`) nothing of it is in the page.',
+    'Where earnings are hidden (`EarningsHiddenContext`) nothing of it is in the page.',
   ],
 };

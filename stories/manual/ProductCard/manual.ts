@@ -4,7 +4,7 @@ export const manual: Manual = {
   purpose: 'Shows a product in a list: who insures, what kind it is, what it costs at least.',
   goodFor: [
     'the list of products an agent may sell',
-    'what the agent earns by it (`earnings` of the product), hidden below `PricesHiddenContext`',
+    'what the agent earns by it (`earnings` of the product), hidden below `EarningsHiddenContext`',
   ],
   insteadOf: [
     ['`Card`', 'a part of a page, not a thing to choose'],

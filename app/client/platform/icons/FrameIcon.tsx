@@ -11,6 +11,7 @@ const shapes = {
   endorsements: 'M6 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM3 12a3 3 0 0 1 6 0M12 5h5M12 9h5M4 16h13',
   menu: 'M3 5h14M3 10h14M3 15h14',
   display: 'M10 17a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM10 3v14M10 6l5.7-.1M10 9.5h7M10 13l6.3.1',
+  customerView: 'M2 10s3-5.5 8-5.5S18 10 18 10s-3 5.5-8 5.5S2 10 2 10zM10 12.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
   signOut: 'M12 6V3H3v14h9v-3M8 10h9M14 7l3 3-3 3',
 } as const;
 

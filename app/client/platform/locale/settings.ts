@@ -6,6 +6,8 @@ import { Observable } from '../observable/observable.ts';
 /** Settings that the user chose on this device. They contain no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
+  /** True if the agent's own figures (推广费, 专业价) are shown beside a premium, not folded. */
+  readonly showsOwnFigures: boolean;
 }
 
 /** The part of a page that the language is written to: its `lang` attribute. */
@@ -16,19 +18,21 @@ export interface LanguagePage {
 }
 
 const localeKey = 'tuanbao.locale';
+const ownFiguresKey = 'tuanbao.ownFigures';
 
 /** Number of seconds for which the language cookie is valid: one year. */
 const year = 31_536_000;
 
 /**
- * Language that the user chose. It is stored on the device, written to the page, and sent to the server in a cookie.
+ * Settings that the user chose. They are stored on the device. The language is also written to the page, and sent to the
+ * server in a cookie.
  */
 export class Settings extends Observable<SettingsState> {
   readonly #storage: Storage;
   readonly #page: LanguagePage;
 
   constructor(storage: Storage, page: LanguagePage) {
-    super({ locale: storedLocale(storage) });
+    super({ locale: storedLocale(storage), showsOwnFigures: stored(storage, ownFiguresKey) === 'shown' });
     this.#storage = storage;
     this.#page = page;
     this.#show(this.read().locale);
@@ -36,8 +40,14 @@ export class Settings extends Observable<SettingsState> {
 
   chooseLocale(locale: Locale): void {
     this.#show(locale);
-    this.#keep(locale);
-    this.write({ locale });
+    this.#keep(localeKey, locale);
+    this.write({ ...this.read(), locale });
+  }
+
+  /** Shows or folds the agent's own figures beside a premium. */
+  showOwnFigures(showsOwnFigures: boolean): void {
+    this.#keep(ownFiguresKey, showsOwnFigures ? 'shown' : 'folded');
+    this.write({ ...this.read(), showsOwnFigures });
   }
 
   /**
@@ -57,20 +67,22 @@ export class Settings extends Observable<SettingsState> {
     }
   }
 
-  /** Stores the language on the device. If the device refuses storage, the language lasts for this visit. */
-  #keep(locale: Locale): void {
+  /** Stores a setting on the device. If the device refuses storage, the setting lasts for this visit. */
+  #keep(key: string, value: string): void {
     try {
-      this.#storage.setItem(localeKey, locale);
+      this.#storage.setItem(key, value);
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
     }
   }
 }
 
-function storedLocale(storage: Storage): Locale {
+function stored(storage: Storage, key: string): string | null {
   try {
-    return storage.getItem(localeKey) === 'en-US' ? 'en-US' : 'zh-CN';
+    return storage.getItem(key);
   } catch {
-    return 'zh-CN';
+    return null;
   }
 }
+
+const storedLocale = (storage: Storage): Locale => (stored(storage, localeKey) === 'en-US' ? 'en-US' : 'zh-CN');

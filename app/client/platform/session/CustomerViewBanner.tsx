@@ -8,8 +8,8 @@ import { messages } from './session.messages.ts';
 import { useCustomerView } from './sessionContext.ts';
 
 /**
- * Banner that is shown on every screen in customer mode. It says that prices are hidden, and has a button that ends the
- * mode.
+ * Banner that is shown on every screen in customer mode. It doesn't mention commission, because a customer reads it too.
+ * Its button ends the mode.
  */
 export function CustomerViewBanner(): ReactElement | null {
   const words = useMessages(messages);

@@ -3,8 +3,8 @@ import { Observable } from '../observable/observable.ts';
 const storageKey = 'tuanbao.customerView';
 
 /**
- * Customer mode, in which the agent shows the screen to a customer. Prices and commission are hidden until the agent
- * ends the mode. A reload doesn't end it, the end of the visit does.
+ * Customer mode, in which the agent shows the screen to a customer. The agent's commission and rewards are hidden until
+ * the agent ends the mode. A reload doesn't end it, the end of the visit does.
  */
 export class CustomerView extends Observable<boolean> {
   readonly #storage: Storage | undefined;

@@ -6,8 +6,9 @@ export const messages = messagePack(
     signedOut: '退出成功',
     signIn: '登录',
     signOut: '退出登录',
-    customerView: '客户视图：价格和佣金已隐藏',
+    customerView: '客户视图：仅显示客户可见的内容',
     leaveCustomerView: '退出客户视图',
+    switchCustomerView: '客户视图',
     qualification: '投保资格',
     prompt: {
       joinOrRealName: '加入平台或完成实名认证后即可投保。',
@@ -22,8 +23,9 @@ export const messages = messagePack(
     signedOut: 'Logout successful',
     signIn: 'Sign in',
     signOut: 'Sign out',
-    customerView: 'Customer view: prices and commission are hidden',
+    customerView: 'Customer view: shows only what a customer may see',
     leaveCustomerView: 'Leave customer view',
+    switchCustomerView: 'Customer view',
     qualification: 'Leave to insure',
     prompt: {
       joinOrRealName: 'Join the platform or complete real-name authentication to unlock insuring.',

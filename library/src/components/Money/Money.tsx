@@ -3,11 +3,7 @@ import { type CSSProperties, forwardRef, type ForwardRefExoticComponent, type Re
 import { type Fen, yuanOf } from '../../domain/money/fen.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
-import { useMessages } from '../../i18n/useMessages.ts';
-import { messages } from './Money.messages.ts';
 import * as S from './Money.styles.ts';
-import { usePricesHidden } from './pricesHidden.ts';
-import { hiddenAmount } from './useAmountText.ts';
 
 export type MoneyProps = (
   | {
@@ -32,22 +28,13 @@ export type MoneyProps = (
 };
 
 /**
- * Shows an amount of money, such as `¥12,345.60`, with digits of equal width. While `PricesHiddenContext` hides
- * amounts, the document doesn't contain the amount. The ref is the outermost element.
+ * Shows an amount of money, such as `¥12,345.60`, with digits of equal width. The ref is the outermost element.
  */
 export const Money: ForwardRefExoticComponent<MoneyProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   MoneyProps
 >(function Money({ fen, yuan, size = 'body', ...props }, ref) {
   const root = useFocusRef(ref);
-  const words = useMessages(messages);
-  if (usePricesHidden()) {
-    return (
-      <S.Root ref={root} {...props} as="span" role="img" aria-label={words.hidden} data-size={size}>
-        {hiddenAmount}
-      </S.Root>
-    );
-  }
   const amount = yuan ?? yuanOf(fen);
   return (
     <S.Root ref={root} {...props} value={amount} data-size={size}>

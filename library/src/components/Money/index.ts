@@ -1,4 +1,2 @@
 export { Money, type MoneyProps } from './Money.tsx';
-export { messages as moneyMessages, type MoneyMessages } from './Money.messages.ts';
-export { PricesHiddenContext, usePricesHidden } from './pricesHidden.ts';
-export { useAmountText } from './useAmountText.ts';
+export { EarningsHiddenContext, useEarningsHidden } from './earningsHidden.ts';

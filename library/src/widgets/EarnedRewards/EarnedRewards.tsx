@@ -1,6 +1,6 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes } from 'react';
 
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { Money, useEarningsHidden } from '../../components/Money/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
@@ -17,15 +17,15 @@ export interface EarnedRewardsProps {
 }
 
 /**
- * Shows the rewards that an agent has earned, and how much is missing for the next level. While prices are hidden,
- * nothing is shown. The ref is the outermost element.
+ * Shows the rewards that an agent has earned, and how much is missing for the next level. While `EarningsHiddenContext`
+ * hides earnings, nothing is shown. The ref is the outermost element.
  */
 export const EarnedRewards: ForwardRefExoticComponent<EarnedRewardsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EarnedRewardsProps
 >(function EarnedRewards({ rewards }, ref) {
   const words = useMessages(messages);
-  if (usePricesHidden()) return null;
+  if (useEarningsHidden()) return null;
   return (
     <S.Root ref={ref}>
       <S.Total>

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 
-import { DescriptionList } from '../../components/DescriptionList/index.ts';
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
 import { Notice } from '../../components/Notice/index.ts';
 import { NumberField } from '../../components/NumberField/index.ts';
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
@@ -79,16 +77,13 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Field for the amount. While prices are hidden, it only shows that there is an amount. */
+/** Field for the amount. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);
-  const isHidden = usePricesHidden();
   const { part } = state;
   const { amountFen: given } = part.value.info;
   const { description, ...amount } = state.fieldOf('amountFen');
-  if (isHidden)
-    return <DescriptionList items={[{ term: fields.amountFen, description: <Money fen={given ?? 0} /> }]} />;
   return (
     <NumberField
       {...amount}

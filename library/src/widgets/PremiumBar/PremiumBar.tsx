@@ -1,7 +1,6 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes, useId, useState } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { usePricesHidden } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
@@ -45,10 +44,9 @@ export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttribut
   const root = useFocusRef(ref);
   const { quote, schemes, isSample = false } = props;
   const words = useMessages(messages);
-  const isHidden = usePricesHidden();
   const [isReceiptOpen, setReceiptOpen] = useState(false);
   const receiptId = useId();
-  const isReceiptShown = isReceiptOpen && quote !== null && !isHidden;
+  const isReceiptShown = isReceiptOpen && quote !== null;
 
   return (
     <S.Root ref={root} aria-label={words.label}>
@@ -61,7 +59,7 @@ export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttribut
         <PremiumBarPrice quote={quote} schemes={schemes} />
         <S.Actions>
           {props.start}
-          {quote && !isHidden ? (
+          {quote ? (
             <Button
               variant="quiet"
               aria-expanded={isReceiptShown}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { Money } from '../../components/Money/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
@@ -19,16 +19,15 @@ export interface PremiumBarPriceProps {
 /** Shows the total and its last change, the number of persons and the discount tiers. */
 export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): ReactElement {
   const words = useMessages(messages);
-  const isHidden = usePricesHidden();
   const change = usePriceChange(quote);
   return (
     <S.Price role="status">
       <S.Amounts>
         <S.Muted>{words.total}</S.Muted>
         {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
-        {change && quote?.totalFen != null && !isHidden ? <PremiumBarChange change={change} schemes={schemes} /> : null}
+        {change && quote?.totalFen != null ? <PremiumBarChange change={change} schemes={schemes} /> : null}
       </S.Amounts>
-      {quote && !isHidden ? <PremiumBarFacts quote={quote} /> : null}
+      {quote ? <PremiumBarFacts quote={quote} /> : null}
     </S.Price>
   );
 }

@@ -1,15 +1,7 @@
-import {
-  type ForwardedRef,
-  forwardRef,
-  type ForwardRefExoticComponent,
-  type ReactElement,
-  type RefAttributes,
-  useId,
-  useRef,
-} from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes, useId, useRef } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { Money } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import type { Quote } from '../../domain/rating/quotation.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
@@ -37,24 +29,17 @@ export interface PremiumReceiptProps {
 
 /**
  * Receipt that shows how a premium is computed: the lines of each scheme, and each step of the calculation in words.
- * While prices are hidden, it only says that they are hidden. The ref is the outermost element; its `focus()` focuses
- * the first invalid control, or the first control if none is invalid.
+ * The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if none is
+ * invalid.
  */
 export const PremiumReceipt: ForwardRefExoticComponent<PremiumReceiptProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PremiumReceiptProps
 >(function PremiumReceipt(props, ref) {
-  return usePricesHidden() ? <Money ref={ref} fen={0} /> : <Receipt {...props} receiptRef={ref} />;
-});
-
-function Receipt({
-  receiptRef,
-  ...props
-}: PremiumReceiptProps & { readonly receiptRef: ForwardedRef<HTMLElement> }): ReactElement {
   const { quote, schemes, isSample = false, allowsPrint = true } = props;
   const words = useMessages(messages);
   const rootRef = useRef<HTMLElement>(null);
-  const takeRoot = useFocusRef(receiptRef, rootRef);
+  const takeRoot = useFocusRef(ref, rootRef);
   const headingId = useId();
   const nameOf = (schemeId: string) => schemes.find(({ id }) => id === schemeId)?.name ?? schemeId;
   const surcharges = quote.trace.filter(({ step }) => step === 'surcharge');
@@ -94,4 +79,4 @@ function Receipt({
       )}
     </S.Root>
   );
-}
+});

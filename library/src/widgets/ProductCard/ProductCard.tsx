@@ -2,7 +2,7 @@ import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type Ref
 
 import { Button } from '../../components/Button/index.ts';
 import { PinIcon } from '../../components/Icon/index.ts';
-import { Money, usePricesHidden } from '../../components/Money/index.ts';
+import { Money, useEarningsHidden } from '../../components/Money/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
 import { furtherTags } from '../../domain/product/furtherTags.ts';
 import type { ProductSummary } from '../../domain/product/productSummary.ts';
@@ -34,7 +34,7 @@ export interface ProductCardProps {
 
 /**
  * Card of a product in a list. It shows the insurer, the kind and the lowest price. The agent's commission is shown
- * only if the product data contain it, and never inside `PricesHiddenContext`. The ref is the outermost element; its
+ * only if the product data contain it, and never inside `EarningsHiddenContext`. The ref is the outermost element; its
  * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttributes<HTMLElement>> = forwardRef<
@@ -45,7 +45,7 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
   const { product, level = 3 } = props;
   const words = useMessages(messages);
   const nameId = useId();
-  const earnings = usePricesHidden() ? undefined : product.earnings;
+  const earnings = useEarningsHidden() ? undefined : product.earnings;
 
   return (
     <S.Root ref={root} aria-labelledby={nameId}>

@@ -1,11 +1,11 @@
 import type { DescriptionItem } from '../../components/DescriptionList/index.ts';
-import { useAmountText } from '../../components/Money/index.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
+import { formatFen } from '../../i18n/formatMoney.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
@@ -22,12 +22,11 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
   const grades = useMessages(constructionQualificationMessages);
   const uses = useMessages(vehicleUseMessages);
   const { nameOf } = useMessages(vehicleDetailMessages);
-  const amountText = useAmountText();
   if (subject === null) return [];
   switch (subject.basis) {
     case 'byContractCost':
       return [
-        { term: words.cost, description: amountText(subject.costFen) },
+        { term: words.cost, description: formatFen(subject.costFen) },
         { term: words.projectType, description: nameIn(projects, subject.projectType) },
         { term: words.labourType, description: nameIn(labour, subject.labourType) },
         { term: words.qualification, description: nameIn(grades, subject.qualification) },
