@@ -97,6 +97,61 @@ describe('corrections', () => {
   });
 });
 
+describe('the reason beside the cell', () => {
+  const reason = () => document.querySelector('[data-part=reason]');
+
+  it('is shown while the cell is active, and not while it is edited', async () => {
+    const { user } = renderTable(faultyRoster);
+    expect(reason()).toBeNull();
+    await user.click(cell(2, '证件号码'));
+    expect(reason()).toHaveTextContent('证件号码校验不通过，请核对每一位');
+    await user.keyboard('{F2}');
+    expect(reason()).toBeNull();
+    await user.keyboard('{Escape}{ArrowLeft}');
+    expect(reason()).toBeNull();
+  });
+
+  it('closes with the second Esc, and comes back with another problem', async () => {
+    const { user, field } = renderTable(faultyRoster);
+    await user.click(cell(2, '证件号码'));
+    await user.keyboard('{Escape}');
+    expect(reason()).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(reason()).toBeNull();
+    expect(field()).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: '下一个问题' }));
+    expect(reason()).toHaveTextContent('出生日期');
+  });
+
+  it('has corrections that Tab reaches after Esc', async () => {
+    const { store, user, field } = renderTable(faultyRoster);
+    await user.click(cell(3, '出生日期'));
+    const correction = await screen.findByRole('button', { name: `出生日期改为“${samplePerson(2).birthday}”` });
+    await user.keyboard('{Escape}{Tab}');
+    expect(correction).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(store.personAt(2)?.birthday).toBe(samplePerson(2).birthday);
+    expect(field()).toHaveFocus();
+  });
+
+  it('proposes the code of the occupation whose name is in the row', async () => {
+    const { store, user } = renderTable([
+      { ...samplePerson(0), occupationCode: '9999999', occupationName: '厂内叉车工' },
+    ]);
+    await user.click(cell(1, '职业代码'));
+    await user.click(await screen.findByRole('button', { name: '职业代码改为“0801010”' }));
+    expect(store.personAt(0)).toMatchObject({ occupationCode: '0801010', occupationClass: '4' });
+  });
+
+  it('offers the occupations that a name may mean', async () => {
+    const { store, user } = renderTable([{ ...samplePerson(0), occupationCode: '9999999', occupationName: '叉车' }]);
+    await user.click(cell(1, '职业代码'));
+    await user.click(await screen.findByRole('button', { name: '职业代码改为“厂内叉车工 0801010（4 类）”' }));
+    expect(store.personAt(0)).toMatchObject({ occupationCode: '0801010', occupationName: '厂内叉车工' });
+    expect(screen.getByRole('status')).toHaveTextContent('已修正 1 处，可以撤销');
+  });
+});
+
 describe('a name that differs from the code’s', () => {
   it('is announced where it is typed, counted, and shown among the problems', async () => {
     const { user, grid } = renderTable(sampleRoster(3));

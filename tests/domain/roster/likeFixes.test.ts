@@ -50,6 +50,12 @@ it.each<[string, Partial<NewPerson>, object | null]>([
     { occupationCode: samplePerson(1).occupationCode.replace(/^0+/, '') },
     { kind: 'codeDigits', occupationCode: samplePerson(1).occupationCode },
   ],
+  [
+    'a name whose code is wrong',
+    { occupationCode: '9999999', occupationName: '厂内叉车工', occupationClass: '', schemeId: 'field' },
+    { kind: 'codeFromName', occupationCode: '0801010' },
+  ],
+  ['a name that no occupation has', { occupationCode: '9999999', occupationName: '打杂' }, null],
 ])('proposes what the row tells: %s', (_, cells, expected) => {
   expect(fixFor(cells)).toEqual(expected);
 });

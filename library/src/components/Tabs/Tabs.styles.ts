@@ -11,10 +11,33 @@ export const Root: StyledComponent<typeof Tabs> = styled(Tabs)`
   font: ${text.body};
 `;
 
-/** The row of tabs, with a button at each end that scrolls it. */
+/** The tabs, then the actions. If there isn't enough space, the actions are below the tabs. */
 export const Row: StyledComponent<'div'> = styled.div`
   display: flex;
+  flex-wrap: wrap;
   min-inline-size: 0;
+  border-block-end: ${size.hairline} solid ${color.border.default};
+`;
+
+/** The row of tabs, with a button at each end that scrolls it. It is as wide as its tabs, if there is space. */
+export const Strip: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex: 9999 1 18rem;
+  min-inline-size: 0;
+  max-inline-size: max-content;
+`;
+
+/** Controls after the last tab: the first beside it, the others at the end. */
+export const Actions: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  gap: ${space.xs};
+  align-items: center;
+  padding-block: ${space.xs};
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
 `;
 
 export const More: StyledComponent<'button'> = styled.button`
@@ -24,7 +47,6 @@ export const More: StyledComponent<'button'> = styled.button`
   inline-size: ${size.control};
   padding: ${space.none};
   border: 0;
-  border-block-end: ${size.hairline} solid ${color.border.default};
   background: none;
   color: ${color.text.muted};
   cursor: pointer;
@@ -45,7 +67,6 @@ export const List: StyledComponent<typeof TabList> = styled(TabList)`
   min-inline-size: 0;
   overflow-x: auto;
   scrollbar-width: none; /* no scrollbar, because it would be between the tabs and the line below them */
-  border-block-end: ${size.hairline} solid ${color.border.default};
 
   /* for Chromium before 121 and Safari before 18.2 */
   &::-webkit-scrollbar {

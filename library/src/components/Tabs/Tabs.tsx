@@ -2,6 +2,7 @@ import {
   type CSSProperties,
   forwardRef,
   type ForwardRefExoticComponent,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
   useLayoutEffect,
@@ -12,7 +13,7 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { ChevronEndIcon, ChevronStartIcon } from '../Icon/index.ts';
 import * as S from './Tabs.styles.ts';
-import { useTabsInSight } from './useTabsInSight.ts';
+import { type TabsOverflow, useTabsInSight } from './useTabsInSight.ts';
 
 export interface TabItem {
   /** Id of the tab, unique in the row of tabs. */
@@ -36,6 +37,11 @@ export interface TabsProps {
   defaultValue?: string | undefined;
   /** Called with the id of the tab that the user has chosen. */
   onChange?: ((id: string) => void) | undefined;
+  /**
+   * Controls beside the tabs that change which tabs there are, such as a button that adds one. In a narrow container
+   * they are below the tabs.
+   */
+  actions?: ReactNode;
   /** One panel that all tabs share. Use it instead of `content` when the tabs filter the same list. */
   children?: ReactNode;
   /** Class name of the outermost element that the component renders. */
@@ -53,7 +59,7 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   TabsProps
 >(function Tabs(props, ref) {
   const root = useFocusRef(ref);
-  const { 'aria-label': label, items, value, defaultValue, onChange, children, ...rest } = props;
+  const { 'aria-label': label, items, value, defaultValue, onChange, actions, children, ...rest } = props;
   const [chosen, choose] = useControlledValue<string>(value, defaultValue ?? items[0]?.id ?? '', onChange);
   const list = useRef<HTMLDivElement>(null);
   const overflow = useTabsInSight(
@@ -73,36 +79,18 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
   return (
     <S.Root {...rest} ref={root} selectedKey={chosen} onSelectionChange={(id) => choose(String(id))}>
       <S.Row>
-        {/* These buttons are only for pointers: the arrow keys move through the tabs and thereby scroll the row. */}
-        {isCut ? (
-          <S.More
-            type="button"
-            aria-hidden="true"
-            tabIndex={-1}
-            disabled={!overflow.atStart}
-            onClick={() => overflow.page('start')}
-          >
-            <ChevronStartIcon />
-          </S.More>
-        ) : null}
-        <S.List ref={list} aria-label={label}>
-          {items.map((item) => (
-            <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
-              {item.title}
-            </S.Tab>
-          ))}
-        </S.List>
-        {isCut ? (
-          <S.More
-            type="button"
-            aria-hidden="true"
-            tabIndex={-1}
-            disabled={!overflow.atEnd}
-            onClick={() => overflow.page('end')}
-          >
-            <ChevronEndIcon />
-          </S.More>
-        ) : null}
+        <S.Strip>
+          {isCut ? <More edge="start" overflow={overflow} /> : null}
+          <S.List ref={list} aria-label={label}>
+            {items.map((item) => (
+              <S.Tab key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
+                {item.title}
+              </S.Tab>
+            ))}
+          </S.List>
+          {isCut ? <More edge="end" overflow={overflow} /> : null}
+        </S.Strip>
+        {actions ? <S.Actions>{actions}</S.Actions> : null}
       </S.Row>
       <S.Panel ref={panel} key={children === undefined ? chosen : 'shared'} id={chosen}>
         {content}
@@ -110,3 +98,21 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
     </S.Root>
   );
 });
+
+/**
+ * Button that scrolls the row towards one end. It is only for pointers: the arrow keys move through the tabs and thereby
+ * scroll the row.
+ */
+function More({ edge, overflow }: { edge: 'start' | 'end'; overflow: TabsOverflow }): ReactElement {
+  return (
+    <S.More
+      type="button"
+      aria-hidden="true"
+      tabIndex={-1}
+      disabled={!(edge === 'start' ? overflow.atStart : overflow.atEnd)}
+      onClick={() => overflow.page(edge)}
+    >
+      {edge === 'start' ? <ChevronStartIcon /> : <ChevronEndIcon />}
+    </S.More>
+  );
+}

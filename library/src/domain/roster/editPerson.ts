@@ -3,7 +3,7 @@ import { holderFactsOf } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { idTypeFor } from './idTypeOfNumber.ts';
 import { normaliseCell, normalisePerson } from './normalisePerson.ts';
-import type { Person, PersonField } from './person.ts';
+import type { NewPerson, Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
 /** Reads birthday and sex from an id number of 15 or 18 characters. The number may be wrong elsewhere. */
@@ -34,7 +34,7 @@ function followId(before: Person, after: Person, context: RosterContext): Person
 }
 
 /** Sets name and class of a person's occupation from its code. */
-function followCode(after: Person, context: RosterContext): Person {
+function followCode<Given extends NewPerson>(after: Given, context: RosterContext): Given {
   const leaf = occupationOf(context.occupations, after.occupationCode);
   if (!leaf) return after;
   const rated = ratedClassOf(context, leaf.code);
@@ -50,7 +50,7 @@ function followCode(after: Person, context: RosterContext): Person {
  * one with the stated class. Otherwise name and code stay different, which is reported as a problem of the row.
  * @param statedClass occupation class that was given together with the name @default none
  */
-export function followName(after: Person, context: RosterContext, statedClass = ''): Person {
+export function followName<Given extends NewPerson>(after: Given, context: RosterContext, statedClass = ''): Given {
   const named = context.occupations.leavesByName.get(after.occupationName) ?? [];
   if (named.some(({ code }) => code === after.occupationCode)) return after;
   const meant = named.length === 1 ? named : named.filter((leaf) => String(leaf.class) === statedClass);

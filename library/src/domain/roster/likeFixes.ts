@@ -3,6 +3,7 @@ import { legacyTo18 } from '../identity/idCard.ts';
 import { holderFactsOf } from '../identity/personalId.ts';
 import { occupationOf } from '../occupation/occupationTree.ts';
 import { type PersonProblem, personProblems } from './checkPerson.ts';
+import { followName } from './editPerson.ts';
 import { idTypeFor } from './idTypeOfNumber.ts';
 import { normaliseCell } from './normalisePerson.ts';
 import { type NewPerson, type Person, type PersonField, personFields } from './person.ts';
@@ -16,6 +17,7 @@ export type LikeFixKind =
   | 'typeFromNumber'
   | 'longNumber'
   | 'codeDigits'
+  | 'codeFromName'
   | 'fromOccupation'
   | 'schemeThatCovers'
   | 'onlyScheme';
@@ -64,11 +66,16 @@ function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations
   return /^\d{4,6}$/.test(occupationCode) && occupationOf(occupations, code) ? code : null;
 }
 
+/** The code that belongs to the name of the occupation, if the name (or name and class together) belongs to only one. */
+const codeFromName = (person: NewPerson, _: PersonField, context: RosterContext): string =>
+  followName(person, context, person.occupationClass).occupationCode;
+
 /** Field that a correction changes, for those corrections that change another field than the one with the problem. */
 const written: Partial<Readonly<Record<LikeFixKind, PersonField>>> = {
   typeFromNumber: 'idType',
   schemeThatCovers: 'schemeId',
   longNumber: 'idNo',
+  codeFromName: 'occupationCode',
 };
 
 /** The possible corrections, the most reliable first. */
@@ -79,6 +86,7 @@ const rules: readonly (readonly [LikeFixKind, Fix])[] = [
   ['dateOrder', ({ birthday }, field) => (field === 'birthday' ? dayInOtherOrder(birthday) : null)],
   ['longNumber', ({ idType, idNo }) => (idType === 'idCard' && /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : null)],
   ['codeDigits', (person, field, context) => (field === 'occupationCode' ? codeDigits(person, field, context) : null)],
+  ['codeFromName', codeFromName],
   ['fromOccupation', fromOccupation],
   ['schemeThatCovers', schemeThatCovers],
   [
@@ -101,6 +109,7 @@ const isTypeProblem: ReadonlySet<string> = new Set([
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
   if (kind === 'longNumber') return code === 'W_15_DIGIT';
+  if (kind === 'codeFromName') return code === 'E_OCC_UNKNOWN';
   return kind !== 'schemeThatCovers' || code === 'E_CLASS_NOT_COVERED';
 };
 
@@ -126,10 +135,13 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
     if (field === undefined) continue;
     const text = rule(person, field, context);
     if (text === null || text === person[field]) continue;
-    const fixed = { ...person, [field]: text };
+    // name and class of the occupation follow a code that was found by the name
+    const fixed =
+      kind === 'codeFromName' ? followName(person, context, person.occupationClass) : { ...person, [field]: text };
     const after = personProblems(fixed, context);
     const isGone = !after.some(({ code, path }) => code === problem.code && path === problem.path);
-    if (isGone && weigh(after) < before) return { kind, field, person: fixed };
+    // The occupation that a name states is right even if it doesn't fit the person's scheme, which is then reported.
+    if (isGone && (weigh(after) < before || kind === 'codeFromName')) return { kind, field, person: fixed };
   }
   return null;
 }

@@ -51,6 +51,8 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly fillHandle: string;
   readonly fixes: string;
   readonly fixTo: (column: string, text: string) => string;
+  /** The key that applies the suggested correction. */
+  readonly fixKey: string;
   readonly fixAll: (rows: number) => string;
   readonly fixed: (rows: number) => string;
   readonly mask: string;
@@ -114,6 +116,7 @@ const zhCN: PersonTableMessages = {
   fillHandle: '拖动向下填充',
   fixes: '修正建议',
   fixTo: (column, text) => `${column}改为“${text}”`,
+  fixKey: 'Alt+回车',
   fixAll: (rows) => counted`同类 ${rows} 处全部修正`,
   fixed: (rows) => counted`已修正 ${rows} 处，可以撤销`,
   mask: '遮盖个人信息',
@@ -187,6 +190,7 @@ const enUS: PersonTableMessages = {
   fillHandle: 'Drag to fill down',
   fixes: 'Proposed corrections',
   fixTo: (column, text) => `Set ${column} to “${text}”`,
+  fixKey: 'Alt+Enter',
   fixAll: (rows) => counted`Correct all ${rows} like this`,
   fixed: (rows) => counted`Corrected ${rows}, undo takes it back`,
   mask: 'Mask personal data',

@@ -154,14 +154,6 @@ export const Status: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Buttons that apply a suggested correction. */
-export const Fixes: StyledComponent<'span'> = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.xs};
-  font: ${text.label};
-`;
-
 /** List of the keys and of what each key does. */
 export const KeyList: StyledComponent<'dl'> = styled.dl`
   display: grid;

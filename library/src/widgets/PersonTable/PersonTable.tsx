@@ -6,6 +6,7 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import * as S from './PersonTable.styles.ts';
 import { PersonTableGrid } from './PersonTableGrid.tsx';
+import { PersonTableReason } from './PersonTableReason.tsx';
 import { PersonTableStatus } from './PersonTableStatus.tsx';
 import { PersonTableSummary } from './PersonTableSummary.tsx';
 import { PersonTableToolbar } from './PersonTableToolbar.tsx';
@@ -16,6 +17,7 @@ import { type PersonTableHandle, usePersonTableHandle } from './usePersonTableHa
 import { type PersonTableSchemes, usePersonTableModel } from './usePersonTableModel.ts';
 import { usePersonTableState } from './usePersonTableState.ts';
 import { mostPrinted, useRowWindow } from './useRowWindow.ts';
+import { useShownReason } from './useShownReason.ts';
 
 export interface PersonTableProps {
   /** The roster. It isn't React state; the table changes it directly. */
@@ -63,20 +65,18 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
   const activation = usePersonGridActivation();
   const fix = useLikeFix(model, state);
   usePersonTableHandle(ref, model, state, activation.focus);
+  const focusGrid = () => activation.focus({ preventScroll: true });
+  const reason = useShownReason(fix.problem, state.edit !== null, focusGrid);
   const newSchemeId = schemes[0]?.id ?? '';
   const onDo = useStableCallback((action: ToolbarAction) => {
     if (action.kind === 'mask') setMasked(action.isMasked);
     runToolbarAction(action, model, state);
     if (action.kind === 'nextProblem') activation.focus();
-    if (action.kind === 'add' || disablesOwnControl(action, model)) activation.focus({ preventScroll: true });
+    if (action.kind === 'add' || disablesOwnControl(action, model)) focusGrid();
   });
-  const onFix = (isForAll: boolean) => {
-    fix.apply(isForAll);
-    activation.focus({ preventScroll: true }); // the pressed button disappears with the problem
-  };
 
   return (
-    <S.Root>
+    <S.Root {...reason.handlers}>
       <PersonTableToolbar
         model={model}
         schemes={schemes}
@@ -94,7 +94,16 @@ export const PersonTable: ForwardRefExoticComponent<PersonTableProps & RefAttrib
         onFix={fix.apply}
         empty={state.isFiltered ? words.emptyFiltered : words.empty}
       />
-      <PersonTableStatus model={model} state={state} fix={fix} onFix={onFix} />
+      {reason.problem ? (
+        <PersonTableReason
+          model={model}
+          problem={reason.problem}
+          fix={fix}
+          scroller={view.scroller}
+          onFixed={focusGrid}
+        />
+      ) : null}
+      <PersonTableStatus model={model} state={state} problem={fix.problem} />
       <PersonTableSummary store={store} schemes={schemes} words={words} />
       {state.keys.length > mostPrinted ? <S.PrintNote>{words.printedPart(mostPrinted)}</S.PrintNote> : null}
     </S.Root>

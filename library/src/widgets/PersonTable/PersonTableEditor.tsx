@@ -1,7 +1,6 @@
 import {
   type AriaAttributes,
   type ClipboardEvent,
-  type CSSProperties,
   type KeyboardEvent,
   type ReactElement,
   type RefObject,
@@ -14,6 +13,7 @@ import {
 import type { PersonField } from '../../domain/roster/person.ts';
 import { Layer, OptionList } from './PersonTableEditor.styles.ts';
 import type { PersonTableModel } from './personTableModel.ts';
+import { canPopOver, popOverBeside } from './topLayer.ts';
 import type { PersonEditor } from './usePersonEditor.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 import type { RowWindow } from './useRowWindow.ts';
@@ -137,21 +137,6 @@ function useOwnSelection(input: RefObject<HTMLInputElement | null>, isEditing: b
   }, [input, isEditing]);
 }
 
-/** Places the list of options below the input. If there isn't enough space, places the list above the input. */
-function placeBeside(field: HTMLElement, list: HTMLElement): void {
-  const [at, { offsetHeight: height }] = [field.getBoundingClientRect(), list];
-  const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
-  const isRightToLeft = getComputedStyle(field).direction === 'rtl';
-  const place: CSSProperties = {
-    insetBlockStart: `${isBelow ? at.bottom : at.top - height}px`,
-    insetInlineStart: `${isRightToLeft ? window.innerWidth - at.right : at.left}px`,
-    minInlineSize: `${at.width}px`,
-  };
-  Object.assign(list.style, place);
-}
-
-const canPopOver = () => typeof HTMLElement.prototype.showPopover === 'function';
-
 interface OptionsProps {
   listId: string;
   caption: string;
@@ -166,8 +151,8 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
   useLayoutEffect(() => {
     const [field, element] = [input.current, list.current];
     if (!field || !element) return;
-    if (canPopOver() && !element.matches(':popover-open')) element.showPopover();
-    placeBeside(field, element);
+    element.style.minInlineSize = `${field.getBoundingClientRect().width}px`;
+    popOverBeside(field, element);
   });
 
   return (

@@ -100,6 +100,11 @@ export const Frame: StyledComponent<'div'> = styled.div`
   [data-part='number'] {
     flex: 1;
   }
+  /* the column with the problem can be out of view */
+  [role='row'][data-faulty] > [data-column='row'] {
+    color: ${color.text.danger};
+    font-weight: ${font.weight.bold};
+  }
   [role='row'][aria-selected='true'] > *,
   [role='gridcell'][aria-selected='true'],
   [data-part='body'] [role='row'][aria-selected='true'] > [data-column='name'],

@@ -41,6 +41,7 @@ export function PersonTableGrid({
     <S.Frame
       ref={scroller}
       style={style}
+      data-part="frame"
       data-readonly={model.isFixed || undefined}
       data-short={state.keys.length < 12 || undefined}
       {...activation.pointer}

@@ -1,10 +1,10 @@
 import { memo, type ReactElement, useState } from 'react';
 
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import { isPersonField } from './personColumns.ts';
 import type { PersonTableMessages } from './PersonTable.messages.ts';
 import * as S from './PersonTable.styles.ts';
 import type { PersonTableModel } from './personTableModel.ts';
-import type { OfferedFix } from './useLikeFix.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface PersonTableStatusProps {
@@ -12,22 +12,14 @@ export interface PersonTableStatusProps {
   model: PersonTableModel;
   /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
-  /** The suggested correction for the active cell. */
-  fix: OfferedFix;
-  /** Applies the suggested correction to this row, or to all rows that have the same problem. */
-  onFix: (isForAll: boolean) => void;
+  /** The problem of the active cell; undefined if the cell has none. */
+  problem: PersonProblem | undefined;
 }
 
 /**
- * Line below the table. It shows the problem of the active cell with a suggested correction, the result of the last
- * action, and the list of keys.
+ * Line below the table. It shows the problem of the active cell, the result of the last action, and the list of keys.
  */
-export function PersonTableStatus({
-  model,
-  state,
-  fix: { problem, fix, count },
-  onFix,
-}: PersonTableStatusProps): ReactElement {
+export function PersonTableStatus({ model, state, problem }: PersonTableStatusProps): ReactElement {
   const { store, columns, words } = model;
   const { row, column } = state.place;
   const at = columns[column];
@@ -41,18 +33,6 @@ export function PersonTableStatus({
           ? `${words.place(number, model.captionOf(at))}：${model.sentenceOf(problem)}`
           : hint}
       </p>
-      {fix ? (
-        <S.Fixes role="group" aria-label={words.fixes}>
-          <S.Action type="button" onClick={() => onFix(false)}>
-            {words.fixTo(model.captionOf(fix.field), model.textOf(fix.field, fix.person, false))}
-          </S.Action>
-          {count !== null && count > 1 ? (
-            <S.Action type="button" onClick={() => onFix(true)}>
-              {words.fixAll(count)}
-            </S.Action>
-          ) : null}
-        </S.Fixes>
-      ) : null}
       <p role="status" data-part="notice">
         {state.notice}
       </p>

@@ -1,13 +1,30 @@
 import { occupationsMatching } from '../../domain/occupation/occupationSearch.ts';
+import type { OccupationNode } from '../../domain/occupation/occupationTree.ts';
+import type { NewPerson } from '../../domain/roster/person.ts';
+import { ratedClassOf } from '../../domain/roster/rosterContext.ts';
 import type { CellOption, PersonTableModel } from './personTableModel.ts';
 
 const mostOffered = 8;
+const mostProposed = 3;
+
+const optionsOf = ({ words }: PersonTableModel, leaves: readonly OccupationNode[]): readonly CellOption[] =>
+  leaves.map((leaf) => ({ value: leaf.code, label: words.occupation(leaf.name, leaf.code, leaf.class) }));
 
 /**
  * Returns the occupations that match a text, as options. The best match comes first. The text can be Chinese, pinyin,
  * initials or a code.
  */
-export const occupationOptions = ({ store, words }: PersonTableModel, text: string): readonly CellOption[] =>
-  occupationsMatching(store.context.occupations, text)
-    .slice(0, mostOffered)
-    .map((leaf) => ({ value: leaf.code, label: words.occupation(leaf.name, leaf.code, leaf.class) }));
+export const occupationOptions = (model: PersonTableModel, text: string): readonly CellOption[] =>
+  optionsOf(model, occupationsMatching(model.store.context.occupations, text).slice(0, mostOffered));
+
+/** Returns the insurable occupations that the name of a person's occupation may mean, without the one of the code. */
+export const occupationsMeant = (
+  model: PersonTableModel,
+  { occupationName, occupationCode }: NewPerson,
+): readonly CellOption[] =>
+  optionsOf(
+    model,
+    occupationsMatching(model.store.context.occupations, occupationName)
+      .filter((leaf) => leaf.code !== occupationCode && ratedClassOf(model.store.context, leaf.code) !== null)
+      .slice(0, mostProposed),
+  );

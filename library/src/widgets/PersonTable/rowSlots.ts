@@ -1,3 +1,4 @@
+import { asksForReview } from '../../domain/roster/asksForReview.ts';
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import type { Person } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
@@ -96,6 +97,7 @@ function showProblems(slot: Slot, { model }: ShownRows, problems: readonly Perso
   const before = slot.problems;
   slot.problems = problems;
   if (before.length === 0 && problems.length === 0) return;
+  slot.element.toggleAttribute('data-faulty', problems.some(asksForReview));
   model.columns.forEach((column, at) => {
     const cell = slot.cells[at];
     if (!cell || !isPersonField(column)) return;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
 import type { LikeFix } from '../../domain/roster/likeFixes.ts';
 import { isPersonField } from './personColumns.ts';
-import { problemAt, type PersonTableModel } from './personTableModel.ts';
+import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
 export interface OfferedFix {
@@ -14,6 +14,10 @@ export interface OfferedFix {
   /** Number of rows that have the same problem and can be corrected in the same way; null until they are counted. */
   readonly count: number | null;
   readonly apply: (isForAll: boolean) => void;
+  /** Occupations that the row's occupation name may mean, if its code is wrong or differs from the name. */
+  readonly occupations: readonly CellOption[];
+  /** Gives the row the occupation with this code. */
+  readonly takeOccupation: (code: string) => void;
 }
 
 /**
@@ -21,6 +25,28 @@ export interface OfferedFix {
  * that has an error.
  */
 const countDelay = 120;
+
+const nothing: readonly CellOption[] = [];
+const isOfOccupation: ReadonlySet<string> = new Set(['E_OCC_UNKNOWN', 'W_OCC_NAME_MISMATCH']);
+
+/** Returns the occupations that the name in a row may mean. The search is loaded when it is first needed. */
+function useOccupationsMeant(model: PersonTableModel, key: number, problem: PersonProblem | null) {
+  const [found, setFound] = useState<{ readonly problem: PersonProblem; readonly options: readonly CellOption[] }>();
+  useEffect(() => {
+    const person = model.store.personOf(key);
+    if (!person || !problem || !isOfOccupation.has(problem.code) || person.occupationName === '') return undefined;
+    let isWanted = true;
+    void import('./occupationOptions.ts').then(
+      ({ occupationsMeant }) =>
+        isWanted ? setFound({ problem, options: occupationsMeant(model, person) }) : undefined,
+      () => undefined, // if loading fails, no occupation is offered
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [model, key, problem]);
+  return found && found.problem === problem ? found.options : nothing;
+}
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
 
@@ -76,9 +102,16 @@ export function useLikeFix(model: PersonTableModel, state: PersonTableState): Of
     return () => clearTimeout(timer);
   }, [rules, store, fix, problem]);
 
+  const occupations = useOccupationsMeant(model, key, isNeeded && problem ? problem : null);
+
   return {
     problem,
     fix,
+    occupations: fix?.kind === 'codeFromName' ? nothing : occupations,
+    takeOccupation: (code) => {
+      store.setField(key, 'occupationCode', code);
+      state.say(words.fixed(1));
+    },
     count: counted && counted.fix === fix ? counted.count : null,
     apply: (isForAll) => {
       if (!rules || !fix || !problem) return;

@@ -16,6 +16,7 @@ import { draftProblemMessages } from '../../i18n/draftProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './SchemeEditor.messages.ts';
 import * as S from './SchemeEditor.styles.ts';
+import { SchemeEditorActions } from './SchemeEditorActions.tsx';
 import { SchemeEditorHead } from './SchemeEditorHead.tsx';
 import { SchemeEditorPanel } from './SchemeEditorPanel.tsx';
 import { SchemeEditorRecap } from './SchemeEditorRecap.tsx';
@@ -58,6 +59,16 @@ export const SchemeEditor: ForwardRefExoticComponent<SchemeEditorProps & RefAttr
           aria-label={words.schemes}
           value={state.selected.id}
           onChange={state.select}
+          actions={
+            isReadOnly ? null : (
+              <SchemeEditorActions
+                state={state}
+                scheme={state.selected}
+                allowsSeveral={props.product.basis === 'perPerson'}
+                canRemove={schemes.length > 1}
+              />
+            )
+          }
           items={schemes.map((scheme, index) => {
             const own = problemsOfScheme(index, problems, quoteOf(scheme));
             return {
@@ -93,15 +104,14 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
   const problemWords = useMessages(draftProblemMessages);
   const plan = product.plans.find(({ code }) => code === scheme.planCode) ?? null;
   const rosterLines = ownValue(rosterHeads, scheme.id) ?? [];
-  const actions = {
-    rename: (name: string) => state.change({ ...scheme, name }),
-    ...(product.basis === 'perPerson' ? { add: state.add, copy: () => state.copy(scheme) } : {}),
-    remove: props.schemes.length > 1 ? () => state.remove(scheme) : null,
-  };
 
   return (
     <S.Panel>
-      <SchemeEditorHead scheme={scheme} quote={quote} actions={isReadOnly ? null : actions} />
+      <SchemeEditorHead
+        scheme={scheme}
+        quote={quote}
+        onRename={isReadOnly ? null : (name) => state.change({ ...scheme, name })}
+      />
       {isReadOnly ? (
         <SchemeEditorRecap {...{ product, plan, scheme, rosterLines }} />
       ) : (

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 
-import { Button } from '../../components/Button/index.ts';
 import { Money } from '../../components/Money/index.ts';
 import { TextField } from '../../components/TextField/index.ts';
 import type { SchemeQuote } from '../../domain/rating/quotation.ts';
@@ -15,45 +14,19 @@ export interface SchemeEditorHeadProps {
   scheme: Scheme;
   /** Price of the scheme; undefined if the scheme has no price. */
   quote: SchemeQuote | undefined;
-  /** Functions of the buttons that change the scheme; null if the scheme can't be changed. */
-  actions: {
-    readonly rename: (name: string) => void;
-    /** Adds a scheme; absent if the product allows only one scheme. */
-    readonly add?: () => void;
-    readonly copy?: () => void;
-    /** Removes the scheme; null if it is the only one. */
-    readonly remove: (() => void) | null;
-  } | null;
+  /** Called with the new name; null if the scheme can't be changed. */
+  onRename: ((name: string) => void) | null;
 }
 
 const longestName = 60;
 
-/** The name, the price and the buttons of the scheme that is selected. */
-export function SchemeEditorHead({ scheme, quote, actions }: SchemeEditorHeadProps): ReactElement {
+/** The name and the price of the scheme that is selected. */
+export function SchemeEditorHead({ scheme, quote, onRename }: SchemeEditorHeadProps): ReactElement {
   const words = useMessages(messages);
 
   return (
     <S.Head>
-      {actions ? (
-        <>
-          <NameField key={scheme.id} name={scheme.name} onRename={actions.rename} />
-          {actions.add ? (
-            <Button size="small" onPress={actions.add}>
-              {words.add}
-            </Button>
-          ) : null}
-          {actions.copy ? (
-            <Button size="small" onPress={actions.copy}>
-              {words.copy}
-            </Button>
-          ) : null}
-          {actions.remove ? (
-            <Button size="small" onPress={actions.remove}>
-              {words.remove}
-            </Button>
-          ) : null}
-        </>
-      ) : null}
+      {onRename ? <NameField key={scheme.id} name={scheme.name} onRename={onRename} /> : null}
       {quote?.status === 'priced' ? (
         <S.Price>
           <span>{words.premium}</span>

@@ -1,0 +1,50 @@
+import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+/** The reason of a problem beside its cell. It has no focus of its own, and is in the top layer of the page. */
+export const Root: StyledComponent<'div'> = styled.div`
+  position: fixed;
+  inset: auto;
+  display: grid;
+  gap: ${space.sm};
+  box-sizing: border-box;
+  max-inline-size: min(${size.popover}, 100vw);
+  margin: ${space.none};
+  padding: ${space.sm} ${space.md};
+  border: ${size.hairline} solid ${color.border.danger};
+  border-radius: ${radius.card};
+  background: ${color.surface.raised};
+  color: ${color.text.default};
+  box-shadow: ${shadow.overlay};
+  font: ${text.label};
+  overflow-wrap: anywhere;
+
+  &[data-tone='warning'] {
+    border-color: ${color.border.warning};
+  }
+  p {
+    margin: ${space.none};
+    color: ${color.text.danger};
+    font-weight: ${font.weight.medium};
+  }
+  &[data-tone='warning'] p {
+    color: ${color.text.warning};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Buttons that apply a suggested correction. */
+export const Fixes: StyledComponent<'span'> = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.xs} ${space.sm};
+  align-items: center;
+
+  kbd {
+    color: ${color.text.muted};
+    font: ${text.caption};
+  }
+`;

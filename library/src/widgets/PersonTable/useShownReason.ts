@@ -1,0 +1,46 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+
+import type { PersonProblem } from '../../domain/roster/checkPerson.ts';
+
+/** Parts of the table in which the focus must be while the reason of a problem is shown. */
+const around = '[data-part="frame"], [data-part="reason"]';
+
+interface ShownReason {
+  /** The problem whose reason is shown; undefined if none is shown. */
+  readonly problem: PersonProblem | undefined;
+  /** Handlers for the outermost element of the table. */
+  readonly handlers: {
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: (event: FocusEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/**
+ * Returns the problem whose reason is shown beside the active cell: while the grid has the focus, until the user starts
+ * an edit or presses Esc a second time. The first Esc is for the grid; after it, Tab leaves the cells.
+ */
+export function useShownReason(
+  problem: PersonProblem | undefined,
+  isEditing: boolean,
+  onClosed: () => void,
+): ShownReason {
+  const [hasFocus, setFocus] = useState(false);
+  const [closed, close] = useState<PersonProblem>();
+  const isShown = problem !== undefined && hasFocus && !isEditing && closed !== problem;
+  return {
+    problem: isShown ? problem : undefined,
+    handlers: {
+      onFocus: ({ target }) => setFocus(target.closest(around) !== null),
+      onBlur: ({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setFocus(false);
+      },
+      onKeyDown: (event) => {
+        if (event.key !== 'Escape' || !isShown) return;
+        event.stopPropagation(); // otherwise a dialog around the table would close
+        close(problem);
+        onClosed(); // the popover may contain the focus
+      },
+    },
+  };
+}
