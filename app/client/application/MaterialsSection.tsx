@@ -22,6 +22,7 @@ import { messages } from './application.messages.ts';
 import { AuthorisationReading } from './AuthorisationReading.tsx';
 import { IdCardReading } from './IdCardReading.tsx';
 import { LicenceReading } from './LicenceReading.tsx';
+import * as S from './WriteScreen.styles.ts';
 import { WriteSection } from './WriteSection.tsx';
 
 const none: MaterialAddresses = {};
@@ -60,7 +61,7 @@ export function MaterialsSection({ store, shouldShowProblems }: MaterialsSection
 
   return (
     <WriteSection section="materials" title={words.section.materials}>
-      <p>{words.materialsLead}</p>
+      <S.Lead>{words.materialsLead}</S.Lead>
       {value === undefined ? (
         <Skeleton lines={8} label={words.loadingMaterials} />
       ) : (

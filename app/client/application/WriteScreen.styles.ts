@@ -17,4 +17,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Row of buttons next to the heading of the writing screen. */
+/** Sentence at the beginning of a section. */
+export const Lead = styled.p`
+  margin: ${space.none};
+`;

@@ -108,6 +108,13 @@ export const Brand = styled(Link)`
       display: none;
     }
   }
+  /* beside the logo, the name has no room on a small phone */
+  @media (width <= 400px) {
+    > img + span {
+      clip-path: inset(50%);
+      position: absolute;
+    }
+  }
 `;
 
 /** Button that opens the menu as a drawer. It is shown only on a phone. */

@@ -15,6 +15,18 @@ export const Root: StyledComponent<'div'> = styled.div`
   text-align: center;
   overflow-wrap: anywhere;
 
+  &[data-variant='line'] {
+    flex-flow: row wrap;
+    gap: ${space.xs} ${space.md};
+    padding: ${space.sm} ${space.md};
+    border-radius: ${radius.control};
+    text-align: start;
+
+    > button {
+      order: 1;
+      margin-inline-start: auto;
+    }
+  }
   &[data-drop-target] {
     border-color: ${color.border.accent};
     background: ${color.surface.accentSoft};

@@ -4,6 +4,8 @@ import {
   type DragEvent,
   forwardRef,
   type ForwardRefExoticComponent,
+  type InputHTMLAttributes,
+  type ReactElement,
   type ReactNode,
   type RefAttributes,
   useId,
@@ -26,6 +28,11 @@ export interface FileDropProps extends FileDropStateProps {
   errorMessage?: string | undefined;
   /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;
+  /**
+   * Shape of the area: a box for a single upload, or one line for a list of several uploads. Files can be dropped on
+   * either. @default 'box'
+   */
+  variant?: 'box' | 'line' | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
   /** Shows the mark of a required field. The parent component checks if files are missing. @default false */
@@ -78,7 +85,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
   HTMLButtonElement,
   FileDropProps
 >(function FileDrop(props, ref) {
-  const { label, description, errorMessage, buttonLabel, isRequired, isInvalid, ...others } = props;
+  const { label, description, errorMessage, buttonLabel, variant = 'box', isRequired, isInvalid, ...others } = props;
   const { accept, allowsMultiple, allowsAnyContent, onFiles, isDisabled, id: givenId, ...rest } = others;
   const words = useMessages(messages);
   const ownId = useId();
@@ -92,6 +99,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
     <S.Root
       {...rest}
       role="group"
+      data-variant={variant}
       aria-labelledby={`${id}-label`}
       data-drop-target={state.isDropTarget || undefined}
       aria-disabled={isDisabled || undefined}
@@ -106,6 +114,7 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
       <Button
         ref={ref}
         id={id}
+        size={variant === 'line' ? 'small' : 'medium'}
         isDisabled={isDisabled ?? false}
         aria-describedby={`${id}-hints`}
         onPress={() => input.current?.click()}
@@ -113,24 +122,46 @@ export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<H
         <UploadIcon />
         {chooseLabel}
       </Button>
-      <input
+      <ChosenFiles
         ref={input}
-        type="file"
-        hidden
         aria-label={chooseLabel}
         accept={accept?.join(',')}
         multiple={allowsMultiple}
         disabled={isDisabled}
-        onChange={(event) => {
-          state.take(event.currentTarget.files);
-          event.currentTarget.value = ''; // allows the user to choose the same file again after correcting it
-        }}
+        onFiles={state.take}
       />
-      <S.Hint>{words.drop}</S.Hint>
-      <S.Hints id={`${id}-hints`}>
-        {description ? <S.Hint>{description}</S.Hint> : null}
-        {wrong ? <S.Message role="alert">{wrong}</S.Message> : null}
-      </S.Hints>
+      {variant === 'box' ? <S.Hint>{words.drop}</S.Hint> : null}
+      <Hints id={`${id}-hints`} description={description} wrong={wrong} />
     </S.Root>
   );
 });
+
+interface ChosenFilesProps extends InputHTMLAttributes<HTMLInputElement> {
+  readonly onFiles: (files: FileList | null) => void;
+}
+
+/** The hidden input with which the browser asks for files. */
+const ChosenFiles = forwardRef<HTMLInputElement, ChosenFilesProps>(function ChosenFiles({ onFiles, ...props }, ref) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      {...props}
+      onChange={(event) => {
+        onFiles(event.currentTarget.files);
+        event.currentTarget.value = ''; // allows the user to choose the same file again after correcting it
+      }}
+    />
+  );
+});
+
+function Hints(props: { id: string; description: ReactNode; wrong: string | undefined }): ReactElement {
+  const { id, description, wrong } = props;
+  return (
+    <S.Hints id={id}>
+      {description ? <S.Hint>{description}</S.Hint> : null}
+      {wrong ? <S.Message role="alert">{wrong}</S.Message> : null}
+    </S.Hints>
+  );
+}

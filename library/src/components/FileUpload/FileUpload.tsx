@@ -10,8 +10,14 @@ import * as S from './FileUpload.styles.ts';
 import { FileUploadList } from './FileUploadList.tsx';
 import { uploadedOf } from './uploadItem.ts';
 import { type FileUploadStateProps, useFileUploadState } from './useFileUploadState.ts';
+import { useUploadHint } from './useUploadHint.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
+  /**
+   * Shape of the area that takes files: a box with the accepted kinds and sizes, or one line without them for a list of
+   * several uploads. @default 'box'
+   */
+  variant?: 'box' | 'line' | undefined;
   /** Name of the file ids in a submitted form, which contains one value for each file. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
@@ -46,10 +52,7 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
   const state = useFileUploadState(props);
   const { accept, limits, overflow, items } = state;
   const maxFiles = props.maxFiles ?? null;
-  const hint = words.limits(
-    accept.map((kind) => words.limit(kind, limits)),
-    maxFiles,
-  );
+  const hint = useUploadHint(accept, maxFiles, limits);
   const tooMany = overflow.length > 0 && maxFiles !== null ? words.overflow(maxFiles, overflow) : undefined;
 
   return (
@@ -61,12 +64,17 @@ export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttribut
           ref={ref}
           id={id}
           label={label}
+          variant={props.variant}
           description={
-            <>
-              {description}
-              {description ? <br /> : null}
-              {hint}
-            </>
+            props.variant === 'line' ? (
+              description
+            ) : (
+              <>
+                {description}
+                {description ? <br /> : null}
+                {hint}
+              </>
+            )
           }
           errorMessage={tooMany ?? errorMessage}
           accept={accept.flatMap((kind) => endingsOf[kind])}

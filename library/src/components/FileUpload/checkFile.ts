@@ -28,6 +28,9 @@ export interface FileUploadLimits {
 
 const megabyte = 1024 * 1024;
 
+/** Kinds of files that an upload field accepts if nothing else is stated. */
+export const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
+
 export const usualLimits: FileUploadLimits = {
   imageBytes: 5 * megabyte,
   imageEdge: 2560,

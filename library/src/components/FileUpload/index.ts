@@ -1,4 +1,5 @@
 export type { FileUploadKind, FileUploadLimits } from './checkFile.ts';
 export { FileUpload, type FileUploadProps } from './FileUpload.tsx';
 export { UploadError, type UploadedFile } from './uploadItem.ts';
+export { useUploadHint } from './useUploadHint.ts';
 export type { UploadFile } from './uploadQueue.ts';

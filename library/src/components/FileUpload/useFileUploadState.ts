@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { type FileUploadKind, type FileUploadLimits, usualLimits } from './checkFile.ts';
+import { type FileUploadKind, type FileUploadLimits, usualKinds, usualLimits } from './checkFile.ts';
 import type { UploadedFile } from './uploadItem.ts';
 import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
 
@@ -35,7 +35,6 @@ export interface FileUploadState extends UploadQueueState {
   readonly undoRemove: () => void;
 }
 
-const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 const none: readonly UploadedFile[] = [];
 
 /**

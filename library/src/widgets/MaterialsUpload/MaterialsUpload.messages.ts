@@ -10,6 +10,8 @@ export interface MaterialsUploadMessages {
   readonly allThere: (required: number) => string;
   readonly lacking: (names: readonly string[]) => string;
   readonly none: string;
+  /** Text about the files that each field accepts. */
+  readonly each: (limits: string) => string;
 }
 
 export const messages: MessagePack<MaterialsUploadMessages> = messagePack<MaterialsUploadMessages>(
@@ -22,6 +24,7 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
     allThere: (required) => (required === 0 ? '没有必传资料' : counted`必传资料 ${required} 项，已齐全`),
     lacking: (names) => counted`还缺 ${names.length} 项：${names.join('、')}`,
     none: '无需上传资料',
+    each: (limits) => `每项可选择或拖入文件：${limits}`,
   },
   {
     missing: (name) => `Upload: ${name}`,
@@ -33,5 +36,6 @@ export const messages: MessagePack<MaterialsUploadMessages> = messagePack<Materi
       required === 0 ? 'No material is required' : counted`All ${required} required materials are there`,
     lacking: (names) => counted`${names.length} missing: ${names.join(', ')}`,
     none: 'No materials are needed',
+    each: (limits) => `Choose files or drop them on a line: ${limits}`,
   },
 );

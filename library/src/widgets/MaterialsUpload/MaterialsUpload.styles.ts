@@ -18,9 +18,16 @@ export const Summary: StyledComponent<'p'> = styled.p`
   }
 `;
 
+/** The kinds and sizes of files that all fields accept. */
+export const Limits: StyledComponent<'p'> = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.caption};
+`;
+
 export const List: StyledComponent<'ul'> = styled.ul`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.sm};
   margin: ${space.none};
   padding: ${space.none};
   list-style: none;

@@ -6,7 +6,7 @@ import {
   type RefAttributes,
 } from 'react';
 
-import { FileUpload, type FileUploadKind, type UploadFile } from '../../components/FileUpload/index.ts';
+import { FileUpload, type FileUploadKind, type UploadFile, useUploadHint } from '../../components/FileUpload/index.ts';
 import { Tag, type TagTone } from '../../components/Tag/index.ts';
 import type { Material } from '../../domain/material/material.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
@@ -45,9 +45,11 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   id?: string | undefined;
 }
 
+const usualMaxFiles = 20;
+
 /**
- * Upload fields for the materials that an insurer requires. It shows which materials are missing, how many these are,
- * and which were rejected and why. The ref is the outermost element; its `focus()` focuses the first invalid control,
+ * Upload fields for the materials that an insurer requires. Each takes one line, with the files below it. It shows which
+ * materials are missing, how many these are, and which were rejected and why. The ref is the outermost element; its `focus()` focuses the first invalid control,
  * or the first control if none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
@@ -58,14 +60,18 @@ export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & R
   const words = useMessages(messages);
   const state = useMaterialsUploadState(props);
   const { materials, isReadOnly = false } = props;
+  const limits = useUploadHint(props.accept, props.maxFiles ?? usualMaxFiles);
   if (materials.length === 0) return <S.Summary ref={root}>{words.none}</S.Summary>;
   const required = materials.filter((material) => material.isRequired).length;
   return (
     <S.Root ref={root}>
       {isReadOnly ? null : (
-        <S.Summary role="status" data-lacking={state.lacking.length > 0 || undefined}>
-          {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(required)}
-        </S.Summary>
+        <div>
+          <S.Summary role="status" data-lacking={state.lacking.length > 0 || undefined}>
+            {state.lacking.length > 0 ? words.lacking(state.lacking) : words.allThere(required)}
+          </S.Summary>
+          <S.Limits>{words.each(limits)}</S.Limits>
+        </div>
       )}
       <S.List>
         {materials.map((material) => (
@@ -106,6 +112,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
   return (
     <FileUpload
       id={`${props.id ?? 'material'}-${type}`}
+      variant="line"
       label={name}
       description={description}
       isRequired={isRequired || rejection !== undefined}
@@ -113,7 +120,7 @@ function MaterialUpload({ material, state, ...props }: MaterialUploadProps): Rea
       isReadOnly={props.isReadOnly}
       upload={props.upload}
       accept={props.accept}
-      maxFiles={props.maxFiles ?? 20}
+      maxFiles={props.maxFiles ?? usualMaxFiles}
       value={files}
       pictures={state.pictures}
       onChange={(next) => state.setFiles(type, next)}
