@@ -1,4 +1,4 @@
-import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
@@ -12,6 +12,7 @@ import { startDateParameter } from '../platform/navigation/paths.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { messages } from './application.messages.ts';
 import { periodFieldIds } from './sections.ts';
+import { startWindowOf } from './startWindow.ts';
 import { useProblemText } from './useProblemText.ts';
 import * as S from './WriteScreen.styles.ts';
 import { WriteSection } from './WriteSection.tsx';
@@ -29,7 +30,7 @@ function useAskedStartDate(): void {
 export function PeriodSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const textOf = useProblemText();
-  const { product, today, startDays } = store.surroundings;
+  const { product, startDays } = store.surroundings;
   const startDate = useDraftPart(store, 'startDate');
   const months = useDraftPart(store, 'months');
   const problems = useDraftProblems(store);
@@ -38,8 +39,7 @@ export function PeriodSection({ store }: { readonly store: DraftStore }): ReactE
     const problem = problems.find((candidate) => candidate.path === path);
     return problem ? { [path]: textOf(problem) } : {};
   };
-  const [earliest = ''] = [plusDays(today, product.startDay.earliest), startDays.earliest].sort().reverse();
-  const [latest = ''] = [plusDays(today, product.startDay.latest), startDays.latest].sort();
+  const { earliest, latest } = startWindowOf(store.surroundings);
 
   return (
     <WriteSection section="period" title={words.section.period}>

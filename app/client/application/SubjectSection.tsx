@@ -21,6 +21,7 @@ import { uploadVideoWith } from '../files/uploadVideo.ts';
 import { useStoredFiles } from '../files/useStoredFiles.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
+import { changeWorks } from './changeWorks.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
 
@@ -61,7 +62,7 @@ function SubjectForm({ section, store, shouldShowProblems, subjects }: SubjectFo
   const filed = { ...placed, upload: uploadWith(send), storedFiles };
 
   if (section === 'construction' && construction) {
-    const change = (next: typeof construction) => store.change({ construction: next });
+    const change = (next: typeof construction) => changeWorks(store, construction, next);
     return <FormikConstructionForm {...filed} {...{ product, uploadVideo }} onChange={change} />;
   }
   if (section === 'swimmingPool' && swimmingPool) {

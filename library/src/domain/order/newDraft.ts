@@ -7,14 +7,24 @@ import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
+ * The period that a new draft has: from the first possible day, for a year if the product offers that.
+ */
+export const newPeriod = (
+  product: Pick<ProductDefinition, 'startDay' | 'durations'>,
+  today: CalendarDay,
+): Pick<OrderDraft, 'startDate' | 'months'> => ({
+  startDate: plusDays(today, product.startDay.earliest),
+  months: product.durations.includes(12) ? 12 : (product.durations[0] ?? 12),
+});
+
+/**
  * Creates a draft with one scheme. The cover starts on the first possible day and lasts a year if the product offers
  * that.
  */
 export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeName: string): OrderDraft => ({
   productId: product.id,
   productVersion: product.version,
-  startDate: plusDays(today, product.startDay.earliest),
-  months: product.durations.includes(12) ? 12 : (product.durations[0] ?? 12),
+  ...newPeriod(product, today),
   applyQuantity: 1,
   schemes: [newScheme(product, 's1', schemeName)],
   persons: [],
