@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
@@ -69,6 +69,33 @@ describe('writing on a phone', () => {
     open(`/writeByUnfinish/${product.id}/d1?step=vehicle`, true);
     await screen.findByRole('heading', { level: 2, name: '保障方案' });
     expect(sections()).toEqual(['保障方案']);
+  });
+});
+
+describe('writing on a wide screen', () => {
+  const bar = async () => within(await screen.findByRole('navigation', { name: '填写步骤' }));
+
+  it('shows above all sections which are complete and what the others lack', async () => {
+    open(`/writeByUnfinish/${product.id}/d1`, false);
+    const entries = (await bar()).getAllByRole('button');
+    expect(entries.map(({ textContent }) => textContent)).toEqual([
+      '保障方案还有 1 项',
+      '保险期间已完成',
+      '被保人还有 1 项',
+      '投保人已完成',
+      '发票信息已完成',
+      '投保资料已完成',
+    ]);
+    expect(entries[2]).toHaveAccessibleDescription(/被保人至少/);
+  });
+
+  it('leads to the first open problem of a section, or to the section', async () => {
+    answerSavedDraft(server, { ...draft, applicant: { ...draft.applicant, contactName: '' } });
+    open(`/writeByUnfinish/${product.id}/d1`, false);
+    await user.click((await bar()).getByRole('button', { name: /^投保人/ }));
+    await waitFor(() => expect(document.activeElement?.id).toBe('applicant-contactName'));
+    await user.click((await bar()).getByRole('button', { name: /^保险期间/ }));
+    expect(document.activeElement?.id).toBe('write-period');
   });
 });
 

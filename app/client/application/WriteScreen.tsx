@@ -26,6 +26,7 @@ import type { Section } from './sections.ts';
 import { usePersonCheck } from './usePersonCheck.ts';
 import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
+import { WriteProgress } from './WriteProgress.tsx';
 import * as S from './WriteScreen.styles.ts';
 
 /** Loaded when it is shown, because most products insure only persons. */
@@ -69,7 +70,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
       <RestoredBanner draft={draft} onRestart={onRestart} />
-      {state.isStepwise ? <Steps state={state} /> : null}
+      <Steps state={state} />
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>
         {shown.map((section) => (
@@ -102,9 +103,13 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   );
 }
 
-/** List of the steps on a phone. Steps with errors are marked. */
+/** List of the sections: on a phone the steps, on a wide screen a bar that leads to the sections. */
 function Steps({ state }: { readonly state: WriteState }): ReactElement {
   const words = useMessages(messages);
+  if (!state.isStepwise) {
+    const { sections, errors, isRefused, showSection } = state;
+    return <WriteProgress {...{ sections, errors, isRefused }} onShow={showSection} />;
+  }
   return (
     <Stepper
       aria-label={words.steps}

@@ -6,6 +6,9 @@ export const messages = messagePack(
     title: (product: string) => `投保 · ${product}`,
     loading: '正在准备投保页面',
     steps: '填写步骤',
+    complete: '已完成',
+    left: (count: number) => counted`还有 ${count} 项`,
+    missing: (names: readonly string[]) => names.join('；'),
     section: {
       schemes: '保障方案',
       period: '保险期间',
@@ -80,6 +83,9 @@ export const messages = messagePack(
     title: (product: string) => `Write · ${product}`,
     loading: 'Preparing',
     steps: 'Steps',
+    complete: 'Complete',
+    left: (count: number) => counted`${count} left`,
+    missing: (names: readonly string[]) => names.join('; '),
     section: {
       schemes: 'Schemes',
       period: 'Period of cover',

@@ -13,14 +13,14 @@ import { useProblemText } from './useProblemText.ts';
  */
 export type ShowPlace = (section: Section, path: string) => void;
 
+/** An error that prevents the next step, with the section that contains its field. */
+export type WriteError = ErrorSummaryItem & { readonly section: Section };
+
 /**
  * Returns the errors that prevent the next step, for the error summary. They are in the order in which the screen shows
  * their fields.
  */
-export function useWriteErrors(
-  store: DraftStore,
-  show: ShowPlace,
-): readonly (ErrorSummaryItem & { section: Section })[] {
+export function useWriteErrors(store: DraftStore, show: ShowPlace): readonly WriteError[] {
   const words = useMessages(messages);
   const textOf = useProblemText();
   const sections = sectionsOf(store.surroundings.product);

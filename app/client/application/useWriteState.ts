@@ -1,4 +1,4 @@
-import { type ErrorSummaryItem, useRefusals } from '@tuanbao/library/components/ErrorSummary';
+import { useRefusals } from '@tuanbao/library/components/ErrorSummary';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -7,7 +7,7 @@ import { useMediaQuery } from '../platform/browser/useMediaQuery.ts';
 import { type Section, sectionId, sectionsOf } from './sections.ts';
 import { useProblemInUrl } from './useProblemInUrl.ts';
 import { useStepInUrl } from './useStepInUrl.ts';
-import { useWriteErrors } from './useWriteErrors.ts';
+import { useWriteErrors, type WriteError } from './useWriteErrors.ts';
 
 export interface WriteState {
   /** True if only one section is shown at a time, as on a phone. */
@@ -21,7 +21,7 @@ export interface WriteState {
    * left.
    */
   readonly isRefused: boolean;
-  readonly errors: readonly ErrorSummaryItem[];
+  readonly errors: readonly WriteError[];
   /** Number of times that the user tried to continue with errors. */
   readonly refusals: number;
   /** Sections that contain errors which prevent the next step. */

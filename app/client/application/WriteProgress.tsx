@@ -1,0 +1,70 @@
+import { goToField } from '@tuanbao/library/components/ErrorSummary';
+import { CheckIcon } from '@tuanbao/library/components/Icon';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './application.messages.ts';
+import { type Section, sectionId } from './sections.ts';
+import { useSectionInView } from './useSectionInView.ts';
+import type { WriteError } from './useWriteErrors.ts';
+import * as S from './WriteProgress.styles.ts';
+
+export interface WriteProgressProps {
+  readonly sections: readonly Section[];
+  /** Errors that prevent the next step. A section without errors is complete. */
+  readonly errors: readonly WriteError[];
+  /** True after the user tried to continue with errors. Incomplete sections are then marked. */
+  readonly isRefused: boolean;
+  /** Scrolls to a section and focuses it. */
+  readonly onShow: (section: Section) => void;
+}
+
+/** Number of missing parts that the description of an entry names. */
+const mostNamed = 3;
+
+/**
+ * Bar that stays at the top of the writing screen. Its entries say which sections are complete and what the others lack.
+ * An entry leads to the first open problem of its section, or to the section itself.
+ */
+export function WriteProgress({ sections, errors, isRefused, onShow }: WriteProgressProps): ReactElement {
+  const words = useMessages(messages);
+  const current = useSectionInView(sections);
+  const goTo = (section: Section, [first]: readonly WriteError[]) => {
+    first?.onJump?.();
+    const { targetId = sectionId(section) } = first ?? {};
+    return targetId === sectionId(section) ? onShow(section) : goToField(targetId, document.body);
+  };
+  return (
+    <S.Root aria-label={words.steps}>
+      <ul>
+        {sections.map((section) => {
+          const open = errors.filter((error) => error.section === section);
+          return (
+            <li key={section}>
+              <button
+                type="button"
+                aria-current={section === current ? 'location' : undefined}
+                title={
+                  open.length === 0 ? undefined : words.missing(open.slice(0, mostNamed).map(({ message }) => message))
+                }
+                onClick={() => goTo(section, open)}
+              >
+                {words.section[section]}
+                <small data-state={open.length === 0 ? 'complete' : isRefused ? 'faulty' : 'open'}>
+                  {open.length === 0 ? (
+                    <>
+                      <CheckIcon />
+                      {words.complete}
+                    </>
+                  ) : (
+                    words.left(open.length)
+                  )}
+                </small>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </S.Root>
+  );
+}
