@@ -3,7 +3,8 @@ import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupatio
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError } from './definitionFrom.ts';
-import { catalogueFiles, definitionIn, readOccupations } from './loadCatalogue.ts';
+import { guideProblems } from './guides.ts';
+import { catalogueFiles, definitionIn, readGuides, readOccupations } from './loadCatalogue.ts';
 
 /** Result of the check of all catalogue files. */
 export interface CatalogueReport {
@@ -45,7 +46,8 @@ const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows):
 const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
- * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files.
+ * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files. If all
+ * products are valid, the guides of their lines are checked too.
  * @throws CatalogueError when a file that all products share can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
@@ -62,6 +64,14 @@ export function checkCatalogue(files: readonly string[] = catalogueFiles()): Cat
       if (!(error instanceof CatalogueError)) throw error;
       problems.push(...error.problems.map((problem) => `${error.file}: ${problem}`));
     }
+  }
+  for (const [line, guide] of problems.length === 0 ? readGuides() : []) {
+    problems.push(
+      ...guideProblems(
+        guide,
+        valid.filter((product) => isNative(product) && product.line === line),
+      ),
+    );
   }
   return {
     problems,

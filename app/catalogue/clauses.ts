@@ -1,39 +1,38 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Article, Clauses } from '@tuanbao/library/domain/product/productGuide';
 
-/** Article of the insurance clauses: its title and its paragraphs. */
-export interface Article {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
-/** Clauses (保险条款) of a product line. */
-export interface Clauses {
-  readonly name: string;
-  readonly articles: readonly Article[];
-}
-
-/** Content of the file of a product line: the articles about its covers and its exclusions. */
-interface LineFile {
+/** Content of the file of a product line: the name of its clauses and the article about its covers. */
+export interface LineClauses {
   readonly name: string;
   readonly cover: readonly string[];
-  readonly exclusions: readonly string[];
 }
 
 /** Articles that all product lines share. `before` precede and `after` follow the articles of the line itself. */
-interface CommonFile {
+export interface CommonClauses {
   readonly before: readonly Article[];
   readonly after: readonly Article[];
 }
 
 /**
- * Returns the clauses of a product line. They are composed of the line's own file and the file that all lines share.
+ * Returns the clauses of a product. They are composed of the file of its line, the file that all lines share, and the
+ * product's exclusions in Chinese.
  */
-export const clausesFrom = ({ before, after }: CommonFile, { name, cover, exclusions }: LineFile): Clauses => ({
+export const clausesFrom = (
+  { before, after }: CommonClauses,
+  { name, cover }: LineClauses,
+  exclusions: readonly string[],
+): Clauses => ({
   name,
   articles: [
     ...before,
     { title: '保险责任', paragraphs: cover },
-    { title: '责任免除', paragraphs: [`因下列情形造成的损失，保险人不承担赔偿责任：${exclusions.join('')}`] },
+    {
+      title: '责任免除',
+      paragraphs: [
+        '因下列情形造成的损失或产生的费用，保险人不承担赔偿责任：',
+        ...exclusions.map((exclusion, index) => `（${index + 1}）${exclusion}`),
+      ],
+    },
     ...after,
   ],
 });
@@ -45,12 +44,13 @@ export const productDocumentsPath = '/productDocuments';
  * Adds the clauses to the documents of a product. Each product version has its own address for them, because a policy
  * keeps the version with which it was sold.
  */
-export const withClauses = (product: ProductDefinition, { name }: Clauses): ProductDefinition => ({
+export const withClauses = (product: ProductDefinition, { name }: LineClauses): ProductDefinition => ({
   ...product,
   documents: [
     ...product.documents,
     {
       name: `${name}条款${product.isSample ? '（示例）' : ''}`,
+      kind: 'clauses',
       url: `${productDocumentsPath}/${product.id}/${product.version}/clauses.pdf`,
     },
   ],

@@ -136,5 +136,5 @@ export const definitionSchema = shape({
   applicant,
   areaCodes: list().of(whole(110_000)),
   endorsement: endorsementSchema,
-  documents: list().of(shape({ name: name(), url: name() })),
+  documents: list().of(shape({ name: name(), url: name(), kind: word('clauses').optional() })),
 });

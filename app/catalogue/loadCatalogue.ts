@@ -4,9 +4,11 @@ import type { ForbiddenWord } from '@tuanbao/library/domain/applicant/groupName'
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Clauses, ProductGuide } from '@tuanbao/library/domain/product/productGuide';
 
-import { type Clauses, clausesFrom, withClauses } from './clauses.ts';
+import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
+import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf } from './guides.ts';
 import {
   type ClearingBank,
   type ClosedDay,
@@ -29,8 +31,10 @@ export interface Catalogue {
    * product or the version doesn't exist, returns undefined.
    */
   productOf(id: string, version?: number): ProductDefinition | undefined;
-  /** Returns the clauses of a product line. If the line has no clauses, returns undefined. */
-  clausesOf(line: string): Clauses | undefined;
+  /** Returns the clauses of a product. If its line has no clauses, returns undefined. */
+  clausesOf(product: ProductDefinition): Clauses | undefined;
+  /** Returns the texts with which an agent explains a product. If its line has no texts, returns undefined. */
+  guideOf(product: ProductDefinition, language: GuideLanguage): ProductGuide | undefined;
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
@@ -89,15 +93,33 @@ export function definitionIn(file: string, familyOf: (family: string) => unknown
 /** Returns the rows of the occupation tree. */
 export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
 
-/** Returns the clauses of all lines. */
-function readClauses(): ReadonlyMap<string, Clauses> {
-  const common = readJson('clauses/common.json') as Parameters<typeof clausesFrom>[0];
-  return new Map(
-    lines.map((line) => [
-      line,
-      clausesFrom(common, readJson(`clauses/${line}.json`) as Parameters<typeof clausesFrom>[1]),
-    ]),
-  );
+/** Returns the guides of all lines. @throws CatalogueError when a file of a guide is invalid */
+export function readGuides(): ReadonlyMap<string, Guide> {
+  const common = readJson('guides/common.json');
+  return new Map(lines.map((line) => [line, guideFrom(line, common, readJson(`guides/${line}.json`))]));
+}
+
+/** Returns the files with the articles of each line. */
+const readClauses = (): ReadonlyMap<string, LineClauses> =>
+  new Map(lines.map((line) => [line, readJson(`clauses/${line}.json`) as LineClauses]));
+
+/** Returns the functions that compose the clauses and the guide of a product from the files of its line. */
+function textsFrom(clauses: ReadonlyMap<string, LineClauses>): Pick<Catalogue, 'clausesOf' | 'guideOf'> {
+  const common = readJson('clauses/common.json') as CommonClauses;
+  const guides = readGuides();
+  const clausesOf = (product: ProductDefinition): Clauses | undefined => {
+    const own = clauses.get(product.line);
+    const guide = guides.get(product.line);
+    return own && guide && clausesFrom(common, own, exclusionsOf(guide, product, 'zh'));
+  };
+  return {
+    clausesOf,
+    guideOf: (product, language) => {
+      const guide = guides.get(product.line);
+      const composed = clausesOf(product);
+      return guide && composed && productGuideOf(guide, product, composed, language);
+    },
+  };
 }
 
 const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition[]) =>
@@ -126,7 +148,7 @@ export function loadCatalogue(): Catalogue {
       (version === undefined ? products : all).find(
         (product) => product.id === id && (version === undefined || product.version === version),
       ),
-    clausesOf: (line) => clauses.get(line),
+    ...textsFrom(clauses),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
     sales: salesFrom(readJson('sales.json')),

@@ -38,6 +38,8 @@ import { paymentSchemas } from './payments.schema.ts';
 import * as payments from './payments.ts';
 import { premiumSchemas } from './premium.schema.ts';
 import * as premium from './premium.ts';
+import { productGuideSchemas } from './productGuide.schema.ts';
+import * as productGuide from './productGuide.ts';
 import { productSchemas } from './products.schema.ts';
 import * as products from './products.ts';
 import { productShelfSchemas } from './productShelf.schema.ts';
@@ -69,6 +71,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(productShelf, productShelfSchemas),
   ...withSchemas(surrenders, surrenderSchemas),
   ...withSchemas(products, productSchemas),
+  ...withSchemas(productGuide, productGuideSchemas),
   ...withSchemas(referenceData, referenceDataSchemas),
   ...withSchemas(checks, checkSchemas),
   ...withSchemas(customOrders, customOrderSchemas),

@@ -3,8 +3,10 @@ import '@tuanbao/app/client/routes/product.tsx';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { employerLiabilityGuide } from '../../stories/fixtures/productGuides.ts';
 import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
-import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
+import { answerWriting } from './support/answerWriting.ts';
+import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const product = catalogue.employerLiability;
@@ -12,7 +14,8 @@ const product = catalogue.employerLiability;
 let server: ScriptedServer;
 beforeEach(async () => {
   server = await new ScriptedServer().start();
-  server.on('/api/user/getUserInfo', success(agent));
+  answerWriting(server, product);
+  server.on(`/api/own/products/${product.id}/guide`, success(employerLiabilityGuide));
   server.on('/api/getEffectiveProductList', success([{ ...employerLiabilityListing, id: product.id }]));
 });
 afterEach(async () => {

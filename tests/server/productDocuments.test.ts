@@ -34,7 +34,9 @@ test('every product on sale has clauses, which anybody can open', async () => {
 test('the definition that an agent gets links to them', async () => {
   const agent = await server.signIn();
   const { documents } = await agent.ask(productDefinition, { productId: '80140' });
-  expect(documents).toEqual([{ name: '雇主责任保险条款（示例）', url: '/productDocuments/80140/1/clauses.pdf' }]);
+  expect(documents).toEqual([
+    { name: '雇主责任保险条款（示例）', kind: 'clauses', url: '/productDocuments/80140/1/clauses.pdf' },
+  ]);
 });
 
 test.each([

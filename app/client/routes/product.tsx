@@ -26,7 +26,6 @@ import { ProductDetail } from '../products/ProductDetail.tsx';
 import { messages } from '../products/products.messages.ts';
 import * as S from '../products/products.styles.ts';
 import { useProductJump } from '../products/useProductJump.tsx';
-import { useTerms } from '../products/useTerms.tsx';
 
 /** Page of a product. It shows the cover, with links that start a quotation and an order. */
 export default function Product(): ReactElement {
@@ -66,7 +65,6 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
   const { choose, dialog } = useProductJump();
   const isNative = product.jump.kind === 'native';
   const definition = useProduct(isNative ? product.id : '');
-  const terms = useTerms(definition.data);
   const earnings = useEarnings(product.id);
   const price = product.premiumFrom && (
     <span>
@@ -89,7 +87,6 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
             { term: words.insurer, description: product.insurer.name },
             { term: words.line, description: ownValue(lines, product.line) ?? product.line },
             { term: words.premiumFrom, description: price || words.onDemand },
-            ...terms,
             ...earnings,
           ]}
         />

@@ -12,6 +12,7 @@ import type {
   PremiumRounding,
   ProductChecks,
   ProductDefinition,
+  ProductDocument,
   ProductFeatures,
   ProductJump,
   RatingBasis,
@@ -196,7 +197,7 @@ export const productDefinitionShape: JsonSchema = objectOf<ProductDefinition>(
     features,
     applicant,
     areaCodes: listOf(whole),
-    documents: listOf(objectOf<ProductDefinition['documents'][number]>({ name: text, url: text })),
+    documents: listOf(objectOf<ProductDocument>({ name: text, url: text }, { kind: { const: 'clauses' } })),
   },
   optional,
 );

@@ -1,3 +1,4 @@
+import { productGuide } from '../../contract/productGuide.ts';
 import {
   listCompanies,
   listProducts,
@@ -11,7 +12,7 @@ import { realNameLimit } from '../../contract/users.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { withEarnings } from './earnings.ts';
-import { companiesOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
+import { companiesOf, guideOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
 
 export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
   agentCall(listProducts, ({ keyword }, agent) =>
@@ -20,6 +21,7 @@ export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: S
   agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));
   agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
+  agentCall(productGuide, ({ productId, language }) => guideOf(catalogue, productId, language));
   agentCall(productOccupations, ({ productId }) => {
     productOnSale(catalogue, productId);
     return catalogue.occupations;

@@ -2,9 +2,11 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { emptyProductFilter, productsMatching } from '@tuanbao/library/domain/product/productFilter';
+import type { ProductGuide } from '@tuanbao/library/domain/product/productGuide';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 
+import type { GuideLanguage } from '../../catalogue/guides.ts';
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
@@ -28,6 +30,16 @@ export function productOnSale(catalogue: Catalogue, productId: string): ProductD
   const product = catalogue.productOf(productId);
   if (product?.jump.kind !== 'native') throw new Refusal(resultCodes.notFound, saying('productUnknown'));
   return product;
+}
+
+/**
+ * Returns the texts that explain a product, in one language.
+ * @throws Refusal 900404 when the product doesn't exist or its orders are written on another site
+ */
+export function guideOf(catalogue: Catalogue, productId: string, language: GuideLanguage): ProductGuide {
+  const guide = catalogue.guideOf(productOnSale(catalogue, productId), language);
+  if (!guide) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  return guide;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { shanghaiStartOf } from '@tuanbao/library/domain/calendar/clock';
 import type { Clause, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Clauses } from '@tuanbao/library/domain/product/productGuide';
 
-import type { Clauses } from '../../catalogue/clauses.ts';
 import { pdfDocument } from '../platform/drawing/sheet.ts';
 import { sampleNote } from './policyPdf.ts';
 

@@ -18,7 +18,7 @@ export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<S
   const drawn = new Map<ProductDefinition, Promise<Blob>>();
 
   function clausesOf(product: ProductDefinition): Promise<Blob> | null {
-    const clauses = catalogue.clausesOf(product.line);
+    const clauses = catalogue.clausesOf(product);
     if (!clauses) return null;
     const known = drawn.get(product);
     if (known) return known;

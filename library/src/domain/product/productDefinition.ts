@@ -169,6 +169,14 @@ export interface CarrierPlanCode {
 /** The three lists of organisation natures in the specification (§3): a general list and two lists of nine values. */
 export type NatureList = 'general' | 'nine' | 'nineCoded';
 
+/** A document about a product that anybody may read. */
+export interface ProductDocument {
+  readonly name: string;
+  readonly url: string;
+  /** Kind of the document: `clauses` for the insurance clauses (保险条款). Absent for any other document. */
+  readonly kind?: 'clauses';
+}
+
 /**
  * All data of a product that rules need. A new product needs only one more such object and no new code. Rates and
  * factors are decimal strings; sums insured are whole yuan.
@@ -240,5 +248,5 @@ export interface ProductDefinition {
   readonly areaCodes: readonly number[];
   /** The product's rule for endorsements; absent when the product doesn't allow endorsements. */
   readonly endorsement?: EndorsementRule;
-  readonly documents: readonly { readonly name: string; readonly url: string }[];
+  readonly documents: readonly ProductDocument[];
 }

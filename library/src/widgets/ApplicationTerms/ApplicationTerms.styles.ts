@@ -1,0 +1,17 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+
+  > ol {
+    display: grid;
+    gap: ${space.xs};
+    margin: ${space.none};
+    padding-inline-start: ${space.xl};
+  }
+`;

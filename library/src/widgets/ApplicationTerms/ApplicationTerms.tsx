@@ -1,0 +1,45 @@
+import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+
+import { DescriptionList } from '../../components/DescriptionList/index.ts';
+import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
+import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
+import { personWords } from '../../i18n/personWords.messages.ts';
+import { productTermsOf, productTermWords } from '../../i18n/productTerms.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import * as S from './ApplicationTerms.styles.ts';
+
+export interface ApplicationTermsProps {
+  /** The product. Its definition contains who may be insured, where, when and for how long. */
+  product: ProductDefinition;
+  /** Days on which no cover can start, as the server tells them. @default none */
+  closedDays?: readonly CalendarDay[] | undefined;
+  /** Returns the name of a region by its six-digit code. Without it, the sales areas aren't shown. */
+  nameOfArea?: ((code: number) => string) | undefined;
+  /** Further notices in the user's language, which are listed below the terms. @default none */
+  notices?: readonly string[] | undefined;
+}
+
+/**
+ * The terms of an application (投保须知): who may be insured (ages, occupation classes, numbers of persons), the area, the
+ * period and the days on which cover starts, derived from the definition of the product. Notices follow as a numbered
+ * list. The ref is the outermost element.
+ */
+export const ApplicationTerms: ForwardRefExoticComponent<ApplicationTermsProps & RefAttributes<HTMLDivElement>> =
+  forwardRef<HTMLDivElement, ApplicationTermsProps>(function ApplicationTerms(props, ref) {
+    const { product, closedDays, nameOfArea, notices = [] } = props;
+    const words = useMessages(productTermWords);
+    const persons = useMessages(personWords);
+    const terms = productTermsOf(product, { words, persons, closedDays, nameOfArea });
+    return (
+      <S.Root ref={ref}>
+        <DescriptionList items={terms.map(({ term, text }) => ({ term, description: text }))} />
+        {notices.length > 0 ? (
+          <ol>
+            {notices.map((notice) => (
+              <li key={notice}>{notice}</li>
+            ))}
+          </ol>
+        ) : null}
+      </S.Root>
+    );
+  });

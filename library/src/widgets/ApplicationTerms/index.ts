@@ -1,0 +1,1 @@
+export { ApplicationTerms, type ApplicationTermsProps } from './ApplicationTerms.tsx';

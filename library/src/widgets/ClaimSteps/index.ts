@@ -1,0 +1,1 @@
+export { ClaimSteps, type ClaimStepsProps } from './ClaimSteps.tsx';

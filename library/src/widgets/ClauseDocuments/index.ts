@@ -1,0 +1,1 @@
+export { ClauseDocuments, type ClauseDocumentsProps } from './ClauseDocuments.tsx';

@@ -1,0 +1,48 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+/** Name of a cover with its explanation. On a phone it stands above the values, not beside a label. */
+export const Cover: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.hair};
+  text-align: start;
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.xs};
+    align-items: center;
+    font: ${text.bodyStrong};
+  }
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    font: ${text.label};
+  }
+`;
+
+export const Cell: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.hair};
+  justify-items: start;
+
+  &[data-status='notOffered'] {
+    color: ${color.text.muted};
+  }
+`;
+
+export const Tables: StyledComponent<'ul'> = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`;

@@ -1,0 +1,1 @@
+export { CoverTable, type CoverTableProps } from './CoverTable.tsx';

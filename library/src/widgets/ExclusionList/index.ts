@@ -1,0 +1,1 @@
+export { ExclusionList, type ExclusionListProps } from './ExclusionList.tsx';

@@ -1,0 +1,39 @@
+import { color, space, text } from '@tuanbao/tokens';
+import { styled, type StyledComponent } from 'styled-components';
+
+export const Root: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.md};
+  min-inline-size: 0;
+  color: ${color.text.default};
+  font: ${text.body};
+`;
+
+export const Tools: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.md};
+  align-items: end;
+
+  > :first-child {
+    flex: 1 1 16rem;
+    max-inline-size: 24rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const State: StyledComponent<'span'> = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space.xs};
+  align-items: center;
+
+  svg {
+    flex: none;
+  }
+  &[data-refused] {
+    color: ${color.text.warning};
+  }
+`;

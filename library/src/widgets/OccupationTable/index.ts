@@ -1,0 +1,1 @@
+export { OccupationTable, type OccupationTableProps } from './OccupationTable.tsx';

@@ -1,0 +1,1 @@
+export { ProductComparison, type ProductComparisonProps } from './ProductComparison.tsx';

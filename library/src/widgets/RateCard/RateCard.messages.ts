@@ -1,0 +1,72 @@
+import { counted } from '../../i18n/counted.ts';
+import { percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
+import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+
+export interface RateCardMessages {
+  readonly premiums: string;
+  readonly tiers: string;
+  readonly unit: string;
+  readonly occupationClass: (occupationClass: number) => string;
+  readonly perSeat: string;
+  readonly perVehicle: string;
+  readonly pool: (above: number, upTo: number | null) => string;
+  readonly houseAreas: { readonly 1: string; readonly 501: string };
+  readonly area: (squareMetres: number) => string;
+  readonly works: (millions: number) => string;
+  readonly separator: string;
+  readonly heads: string;
+  readonly headsRange: (min: number, max: number | null) => string;
+  readonly discount: string;
+  readonly discountOf: (discount: string) => string;
+  readonly noDiscount: string;
+  readonly perHead: (plan: string) => string;
+  readonly note: (isPerPerson: boolean) => string;
+  readonly unpriced: string;
+}
+
+export const messages: MessagePack<RateCardMessages> = messagePack<RateCardMessages>(
+  {
+    premiums: '年保费',
+    tiers: '人数折扣',
+    unit: '计费单位',
+    occupationClass: (occupationClass) => `${occupationClass} 类职业，每人`,
+    perSeat: '每座',
+    perVehicle: '每车',
+    pool: (above, upTo) => (upTo === null ? counted`${above} ㎡以上，每池` : counted`${above}-${upTo} ㎡，每池`),
+    houseAreas: { 1: '房屋面积 500 ㎡及以下', 501: '房屋面积 500 ㎡以上' },
+    area: (squareMetres) => counted`每 ${squareMetres} ㎡`,
+    works: (millions) => counted`工程造价 ${millions * 100} 万元`,
+    separator: '，',
+    heads: '投保人数',
+    headsRange: (min, max) => (max === null ? counted`${min} 人及以上` : counted`${min}-${max} 人`),
+    discount: '折扣',
+    discountOf: (discount) => `${tenthsOf(discount)} 折`,
+    noDiscount: '无折扣',
+    perHead: (plan) => `${plan}（每人每年）`,
+    note: (isPerPerson) =>
+      `按各计划的必选责任、第一档保额和标准免赔额、赔付比例计算，保险期限 1 年${isPerPerson ? '，人数折扣按职业类别最低的一类列示' : ''}。实际保费以所选方案为准。`,
+    unpriced: '—',
+  },
+  {
+    premiums: 'Annual premiums',
+    tiers: 'Discounts by number of persons',
+    unit: 'Unit',
+    occupationClass: (occupationClass) => `A person of class ${occupationClass}`,
+    perSeat: 'a seat',
+    perVehicle: 'a vehicle',
+    pool: (above, upTo) => (upTo === null ? counted`A pool above ${above} m²` : counted`A pool of ${above}-${upTo} m²`),
+    houseAreas: { 1: 'A house up to 500 m²', 501: 'A house above 500 m²' },
+    area: (squareMetres) => counted`${squareMetres} m²`,
+    works: (millions) => counted`Works of ${millions} million yuan`,
+    separator: ', ',
+    heads: 'Persons',
+    headsRange: (min, max) => (max === null ? counted`${min} and more` : counted`${min}-${max}`),
+    discount: 'Discount',
+    discountOf: (discount) => `${percentSavedBy(discount)}% off`,
+    noDiscount: 'None',
+    perHead: (plan) => `${plan}, a person a year`,
+    note: (isPerPerson) =>
+      `For the compulsory covers of each plan, their first sum insured, the standard deductible and payout ratio, and one year${isPerPerson ? '; discounts for the lowest occupation class' : ''}. The chosen scheme decides on the premium.`,
+    unpriced: '—',
+  },
+);

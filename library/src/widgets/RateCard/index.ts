@@ -1,0 +1,1 @@
+export { RateCard, type RateCardProps } from './RateCard.tsx';
