@@ -19,12 +19,13 @@ const published: Readonly<Record<string, readonly string[]>> = {
     ProgressBar QrCode RadioGroup SearchField SegmentedControl Select Skeleton Spinner Stepper Switch Tabs Tag
     TextArea TextField Toast Tooltip TuanbaoProvider`),
   widgets: words(`
-    ApplicantForm BankPicker CoInsurers ConstructionForm CoveredPersons EarnedRewards EndorsementPersons
-    EndorsementPremium EndorsementProcess EndorsementStatusTag EndorsementStepper HouseForm IndustryPicker
-    InvoiceForm LoginDialog MaterialsUpload OccupationPicker OccupationResolver OrderStatusTag OrderTimeline
-    PayWait PersonCorrections PersonTable PlanComparison PoolForm PremiumBar PremiumReceipt ProductCard
-    ProductFilter QuotationShare QuotationSheet RegionCascader RosterImport RosterReconcile SchemeEditor
-    VehicleForm VenueForm`),
+    ApplicantForm ApplicationTerms BankPicker ClaimSteps ClauseDocuments CoInsurers ConstructionForm
+    CoverTable CoveredPersons EarnedRewards EndorsementPersons EndorsementPremium EndorsementProcess
+    EndorsementStatusTag EndorsementStepper ExclusionList HouseForm IndustryPicker InvoiceForm LoginDialog
+    MaterialsUpload OccupationPicker OccupationResolver OccupationTable OrderStatusTag OrderTimeline PayWait
+    PersonCorrections PersonTable PlanComparison PoolForm PremiumBar PremiumReceipt ProductCard
+    ProductComparison ProductFilter QuotationShare QuotationSheet RateCard RegionCascader RosterImport
+    RosterReconcile SchemeEditor VehicleForm VenueForm`),
   formik: words(`
     FormikApplicantForm FormikBankPicker FormikCascader FormikCheckbox FormikCheckboxGroup FormikComboBox
     FormikConstructionForm FormikDateField FormikDateRangeField FormikErrorSummary FormikFileUpload

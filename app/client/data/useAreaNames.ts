@@ -1,10 +1,15 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
 import { useRegions } from './useRegions.ts';
 
 /**
- * Returns the function that names a region by its code, for example 广东省深圳市; undefined until the regions are loaded. If
- * no name is needed, the regions aren't loaded, and the function returns the code.
+ * Returns the function that names a region by its code, for example 广东省深圳市; undefined until the regions are loaded.
+ * They are loaded only if a term of the products names a region; otherwise the function returns the code.
  */
-export function useAreaNames(isNeeded: boolean): ((code: number) => string) | undefined {
+export function useAreaNames(products: readonly ProductDefinition[]): ((code: number) => string) | undefined {
+  const isNeeded = products.some(
+    ({ areaCodes, occupation }) => areaCodes.length > 0 || occupation.declinedAddresses !== undefined,
+  );
   const regions = useRegions(isNeeded);
   if (!isNeeded) return String;
   return (

@@ -26,7 +26,7 @@ export default function ComparedProducts({ product }: { readonly product: Produc
   const questions = [useProduct(first), useProduct(second)];
   const others = questions.flatMap(({ data }) => data ?? []);
   const products = [product, ...others];
-  const nameOfArea = useAreaNames(products.some(({ areaCodes }) => areaCodes.length > 0));
+  const nameOfArea = useAreaNames(products);
   const failed = questions.find(({ error }) => error);
   if (offered.length === 0) return <S.Note>{words.noneToCompare}</S.Note>;
   return (

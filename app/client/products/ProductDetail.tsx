@@ -61,8 +61,7 @@ function Later({ children }: { readonly children: ReactNode }): ReactElement {
 
 /** Terms of the product, with the days on which no cover starts and the names of its sales areas. */
 function Terms({ product, guide }: { product: ProductDefinition; guide: ProductGuide | undefined }): ReactElement {
-  const { areaCodes, occupation } = product;
-  const nameOfArea = useAreaNames(areaCodes.length > 0 || occupation.declinedAddresses !== undefined);
+  const nameOfArea = useAreaNames([product]);
   const { data: limits } = useStartDayLimits();
   return (
     <ApplicationTerms

@@ -1,4 +1,4 @@
-import { useSearchParams } from '../platform/navigation/router.ts';
+import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 
 /** Query parameter with the ids of the compared products, joined with commas. */
 const parameter = 'compare';
@@ -8,15 +8,18 @@ export const mostCompared = 2;
 
 /**
  * Keeps the products with which a product is compared in the address, so that the comparison can be handed on as a link.
- * Ids that aren't offered are ignored.
+ * The link opens the page at the comparison. Ids that aren't offered are ignored.
  */
 export function useComparedInUrl(offered: readonly string[]): [readonly string[], (ids: readonly string[]) => void] {
-  const [query, setQuery] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
   const asked = new Set((query.get(parameter) ?? '').split(','));
   const ids = [...asked].filter((id) => offered.includes(id)).slice(0, mostCompared);
   const write = (next: readonly string[]): void => {
-    const others = [...query].filter(([name]) => name !== parameter);
-    setQuery(next.length > 0 ? [...others, [parameter, next.join(',')]] : others, { replace: true });
+    query.delete(parameter);
+    if (next.length > 0) query.set(parameter, next.join(','));
+    void navigate({ search: query.toString(), hash: 'comparison' }, { replace: true });
   };
   return [ids, write];
 }

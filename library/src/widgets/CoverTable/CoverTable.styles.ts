@@ -34,6 +34,10 @@ export const Cell: StyledComponent<'div'> = styled.div`
   gap: ${space.hair};
   justify-items: start;
 
+  /* on a phone, where each row of the table is a card */
+  @container (max-width: 40rem) {
+    justify-items: end;
+  }
   &[data-status='notOffered'] {
     color: ${color.text.muted};
   }

@@ -34,13 +34,16 @@ export const ProductComparison: ForwardRefExoticComponent<ProductComparisonProps
         title={words.title}
         allSame={words.allSame}
         columns={products.map(({ id, name }) => ({ key: id, name }))}
-        rows={rows.map(({ key, name, texts, isSame }) => ({
+        rows={rows.map(({ key, name, isCover, texts, isSame }) => ({
           key,
           name,
           isSame,
           cells: texts.map((text, at) => {
             const premium = key === 'premiumFrom' ? summaries[at]?.premiumFrom : null;
-            return { content: premium ? <Money yuan={premium} /> : (text ?? words.none), isNone: text === null };
+            return {
+              content: premium ? <Money yuan={premium} /> : (text ?? (isCover ? words.none : '—')),
+              isNone: text === null,
+            };
           }),
         }))}
       />

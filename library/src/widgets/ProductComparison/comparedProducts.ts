@@ -12,6 +12,8 @@ import type { ProductComparisonMessages } from './ProductComparison.messages.ts'
 export interface ComparedProperty {
   readonly key: string;
   readonly name: string;
+  /** True when the property is a clause, which a product may lack. */
+  readonly isCover: boolean;
   readonly texts: readonly (string | null)[];
   readonly isSame: boolean;
 }
@@ -52,28 +54,34 @@ function choiceTexts(product: ProductDefinition, words: ProductComparisonMessage
   return new Map(entries.flatMap(([key, name, text]) => (text === '' ? [] : [[key, { name, text }] as const])));
 }
 
-function textsOf(product: ProductDefinition, words: ProductComparisonMessages, context: ProductTermContext): Texts {
+function generalTexts(product: ProductDefinition, words: ProductComparisonMessages): Texts {
   const { premiumFrom } = productSummaryOf(product);
   return new Map([
     ['insurer', { name: words.insurer, text: product.insurer.name }],
     ['plans', { name: words.plans, text: product.plans.map(({ name }) => name).join(words.separator) }],
     ['premiumFrom', { name: words.premiumFrom, text: premiumFrom ?? words.onDemand }],
-    ...coverTexts(product, words),
-    ...choiceTexts(product, words),
-    ...productTermsOf(product, context).map(({ id, term, text }) => [id, { name: term, text }] as const),
   ]);
 }
 
-/** The properties of products, one below the other; a property that no product has is left out. */
+const termTexts = (product: ProductDefinition, _: ProductComparisonMessages, context: ProductTermContext): Texts =>
+  new Map(productTermsOf(product, context).map(({ id, term, text }) => [id, { name: term, text }] as const));
+
+/**
+ * The properties of products, one below the other: first the covers and choices of all products, then their terms. A
+ * property that no product has is left out.
+ */
 export function comparedProducts(
   products: readonly ProductDefinition[],
   words: ProductComparisonMessages,
   context: ProductTermContext,
 ): readonly ComparedProperty[] {
-  const each = products.map((product) => textsOf(product, words, context));
-  const names = new Map(each.flatMap((texts) => [...texts].map(([key, { name }]) => [key, name] as const)));
-  return [...names].map(([key, name]) => {
-    const texts = each.map((own) => own.get(key)?.text ?? null);
-    return { key, name, texts, isSame: texts.every((text) => text === texts[0]) };
+  const parts = [generalTexts, coverTexts, choiceTexts, termTexts];
+  return parts.flatMap((partOf) => {
+    const each = products.map((product) => partOf(product, words, context));
+    const names = new Map(each.flatMap((texts) => [...texts].map(([key, { name }]) => [key, name] as const)));
+    return [...names].map(([key, name]) => {
+      const texts = each.map((own) => own.get(key)?.text ?? null);
+      return { key, name, isCover: partOf === coverTexts, texts, isSame: texts.every((text) => text === texts[0]) };
+    });
   });
 }
