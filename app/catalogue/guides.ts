@@ -20,9 +20,9 @@ export interface Guide extends LineGuide {
   readonly file: string;
 }
 
-function checked<Content>(file: string, content: unknown, schema: Schema): Content {
+function checked<Content>(file: string, content: unknown, schema: Schema<Content>): Content {
   try {
-    return schema.validateSync(content, { abortEarly: false, strict: true }) as Content;
+    return schema.validateSync(content, { abortEarly: false, strict: true });
   } catch (error) {
     if (error instanceof ValidationError) throw new CatalogueError(file, error.errors, { cause: error });
     throw error;
@@ -35,8 +35,8 @@ function checked<Content>(file: string, content: unknown, schema: Schema): Conte
  */
 export function guideFrom(line: string, common: unknown, own: unknown): Guide {
   const file = `guides/${line}.json`;
-  const shared = checked<CommonGuide>('guides/common.json', common, commonGuideSchema);
-  const texts = checked<LineGuide>(file, own, lineGuideSchema);
+  const shared = checked('guides/common.json', common, commonGuideSchema) as CommonGuide;
+  const texts = checked(file, own, lineGuideSchema) as LineGuide;
   return {
     ...texts,
     file,

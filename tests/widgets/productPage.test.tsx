@@ -21,6 +21,7 @@ const cellsOf = (name: RegExp) =>
   within(screen.getByRole('row', { name }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('the cover table', () => {
   it('tells apart what a plan includes, offers and lacks, with the deductible of each cover', () => {
@@ -79,7 +80,6 @@ describe('the terms of an application', () => {
 
 describe('the occupation table', () => {
   const rated = { ...product, occupation: classes1To4 };
-  const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
   it('finds an occupation and shows its class, factor and premium', async () => {
     const { user } = renderInChinese(<OccupationTable product={rated} tree={someOccupations} />);

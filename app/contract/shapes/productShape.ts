@@ -12,11 +12,11 @@ import type {
   PremiumRounding,
   ProductChecks,
   ProductDefinition,
-  ProductDocument,
   ProductFeatures,
   ProductJump,
   RatingBasis,
 } from '@tuanbao/library/domain/product/productDefinition';
+import type { ProductDocument } from '@tuanbao/library/domain/product/productDocument';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import type { ProductEarnings, ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 

@@ -6,6 +6,7 @@ import type { OccupationRule } from '../occupation/occupationRule.ts';
 import type { FieldDemand } from '../problem/fieldDemand.ts';
 import type { EndorsementRule } from './endorsementRule.ts';
 import type { FieldRule } from './fieldRule.ts';
+import type { ProductDocument } from './productDocument.ts';
 import type { ConfirmSection, DetailSection, WriteSection } from './productSection.ts';
 import type { HouseAreaPremiums, Tariff } from './tariff.ts';
 
@@ -168,14 +169,6 @@ export interface CarrierPlanCode {
 
 /** The three lists of organisation natures in the specification (§3): a general list and two lists of nine values. */
 export type NatureList = 'general' | 'nine' | 'nineCoded';
-
-/** A document about a product that anybody may read. */
-export interface ProductDocument {
-  readonly name: string;
-  readonly url: string;
-  /** Kind of the document: `clauses` for the insurance clauses (保险条款). Absent for any other document. */
-  readonly kind?: 'clauses';
-}
 
 /**
  * All data of a product that rules need. A new product needs only one more such object and no new code. Rates and

@@ -1,6 +1,11 @@
 import { Big } from 'big.js';
 
-import type { ConstructionQualification, LabourType, ProjectType } from '../enumeration/construction.ts';
+import {
+  type ConstructionQualification,
+  type LabourType,
+  type ProjectType,
+  projectTypes,
+} from '../enumeration/construction.ts';
 import { type UseAttribute, useAttributes, type VehicleDetail } from '../enumeration/vehicle.ts';
 import type { Fen } from '../money/fen.ts';
 import { classesOf, type OccupationClass } from '../occupation/occupationClass.ts';
@@ -89,13 +94,13 @@ function ofTariff({ basis, tariff }: ProductDefinition): readonly PricedUnit[] {
     });
   }
   if (tariff?.basis === 'byContractCost') {
-    return tariff.rates.map(({ perMille: _, ...works }) => ({
-      unit: { kind: 'works', costFen: sampleCostFen, ...works },
-      subject: { basis: 'byContractCost', costFen: sampleCostFen, ...works },
-    }));
+    return tariff.rates.map(({ projectType, labourType, qualification }) => {
+      const works = { costFen: sampleCostFen, projectType, labourType, qualification };
+      return { unit: { kind: 'works', ...works }, subject: { basis: 'byContractCost', ...works } };
+    });
   }
   if (tariff?.basis === 'byArea') {
-    return (Object.keys(tariff.projectTypes) as ProjectType[]).map((projectType) => ({
+    return projectTypes.map((projectType) => ({
       unit: { kind: 'area', areaSquareMetres: sampleArea, projectType },
       subject: { basis: 'byArea', areaSquareMetres: sampleArea, projectType },
     }));

@@ -1,7 +1,7 @@
 import type { ClauseKind, ProductDefinition } from '../product/productDefinition.ts';
 import type { CoverStatus } from './coverLines.ts';
 
-/** What a plan offers of a clause. */
+/** Offer of a clause in a plan. */
 export interface CoverCell {
   /** `included`: the plan always contains the clause. `optional`: a scheme may leave it out. */
   readonly status: CoverStatus;

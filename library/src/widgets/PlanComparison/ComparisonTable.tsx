@@ -17,11 +17,13 @@ import * as S from './PlanComparison.styles.ts';
 
 /** A row of a comparison with a cell for each column. */
 export interface ComparisonRow {
+  /** Key of the row, unique in the table. */
   readonly key: string;
   /** Name of the compared property. */
   readonly name: string;
   /** True when all columns have the same value; null for a row that isn't compared and is always shown. */
   readonly isSame: boolean | null;
+  /** A cell for each column: its content, and true in `isNone` if the column lacks the property. */
   readonly cells: readonly { readonly content: ReactNode; readonly isNone: boolean }[];
 }
 

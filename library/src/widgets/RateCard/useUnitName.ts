@@ -1,4 +1,5 @@
 import type { RatedUnit } from '../../domain/rating/rateCard.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
@@ -7,6 +8,9 @@ import { useEveryMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RateCard.messages.ts';
 
 const fenPerMillion = 100_000_000;
+
+/** The label of a word; if there is none, the word itself. */
+const wordOf = (labels: Readonly<Record<string, string>>, word: string): string => ownValue(labels, word) ?? word;
 
 /** Returns the function that names a unit of the rate card in the user's language. */
 export function useUnitName(): (unit: RatedUnit) => string {
@@ -24,16 +28,16 @@ export function useUnitName(): (unit: RatedUnit) => string {
     if (unit.kind === 'house') return words.houseAreas[unit.areaClass];
     if (unit.kind === 'vehicle') {
       const counted = unit.countedOn === 'seat' ? words.perSeat : words.perVehicle;
-      return [details.nameOf(unit.detail), uses[unit.useAttribute], counted].join(words.separator);
+      return [details.nameOf(unit.detail), wordOf(uses, unit.useAttribute), counted].join(words.separator);
     }
     if (unit.kind === 'area') {
-      const project = unit.projectType === null ? [] : [projects[unit.projectType]];
+      const project = unit.projectType === null ? [] : [wordOf(projects, unit.projectType)];
       return [...project, words.area(unit.areaSquareMetres)].join(words.separator);
     }
     return [
-      projects[unit.projectType],
-      labour[unit.labourType],
-      qualifications[unit.qualification],
+      wordOf(projects, unit.projectType),
+      wordOf(labour, unit.labourType),
+      wordOf(qualifications, unit.qualification),
       words.works(unit.costFen / fenPerMillion),
     ].join(words.separator);
   };
