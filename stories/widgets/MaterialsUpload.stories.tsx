@@ -26,6 +26,8 @@ const inputOf = (canvasElement: HTMLElement, place: number) => {
 
 export const NothingYet: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/不超过 20 MB/)).toHaveLength(1);
+    for (const line of canvas.getAllByRole('group')) await expect(line.offsetHeight).toBeLessThan(60);
     await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
       '还缺 3 项：营业执照、被保险人清单（加盖公章）、授权书',
     );

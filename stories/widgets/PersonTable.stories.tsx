@@ -42,6 +42,24 @@ export const CorrectsProblems: Story = {
   },
 };
 
+const sweeper = { ...samplePerson(0), occupationCode: '9999999', occupationName: '叉车' };
+
+/** The reason is beside the faulty cell, with the occupations that the name in the row may mean. */
+export const ReasonBesideTheCell: Story = {
+  args: { store: storeOf([sweeper, ...sampleRoster(4).slice(1)]) },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下一个问题' }));
+    const reason = canvasElement.querySelector('[data-part=reason]');
+    await expect(reason).toHaveTextContent('职业不在本产品的职业表中');
+    await canvas.findByRole('group', { name: '修正建议' });
+    const [cell, popover] = [canvasElement.querySelector('[data-active]'), reason].map((element) =>
+      element?.getBoundingClientRect(),
+    );
+    await expect(Math.abs((popover?.left ?? 0) - (cell?.left ?? 99))).toBeLessThan(2);
+    await expect(Math.abs((popover?.top ?? 0) - (cell?.bottom ?? 99))).toBeLessThan(2);
+  },
+};
+
 const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
 
 /** The rest of the row determines the fix. It can be applied here, or to all rows with the same problem. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { someOccupations } from '../fixtures/occupations.ts';
 import { employerLiability } from '../fixtures/products.ts';
@@ -57,6 +57,29 @@ export const AddsCopiesRemovesAndTakesBack: Story = {
 
     await expect(names()).toEqual(['方案一', '车间方案', '保障计划三', '保障计划四']);
     await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent('保障计划四');
+  },
+};
+
+const thirty = Array.from({ length: 30 }, (_, index) => ({
+  ...officeScheme,
+  id: `s${index}`,
+  name: `外勤方案${index + 1}`,
+}));
+
+/** The tabs scroll, and a scheme that is added comes into view. The buttons stay beside the tabs. */
+export const ThirtySchemes: Story = {
+  args: { schemes: thirty },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '添加方案' }));
+    const added = canvas.getByRole('tab', { selected: true });
+    const row = canvas.getByRole('tablist');
+    const isInView = () => {
+      const [own, list] = [added.getBoundingClientRect(), row.getBoundingClientRect()];
+      return own.left >= list.left - 1 && own.right <= list.right + 1;
+    };
+    await waitFor(() => expect(isInView()).toBe(true));
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    await expect(canvas.getByRole('button', { name: '添加方案' })).toBeVisible();
   },
 };
 

@@ -27,7 +27,6 @@ export const Root = styled.nav`
     padding: ${space.xs} ${space.md};
     border: 0;
     border-block-end: ${size.focusRing} solid transparent;
-    border-radius: ${radius.control};
     background: none;
     color: ${color.text.default};
     font: ${text.label};

@@ -1,7 +1,8 @@
-import { color, radius, size } from '@tuanbao/tokens';
+import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
+  scroll-margin-block-start: ${space.md};
   min-inline-size: 0;
   border-radius: ${radius.card};
   outline: 0;

@@ -5,16 +5,17 @@ import { type Section, sectionId } from './sections.ts';
 /** Height in pixels of the window's top part that the header and the bar with the sections cover, and a bit more. */
 const covered = 140;
 
+const isPassed = (section: Section): boolean => {
+  const element = document.getElementById(sectionId(section));
+  return element !== null && element.getBoundingClientRect().top <= covered;
+};
+
 /** Returns the section that the user is reading: the last one that begins above the visible part of the window. */
 export function useSectionInView(sections: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState(sections[0]);
   useEffect(() => {
     let frame = 0;
     const measure = () => {
-      const isPassed = (section: Section) => {
-        const element = document.getElementById(sectionId(section));
-        return element !== null && element.getBoundingClientRect().top <= covered;
-      };
       const { scrollHeight } = document.documentElement;
       const isAtEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= scrollHeight - 1;
       setCurrent(isAtEnd ? sections.at(-1) : (sections.filter(isPassed).at(-1) ?? sections[0]));
