@@ -72,9 +72,9 @@ describe('writing on a phone', () => {
   });
 });
 
-describe('writing on a wide screen', () => {
-  const bar = async () => within(await screen.findByRole('navigation', { name: '填写步骤' }));
+const bar = async () => within(await screen.findByRole('navigation', { name: '填写步骤' }));
 
+describe('writing on a wide screen', () => {
   it('shows above all sections which are complete and what the others lack', async () => {
     open(`/writeByUnfinish/${product.id}/d1`, false);
     const entries = (await bar()).getAllByRole('button');

@@ -97,9 +97,9 @@ describe('corrections', () => {
   });
 });
 
-describe('the reason beside the cell', () => {
-  const reason = () => document.querySelector('[data-part=reason]');
+const reason = () => document.querySelector('[data-part=reason]');
 
+describe('the reason beside the cell', () => {
   it('is shown while the cell is active, and not while it is edited', async () => {
     const { user } = renderTable(faultyRoster);
     expect(reason()).toBeNull();

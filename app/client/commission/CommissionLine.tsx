@@ -5,7 +5,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { messages } from './commission.messages.ts';
-import { OwnFigure } from './OwnFigure.tsx';
+import { OwnAmount } from './OwnAmount.tsx';
 import { useCommissionTerms } from './useCommissionTerms.ts';
 
 export interface CommissionLineProps {
@@ -21,9 +21,9 @@ export function CommissionLine({ productId, premium }: CommissionLineProps): Rea
   if (terms === null || premium === null) return null;
   const { rate } = terms;
   return (
-    <OwnFigure label={words.commission}>
+    <OwnAmount label={words.commission}>
       {words.expected} <Money fen={commissionOf(premium, rate)} />
       {words.atShare(percentOf(rate))}
-    </OwnFigure>
+    </OwnAmount>
   );
 }

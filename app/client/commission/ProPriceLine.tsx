@@ -10,7 +10,7 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 import { messages } from './commission.messages.ts';
-import { OwnFigure } from './OwnFigure.tsx';
+import { OwnAmount } from './OwnAmount.tsx';
 
 export interface ProPriceLineProps {
   readonly productId: string;
@@ -28,8 +28,8 @@ export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactEl
   const rate = useQuestion(commissionTerms, isShown ? { productId } : null, forVisit).data?.proPriceRate;
   if (!isShown || rate === undefined || premium === null) return null;
   return (
-    <OwnFigure label={words.proPrice}>
+    <OwnAmount label={words.proPrice}>
       {words.proPrice} <Money fen={shareOf(premium, rate)} />
-    </OwnFigure>
+    </OwnAmount>
   );
 }

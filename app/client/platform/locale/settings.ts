@@ -6,8 +6,8 @@ import { Observable } from '../observable/observable.ts';
 /** Settings that the user chose on this device. They contain no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
-  /** True if the agent's own figures (推广费, 专业价) are shown beside a premium, not folded. */
-  readonly showsOwnFigures: boolean;
+  /** True if the agent's own amounts (推广费, 专业价) are shown beside a premium, not folded. */
+  readonly showsOwnAmounts: boolean;
 }
 
 /** The part of a page that the language is written to: its `lang` attribute. */
@@ -18,7 +18,7 @@ export interface LanguagePage {
 }
 
 const localeKey = 'tuanbao.locale';
-const ownFiguresKey = 'tuanbao.ownFigures';
+const ownAmountsKey = 'tuanbao.ownAmounts';
 
 /** Number of seconds for which the language cookie is valid: one year. */
 const year = 31_536_000;
@@ -32,7 +32,7 @@ export class Settings extends Observable<SettingsState> {
   readonly #page: LanguagePage;
 
   constructor(storage: Storage, page: LanguagePage) {
-    super({ locale: storedLocale(storage), showsOwnFigures: stored(storage, ownFiguresKey) === 'shown' });
+    super({ locale: storedLocale(storage), showsOwnAmounts: stored(storage, ownAmountsKey) === 'shown' });
     this.#storage = storage;
     this.#page = page;
     this.#show(this.read().locale);
@@ -44,10 +44,10 @@ export class Settings extends Observable<SettingsState> {
     this.write({ ...this.read(), locale });
   }
 
-  /** Shows or folds the agent's own figures beside a premium. */
-  showOwnFigures(showsOwnFigures: boolean): void {
-    this.#keep(ownFiguresKey, showsOwnFigures ? 'shown' : 'folded');
-    this.write({ ...this.read(), showsOwnFigures });
+  /** Shows or folds the agent's own amounts beside a premium. */
+  showOwnAmounts(showsOwnAmounts: boolean): void {
+    this.#keep(ownAmountsKey, showsOwnAmounts ? 'shown' : 'folded');
+    this.write({ ...this.read(), showsOwnAmounts });
   }
 
   /**

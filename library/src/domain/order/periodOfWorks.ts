@@ -9,7 +9,7 @@ export type CoverPeriod = Pick<OrderDraft, 'startDate' | 'months'>;
 /** The first and the last day of construction works (施工工期); a day that isn't known yet is empty. */
 export type WorksPeriod = Pick<Construction, 'startDate' | 'endDate'>;
 
-/** What a cover may be, and the period of a new draft. */
+/** The periods that a cover can have, and the one of a new draft. */
 export interface PeriodOffer {
   /** Durations in months that the product offers, the shortest first. */
   readonly durations: readonly number[];
