@@ -20,6 +20,7 @@ const compositions = {
     of: ['RegionCascader', 'FormParts', 'BankPicker'],
     reason: 'invoices are sent to an address and name a bank',
   },
+  OccupationTable: { of: ['OccupationPicker'], reason: 'a refusal is told in the words of the picker' },
   OccupationResolver: { of: ['OccupationPicker'], reason: 'a title without a match is searched for in the tree' },
   OrderTimeline: { of: ['OrderStatusTag'], reason: 'each event is told by the status that it led to' },
   PersonCorrections: {
@@ -28,6 +29,7 @@ const compositions = {
   },
   PoolForm: { of: ['RegionCascader', 'FormParts'], reason: address },
   PremiumBar: { of: ['PremiumReceipt'], reason: 'the sum opens the receipt that explains it' },
+  ProductComparison: { of: ['PlanComparison'], reason: 'products stand in the table of the plans' },
   QuotationSheet: { of: ['PremiumReceipt'], reason: 'its prices stand in the table of the receipt' },
   RosterImport: { of: ['PersonTable'], reason: 'faulty persons of a file are put right in the table' },
   RosterReconcile: { of: ['RosterImport'], reason: 'the current roster is a list that is read' },

@@ -19,6 +19,11 @@ export const Tools: StyledComponent<'div'> = styled.div`
     flex: 1 1 16rem;
     max-inline-size: 24rem;
   }
+  > :last-child {
+    flex: none;
+    inline-size: auto;
+    max-inline-size: 100%;
+  }
   @media print {
     display: none;
   }
