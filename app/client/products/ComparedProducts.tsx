@@ -10,13 +10,15 @@ import { useAreaNames } from '../data/useAreaNames.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { useProducts } from '../data/useProducts.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { messages } from './products.messages.ts';
+import { messages } from './productPage.messages.ts';
+import { messages as productMessages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 import { mostCompared, useComparedInUrl } from './useComparedInUrl.ts';
 
 /** Comparison of a product with up to two others of its line, which the user chooses. */
 export default function ComparedProducts({ product }: { readonly product: ProductDefinition }): ReactElement {
   const words = useMessages(messages);
+  const { loading } = useMessages(productMessages);
   const { data: all = [] } = useProducts();
   const offered = all.filter(
     ({ id, line, jump }) => id !== product.id && line === product.line && jump.kind === 'native',
@@ -59,7 +61,7 @@ export default function ComparedProducts({ product }: { readonly product: Produc
           ))}
       </S.Choice>
       {failed ? <CallFailure error={failed.error} onRetry={failed.ask} /> : null}
-      {questions.some(({ isLoading }) => isLoading) ? <Skeleton lines={6} label={words.loading} /> : null}
+      {questions.some(({ isLoading }) => isLoading) ? <Skeleton lines={6} label={loading} /> : null}
       {others.length > 0 ? <ProductComparison products={products} nameOfArea={nameOfArea} /> : null}
     </S.Compared>
   );

@@ -20,6 +20,7 @@ import { useStartDayLimits } from '../data/useStartDayLimits.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { WhenNear } from '../platform/lazy/WhenNear.tsx';
+import { messages as pageMessages } from './productPage.messages.ts';
 import { messages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 import { type ProductSection, ProductSections } from './ProductSections.tsx';
@@ -38,7 +39,7 @@ interface SectionProps {
 }
 
 function Section({ section, actions, children }: SectionProps): ReactElement {
-  const words = useMessages(messages);
+  const words = useMessages(pageMessages);
   return (
     <S.Anchored id={section}>
       <Card title={words.section[section]} actions={actions}>

@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 import { useOccupations } from '../data/useOccupations.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
-import { messages } from './products.messages.ts';
+import { messages } from './productPage.messages.ts';
 
 /** Table of the occupations of a product. It loads the occupation tree. */
 export default function ProductOccupations({ product }: { readonly product: ProductDefinition }): ReactElement {

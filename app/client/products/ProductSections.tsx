@@ -2,7 +2,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type MouseEvent, type ReactElement, useEffect } from 'react';
 
 import { Link, useLocation } from '../platform/navigation/router.ts';
-import { messages } from './products.messages.ts';
+import { messages } from './productPage.messages.ts';
 import * as S from './products.styles.ts';
 
 /** Sections of the page of a product. Their names are the anchors in the address. */
