@@ -5,6 +5,8 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
+const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
+
 it('a customer on a phone chooses one of two alternatives and accepts, and the agent writes the order with it', async () => {
   const { agent, reader } = await journey.signedIn('13800138000');
   const { page } = agent;
@@ -20,7 +22,6 @@ it('a customer on a phone chooses one of two alternatives and accepts, and the a
   await page.getByLabel('投保单位名称').fill('青禾机械制造有限公司');
   await page.getByRole('radio', { name: /客户任选其一/ }).check({ force: true });
   const second = await agent.premium(); // The bar shows the alternative that is open, not a sum.
-  const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
   expect(second).not.toBe(first);
   await agent.button('保存报价').click();
 

@@ -180,6 +180,16 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(text).not.toContain(formatFen(alternatives.reduce((sum, { totalFen }) => sum + totalFen, 0)));
     });
 
+    test('the quotation of another agent is refused like one that does not exist', async () => {
+      const { id } = await agent.ask(saveQuotation, draft());
+      const stranger = await server.signIn();
+      const foreign = await stranger.send(quotationDocument, { id });
+
+      expect(foreign.resCode).toBe(resultCodes.notFound);
+      expect(foreign.body).toBe((await stranger.send(quotationDocument, { id: crypto.randomUUID() })).body);
+      expect((await stranger.send(quotationDocument, { id: 'nonsense' })).body).toBe(foreign.body);
+    });
+
     test('the application form has the content of the draft and a place for the stamp, and no person', async () => {
       const file = await agent.ask(applicationForm, draft());
       const text = await textOf(file);

@@ -163,7 +163,7 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     ]);
     expect(saved.quote).toMatchObject({ totalFen: null, heads: 59 });
     expect(saved.draft.schemeRelation).toBe('alternatives');
-    expect(totalPremium).toBe((Math.min(...(alone as number[])) / 100).toFixed(2));
+    expect(totalPremium).toBe((Math.min(...alone) / 100).toFixed(2));
     expect(await agent.ask(quotation, { id: layers.id })).toMatchObject({ heads: 62, alternatives: [] });
     expect((await agent.ask(listQuotations, all)).quotations.map(({ alternatives }) => alternatives.length)).toEqual(
       expect.arrayContaining([0, 2]),
@@ -277,13 +277,14 @@ describeOnBothDatabases('quotations', (openDatabase) => {
 
     const { quotationSn: number } = await agent.ask(quotation, { id });
     const broughtFrom = { kind: 'quotation', number } as const;
-    const draft = completeDraft(product(), { today: server.clock.today() });
+    const plain = server.services.catalogue.products[0]!;
+    const draft = completeDraft(plain, { today: server.clock.today() });
     const saved = await agent.ask(saveDraft, { id: '', version: 0, draft, broughtFrom });
     const submission = {
       submissionId: crypto.randomUUID(),
       draftId: saved.id,
       draft,
-      totalFen: totalOf(product(), draft),
+      totalFen: totalOf(plain, draft),
     };
     expect(await agent.ask(quotation, { id })).toMatchObject({ isOrdered: false });
     await agent.ask(submitOrder, submission);

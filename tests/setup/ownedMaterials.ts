@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 
-import { orderApplicationForm, policyClauses, policyDocument } from '../../app/contract/documents.ts';
+import {
+  orderApplicationForm,
+  policyClauses,
+  policyDocument,
+  quotationDocument,
+} from '../../app/contract/documents.ts';
 import { confirmInvoiceImages, uploadSingleImage } from '../../app/contract/files.ts';
 import { pastApplicants, pastPersons, uploadPersonInfo } from '../../app/contract/history.ts';
 import { invoiceDocument, policyInvoices } from '../../app/contract/invoiceOwnCalls.ts';
@@ -137,6 +142,7 @@ export const ownedMaterials: Readonly<Record<string, Owned>> = {
 /** Calls of these whose response is a file. Tests of their own check them with ids of other agents. */
 export const answeringFiles: readonly string[] = Object.keys({
   policyDocument,
+  quotationDocument,
   orderApplicationForm,
   invoiceDocument,
   personCertificate,

@@ -1,6 +1,5 @@
 import { redeemInvitation } from '../../app/contract/checks.ts';
 import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.ts';
-import { quotationDocument } from '../../app/contract/documents.ts';
 import { orderPersons, personHistory } from '../../app/contract/orderPersons.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { cancelOrder, orderState, revealPerson } from '../../app/contract/ownCalls.ts';
@@ -73,7 +72,6 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
     calls: {
       quotation: (client, id) => client.send(quotation, { id }),
       shareQuotation: (client, id) => client.send(shareQuotation, { id }),
-      quotationDocument: (client, id) => client.send(quotationDocument, { id }),
       deleteQuotation: (client, id) => client.send(deleteQuotation, { id }),
     },
   },

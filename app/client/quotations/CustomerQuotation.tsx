@@ -29,22 +29,10 @@ export interface CustomerQuotationProps {
  * A quotation as its customer sees it. It begins with the offer, the agent to call and the button that accepts; the
  * complete sheet follows.
  */
-export function CustomerQuotation({ quotation, token, onAccepted }: CustomerQuotationProps): ReactElement {
+export function CustomerQuotation(props: CustomerQuotationProps): ReactElement {
   const words = useMessages(messages);
-  const { productName, insurerName, groupName, agencyName, agentName, alternatives, acceptedAt } = quotation;
-  const [chosen, choose] = useState(quotation.acceptedSchemeId);
-  const [isAccepting, setAccepting] = useState(false);
-  const [isTold, setTold] = useState(false);
-  const isAccepted = acceptedAt !== '';
-  const choice = alternatives.find(({ schemeId }) => schemeId === chosen);
-  const needsChoice = alternatives.length > 0 && !choice;
-  const agent = [agencyName, agentName].filter(Boolean).join(' ');
-
-  const accept = () => {
-    setTold(needsChoice);
-    setAccepting(!needsChoice);
-  };
-
+  const { quotation } = props;
+  const { productName, insurerName, groupName } = quotation;
   return (
     <Page
       title={productName}
@@ -53,62 +41,85 @@ export function CustomerQuotation({ quotation, token, onAccepted }: CustomerQuot
     >
       <Sheet.OnScreen>
         <Card>
-          <Layout.Stack>
-            {alternatives.length === 0 ? (
-              <OfferPrice heads={quotation.heads} totalFen={quotation.totalFen} />
-            ) : (
-              <AlternativeChoice
-                alternatives={alternatives}
-                value={choice?.schemeId ?? ''}
-                isMade={isAccepted}
-                onChange={(schemeId) => {
-                  choose(schemeId);
-                  setTold(false);
-                }}
-              />
-            )}
-            <S.Facts>
-              {words.validUntil} {quotation.validUntil}
-            </S.Facts>
-            {isTold ? <Notice tone="warning">{words.chooseFirst}</Notice> : null}
-            {isAccepted ? (
-              <Notice tone="success">{words.acceptedThanks(choice?.name ?? '', formatInstant(acceptedAt))}</Notice>
-            ) : null}
-            <S.Agent>
-              <span>
-                {words.agent} {agent}
-              </span>
-              {quotation.agentMobile === '' ? null : <span>{quotation.agentMobile}</span>}
-            </S.Agent>
-            <S.Actions>
-              {quotation.agentMobile === '' ? null : (
-                <S.Call href={`tel:${quotation.agentMobile}`}>{words.contact}</S.Call>
-              )}
-              {isAccepted ? null : (
-                <Button variant="primary" onPress={accept}>
-                  {words.accept}
-                </Button>
-              )}
-            </S.Actions>
-          </Layout.Stack>
+          <Offer {...props} />
         </Card>
       </Sheet.OnScreen>
-      <QuotationSheet quotation={{ ...quotation, agentName: agent }} product={quotation.words} />
+      <QuotationSheet quotation={{ ...quotation, agentName: agentOf(quotation) }} product={quotation.words} />
       <SchemeComparison quotation={quotation} product={quotation.words} />
       <S.Print>
         <Button onPress={() => window.print()}>{words.print}</Button>
       </S.Print>
-      {isAccepting ? (
-        <AcceptDialog
-          token={token}
-          chosen={choice ?? null}
-          onAccepted={() => {
-            setAccepting(false);
-            onAccepted();
-          }}
-          onClose={() => setAccepting(false)}
-        />
-      ) : null}
     </Page>
+  );
+}
+
+const agentOf = ({ agencyName, agentName }: SharedQuotation) => [agencyName, agentName].filter(Boolean).join(' ');
+
+/** The price or the alternatives, the last valid day, the agent, and the buttons that call and accept. */
+function Offer({ quotation, token, onAccepted }: CustomerQuotationProps): ReactElement {
+  const words = useMessages(messages);
+  const { alternatives, acceptedAt } = quotation;
+  const [chosen, choose] = useState(quotation.acceptedSchemeId);
+  const [step, setStep] = useState<'choosing' | 'choiceMissing' | 'accepting'>('choosing');
+  const isAccepted = acceptedAt !== '';
+  const choice = alternatives.find(({ schemeId }) => schemeId === chosen) ?? null;
+  const accept = () => setStep(alternatives.length > 0 && !choice ? 'choiceMissing' : 'accepting');
+  return (
+    <Layout.Stack>
+      {alternatives.length === 0 ? (
+        <OfferPrice heads={quotation.heads} totalFen={quotation.totalFen} />
+      ) : (
+        <AlternativeChoice
+          alternatives={alternatives}
+          value={choice?.schemeId ?? ''}
+          isMade={isAccepted}
+          onChange={(schemeId) => {
+            choose(schemeId);
+            setStep('choosing');
+          }}
+        />
+      )}
+      <S.Facts>
+        {words.validUntil} {quotation.validUntil}
+      </S.Facts>
+      {step === 'choiceMissing' ? <Notice tone="warning">{words.chooseFirst}</Notice> : null}
+      {isAccepted ? (
+        <Notice tone="success">{words.acceptedThanks(choice?.name ?? '', formatInstant(acceptedAt))}</Notice>
+      ) : null}
+      <Contact quotation={quotation} onAccept={isAccepted ? null : accept} />
+      {step === 'accepting' ? (
+        <AcceptDialog token={token} chosen={choice} onAccepted={onAccepted} onClose={() => setStep('choosing')} />
+      ) : null}
+    </Layout.Stack>
+  );
+}
+
+interface ContactProps {
+  readonly quotation: SharedQuotation;
+  /** Accepts the quotation; null if it is accepted already. */
+  readonly onAccept: (() => void) | null;
+}
+
+/** Name and phone number of the agent, with the buttons that call the agent and accept the quotation. */
+function Contact({ quotation, onAccept }: ContactProps): ReactElement {
+  const words = useMessages(messages);
+  const { agentMobile } = quotation;
+  return (
+    <>
+      <S.Agent>
+        <span>
+          {words.agent} {agentOf(quotation)}
+        </span>
+        {agentMobile === '' ? null : <span>{agentMobile}</span>}
+      </S.Agent>
+      <S.Actions>
+        {agentMobile === '' ? null : <S.Call href={`tel:${agentMobile}`}>{words.contact}</S.Call>}
+        {onAccept ? (
+          <Button variant="primary" onPress={onAccept}>
+            {words.accept}
+          </Button>
+        ) : null}
+      </S.Actions>
+    </>
   );
 }

@@ -74,24 +74,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
     <Page title={words.configureTitle(product.name)} lead={product.insurer.name}>
       <RestoredBanner draft={draft} onRestart={onRestart} kind="quotation" />
       <ErrorSummary title={words.unpricedTitle(errors.length)} items={errors} refusals={refusals.count} />
-      {sectionsOf(product).map((section) => {
-        if (section === 'schemes') {
-          const selection = { selectedId: schemeId, onSelect: selectScheme };
-          return (
-            <Fragment key={section}>
-              <SchemesSection store={store} shouldShowProblems={false} {...selection} />
-              <SchemeRelationChoice store={store} />
-            </Fragment>
-          );
-        }
-        if (section === 'period') return <PeriodSection key={section} store={store} />;
-        const subject = subjectSections.find((candidate) => candidate === section);
-        return subject ? (
-          <Suspense key={section} fallback={<Skeleton lines={12} />}>
-            <SubjectSection section={subject} store={store} shouldShowProblems={false} />
-          </Suspense>
-        ) : null;
-      })}
+      <Sections store={store} selectedId={schemeId} onSelect={selectScheme} />
       <Customer store={store} />
       <PremiumBar
         quote={shown ?? quote}
@@ -109,6 +92,38 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
       />
       <ConflictNotice draft={draft} />
     </Page>
+  );
+}
+
+interface SectionsProps {
+  readonly store: DraftStore;
+  readonly selectedId: string;
+  readonly onSelect: (schemeId: string) => void;
+}
+
+/** The sections that the product has on its quotation page. */
+function Sections(props: SectionsProps): ReactElement {
+  const { store } = props;
+  return (
+    <>
+      {sectionsOf(store.surroundings.product).map((section) => {
+        if (section === 'schemes') {
+          return (
+            <Fragment key={section}>
+              <SchemesSection {...props} shouldShowProblems={false} />
+              <SchemeRelationChoice store={store} />
+            </Fragment>
+          );
+        }
+        if (section === 'period') return <PeriodSection key={section} store={store} />;
+        const subject = subjectSections.find((candidate) => candidate === section);
+        return subject ? (
+          <Suspense key={section} fallback={<Skeleton lines={12} />}>
+            <SubjectSection section={subject} store={store} shouldShowProblems={false} />
+          </Suspense>
+        ) : null;
+      })}
+    </>
   );
 }
 

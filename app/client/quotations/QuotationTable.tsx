@@ -44,34 +44,34 @@ export function QuotationTable(props: QuotationTableProps): ReactElement {
           if (by) onSort({ by, direction });
         }}
         onOpen={onOpen}
-        actions={(quotation) => (
-          <ListStyles.RowActions>
-            <InsureButton
-              quotation={quotation}
-              size="small"
-              variant="secondary"
-              aria-label={words.insureOf(quotation.quotationSn)}
-            />
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.copyOf(quotation.quotationSn)}
-              onPress={() => onCopy(quotation)}
-            >
-              {words.copy}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.removeOf(quotation.quotationSn)}
-              onPress={() => onRemove(quotation)}
-            >
-              {words.remove}
-            </Button>
-          </ListStyles.RowActions>
-        )}
+        actions={rowActionsOf({ onOpen, onCopy, onRemove })}
         status={isLoading ? 'loading' : 'ready'}
       />
     </S.Frame>
   );
 }
+
+/** Buttons of a row: they write an order from the quotation, copy it, and delete it. */
+function RowActions({
+  quotation,
+  onCopy,
+  onRemove,
+}: QuotationActions & { readonly quotation: QuotationSummary }): ReactElement {
+  const words = useMessages(messages);
+  const { quotationSn } = quotation;
+  return (
+    <ListStyles.RowActions>
+      <InsureButton quotation={quotation} size="small" variant="secondary" aria-label={words.insureOf(quotationSn)} />
+      <Button size="small" variant="quiet" aria-label={words.copyOf(quotationSn)} onPress={() => onCopy(quotation)}>
+        {words.copy}
+      </Button>
+      <Button size="small" variant="quiet" aria-label={words.removeOf(quotationSn)} onPress={() => onRemove(quotation)}>
+        {words.remove}
+      </Button>
+    </ListStyles.RowActions>
+  );
+}
+
+const rowActionsOf =
+  (actions: QuotationActions) =>
+  (quotation: QuotationSummary): ReactElement => <RowActions quotation={quotation} {...actions} />;

@@ -27,11 +27,10 @@ export function SchemeRelationChoice({ store }: { readonly store: DraftStore }):
         <RadioGroup
           aria-label={words.relationTitle}
           value={relation}
-          options={schemeRelations.map((value) => ({
-            value,
-            label: words.relation[value],
-            description: words.relationHint[value],
-          }))}
+          options={[
+            { value: 'layers', label: words.relation.layers, description: words.relationHint.layers },
+            { value: 'alternatives', label: words.relation.alternatives, description: words.relationHint.alternatives },
+          ]}
           onChange={(chosen) => store.change({ schemeRelation: schemeRelations.find((value) => value === chosen) })}
         />
         {alternatives ? (

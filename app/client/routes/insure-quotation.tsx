@@ -26,7 +26,6 @@ export default function InsureQuotation(): ReactElement {
   const begin = async () => {
     if (isBegun.current) return;
     isBegun.current = true;
-    setError(undefined);
     try {
       const draft = await draftFromQuotation(services, quotationId, query.get(alternativeParameter) ?? '');
       const target = draft
@@ -46,7 +45,13 @@ export default function InsureQuotation(): ReactElement {
       {error === undefined ? (
         <Skeleton lines={8} label={words.beginning} />
       ) : (
-        <CallFailure error={error} onRetry={() => void begin()} />
+        <CallFailure
+          error={error}
+          onRetry={() => {
+            setError(undefined);
+            void begin();
+          }}
+        />
       )}
     </Page>
   );

@@ -178,12 +178,9 @@ export async function agentByMobile(
 
 /** Stores the mobile number of a user who signed in with it, unless it is stored already. */
 export async function noteMobile(tx: DatabaseTransaction, agentId: string, mobileSealed: Uint8Array): Promise<void> {
-  await tx
-    .updateTable('agents')
-    .set({ mobile_sealed: mobileSealed })
-    .where('id', '=', agentId)
-    .where('mobile_sealed', 'is', null)
-    .execute();
+  await sql`update agents set mobile_sealed = ${mobileSealed} where id = ${agentId} and mobile_sealed is null`.execute(
+    tx,
+  );
 }
 
 /** The user of a partner with this user name, and the hash of the user's password. */
