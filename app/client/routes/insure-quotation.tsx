@@ -23,21 +23,22 @@ export default function InsureQuotation(): ReactElement {
   const [error, setError] = useState<unknown>();
   const isBegun = useRef(false);
 
-  const begin = async () => {
+  const begin = () => {
     if (isBegun.current) return;
     isBegun.current = true;
-    try {
-      const draft = await draftFromQuotation(services, quotationId, query.get(alternativeParameter) ?? '');
-      const target = draft
-        ? writePath(draft.productId, { kind: 'unfinished', unfinishId: draft.unfinishId })
-        : quotationPath(quotationId);
-      await navigate(target, { replace: true });
-    } catch (failure) {
-      isBegun.current = false;
-      setError(failure);
-    }
+    const alternative = query.get(alternativeParameter) ?? '';
+    void draftFromQuotation(services, quotationId, alternative).then(
+      (draft) => {
+        const source = draft && ({ kind: 'unfinished', unfinishId: draft.unfinishId } as const);
+        return navigate(source ? writePath(draft.productId, source) : quotationPath(quotationId), { replace: true });
+      },
+      (failure: unknown) => {
+        isBegun.current = false;
+        setError(failure);
+      },
+    );
   };
-  const beginOnce = useEffectEvent(() => void begin());
+  const beginOnce = useEffectEvent(begin);
   useEffect(() => beginOnce(), []);
 
   return (
@@ -49,7 +50,7 @@ export default function InsureQuotation(): ReactElement {
           error={error}
           onRetry={() => {
             setError(undefined);
-            void begin();
+            begin();
           }}
         />
       )}
