@@ -24,10 +24,7 @@ import type { ProductDefinition } from '../../domain/product/productDefinition.t
 import { classRatesOf } from '../../domain/rating/rateCard.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
-import {
-  messages as occupationPickerMessages,
-  type OccupationPickerMessages,
-} from '../OccupationPicker/OccupationPicker.messages.ts';
+import { occupationPickerMessages, type OccupationPickerMessages } from '../OccupationPicker/index.ts';
 import { messages, type OccupationTableMessages } from './OccupationTable.messages.ts';
 import * as S from './OccupationTable.styles.ts';
 
