@@ -2,7 +2,7 @@ import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupat
 import { orderDraftOf, offersAlternatives } from '@tuanbao/library/domain/order/chosenAlternative';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
-import { isPriced, offeredPricesOf } from '@tuanbao/library/domain/rating/offeredPrices';
+import { isPriced } from '@tuanbao/library/domain/rating/offeredPrices';
 import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
@@ -48,7 +48,6 @@ describe('the price of alternatives', () => {
       heads: 70,
       discount: { reached: { discount: '0.95' } },
     });
-    expect(offeredPricesOf(priced)).toBe(priced.alternatives);
   });
 
   it('lists each scheme with the premium that it has alone', () => {

@@ -27,7 +27,7 @@ export interface QuotationNextStep {
 }
 
 /** Number of days before its last day from which a quotation is about to end. */
-export const endingDays = 7;
+const endingDays = 7;
 
 /** The next step that the agent takes with a quotation; null when an order was written from it. */
 export function quotationNextStepOf(quotation: QuotationStanding, today: CalendarDay): QuotationNextStep | null {
