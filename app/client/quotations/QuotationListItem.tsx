@@ -4,6 +4,7 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
+import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
@@ -29,7 +30,16 @@ export function QuotationListItem(props: QuotationListItemProps): ReactElement {
   const words = useMessages(messages);
   const { quotationSn, alternatives, acceptedAt } = quotation;
   return (
-    <Card title={quotation.groupName || words.unnamed} actions={<QuotationNextStep quotation={quotation} />}>
+    <Card
+      title={
+        <>
+          {quotation.groupName || words.unnamed}
+          {/* A customer can have several quotations, so the name of the section has the number too. */}
+          <VisuallyHidden elementType="span"> {quotationSn}</VisuallyHidden>
+        </>
+      }
+      actions={<QuotationNextStep quotation={quotation} />}
+    >
       <S.Product>
         {quotation.productName} · {quotation.insurerName}
       </S.Product>

@@ -1,10 +1,7 @@
-import { color, font, layer, size, space, text } from '@tuanbao/tokens';
+import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
-  position: sticky;
-  inset-block-start: ${size.header};
-  z-index: ${layer.header};
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs} ${space.md};
