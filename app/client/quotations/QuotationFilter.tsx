@@ -7,7 +7,7 @@ import type { ReactElement } from 'react';
 import { quotationStates } from '../../contract/quotationSort.ts';
 import { useQuotedCompanies } from '../data/useQuotations.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
-import * as S from './QuotationList.styles.ts';
+import * as S from '../list/list.styles.ts';
 import { type HistoryQuery, quotationStateOf } from './quotationQueryInAddress.ts';
 import { messages } from './quotations.messages.ts';
 
@@ -31,7 +31,7 @@ export function QuotationFilter({ query, onChange }: QuotationFilterProps): Reac
   };
   return (
     <>
-      <S.Filter role="group" aria-label={words.filter}>
+      <S.Filters role="group" aria-label={words.filter}>
         <FormikMirror values={{ state: query.state ?? '', company: query.company, line: query.line }}>
           <FormikSelect
             name="state"
@@ -61,7 +61,7 @@ export function QuotationFilter({ query, onChange }: QuotationFilterProps): Reac
             ]}
           />
         </FormikMirror>
-      </S.Filter>
+      </S.Filters>
       <SavedFilterBar list="quotations" wordsOf={wordsOf} />
     </>
   );

@@ -1,21 +1,11 @@
-import { color, size, space, text } from '@tuanbao/tokens';
+import { color, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export const Filter = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} / 2), 100%), ${size.field}));
-  gap: ${space.sm} ${space.md};
-`;
-
-export const Product = styled.p`
-  margin: ${space.none};
-  color: ${color.text.muted};
-  overflow-wrap: anywhere;
-`;
-
+/** Premium and buttons of a card, across its whole width. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
+  grid-column: 1 / -1;
   gap: ${space.sm} ${space.lg};
   align-items: center;
   justify-content: space-between;

@@ -1,12 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { Card } from '@tuanbao/library/components/Card';
-import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
-import { VisuallyHidden } from 'react-aria/VisuallyHidden';
 
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
+import * as Entry from '../orders/OrderListItem.styles.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { InsureButton } from './InsureButton.tsx';
 import * as S from './QuotationList.styles.ts';
@@ -28,32 +26,26 @@ export interface QuotationListItemProps extends QuotationActions {
 export function QuotationListItem(props: QuotationListItemProps): ReactElement {
   const { quotation, onOpen, onCopy, onRemove } = props;
   const words = useMessages(messages);
-  const { quotationSn, alternatives, acceptedAt } = quotation;
+  const { quotationSn } = quotation;
   return (
-    <Card
-      title={
-        <>
-          {quotation.groupName || words.unnamed}
-          {/* A customer can have several quotations, so the name of the section has the number too. */}
-          <VisuallyHidden elementType="span"> {quotationSn}</VisuallyHidden>
-        </>
-      }
-      actions={<QuotationNextStep quotation={quotation} />}
-    >
-      <S.Product>
-        {quotation.productName} · {quotation.insurerName}
-      </S.Product>
-      <DescriptionList
-        items={[
-          { term: words.quotationSn, description: quotationSn },
-          ...(quotation.heads > 0 && alternatives.length === 0
-            ? [{ term: words.heads, description: words.headCount(quotation.heads) }]
-            : []),
-          { term: words.createdAt, description: formatInstant(quotation.createdAt) },
-          { term: words.validUntil, description: quotation.validUntil },
-          ...(acceptedAt === '' ? [] : [{ term: words.acceptedAt, description: formatInstant(acceptedAt) }]),
-        ]}
-      />
+    <Entry.Root>
+      <Entry.Head>
+        <Entry.Titles>
+          <h2>{quotation.groupName || words.unnamed}</h2>
+          <p>
+            {quotation.productName} · {quotation.insurerName}
+          </p>
+        </Entry.Titles>
+        <QuotationNextStep quotation={quotation} />
+      </Entry.Head>
+      <Entry.Facts>
+        {factsOf(quotation, words).map(({ term, description }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{description}</dd>
+          </div>
+        ))}
+      </Entry.Facts>
       <S.Foot>
         <QuotationPremium quotation={quotation} size="lead" />
         <Layout.Actions>
@@ -69,6 +61,22 @@ export function QuotationListItem(props: QuotationListItemProps): ReactElement {
           <InsureButton quotation={quotation} variant="primary" aria-label={words.insureOf(quotationSn)} />
         </Layout.Actions>
       </S.Foot>
-    </Card>
+    </Entry.Root>
   );
+}
+
+interface Fact {
+  readonly term: string;
+  readonly description: string;
+}
+
+function factsOf(quotation: QuotationSummary, words: (typeof messages)['zh-CN']): readonly Fact[] {
+  const { alternatives, acceptedAt, heads } = quotation;
+  return [
+    { term: words.quotationSn, description: quotation.quotationSn },
+    ...(heads > 0 && alternatives.length === 0 ? [{ term: words.heads, description: words.headCount(heads) }] : []),
+    { term: words.createdAt, description: formatInstant(quotation.createdAt) },
+    { term: words.validUntil, description: quotation.validUntil },
+    ...(acceptedAt === '' ? [] : [{ term: words.acceptedAt, description: formatInstant(acceptedAt) }]),
+  ];
 }
