@@ -14,21 +14,21 @@ export const Root: StyledComponent<'div'> = styled.div`
   border: ${size.hairline} solid ${color.border.danger};
   border-radius: ${radius.card};
   background: ${color.surface.raised};
-  color: ${color.text.default};
   box-shadow: ${shadow.overlay};
   font: ${text.label};
   overflow-wrap: anywhere;
 
-  &[data-tone='warning'] {
-    border-color: ${color.border.warning};
-  }
   p {
     margin: ${space.none};
     color: ${color.text.danger};
     font-weight: ${font.weight.medium};
   }
-  &[data-tone='warning'] p {
-    color: ${color.text.warning};
+  &[data-tone='warning'] {
+    border-color: ${color.border.warning};
+
+    p {
+      color: ${color.text.warning};
+    }
   }
 
   @media print {

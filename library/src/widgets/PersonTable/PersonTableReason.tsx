@@ -48,12 +48,8 @@ export function PersonTableReason(props: PersonTableReasonProps): ReactElement {
 function Corrections({ model, fix: offered, onFixed }: PersonTableReasonProps): ReactElement | null {
   const { words, captionOf, textOf } = model;
   const { fix, count, occupations } = offered;
-  const apply = (isForAll: boolean) => {
-    offered.apply(isForAll);
-    onFixed();
-  };
-  const takeOccupation = (code: string) => {
-    offered.takeOccupation(code);
+  const thenClose = (correct: () => void) => () => {
+    correct();
     onFixed();
   };
   if (!fix && occupations.length === 0) return null;
@@ -61,19 +57,19 @@ function Corrections({ model, fix: offered, onFixed }: PersonTableReasonProps): 
     <S.Fixes role="group" aria-label={words.fixes}>
       {fix ? (
         <>
-          <Action type="button" aria-keyshortcuts="Alt+Enter" onClick={() => apply(false)}>
+          <Action type="button" aria-keyshortcuts="Alt+Enter" onClick={thenClose(() => offered.apply(false))}>
             {words.fixTo(captionOf(fix.field), textOf(fix.field, fix.person, false))}
           </Action>
           <kbd aria-hidden="true">{words.fixKey}</kbd>
           {count !== null && count > 1 ? (
-            <Action type="button" aria-keyshortcuts="Alt+Shift+Enter" onClick={() => apply(true)}>
+            <Action type="button" aria-keyshortcuts="Alt+Shift+Enter" onClick={thenClose(() => offered.apply(true))}>
               {words.fixAll(count)}
             </Action>
           ) : null}
         </>
       ) : null}
       {occupations.map(({ value, label }) => (
-        <Action key={value} type="button" onClick={() => takeOccupation(value)}>
+        <Action key={value} type="button" onClick={thenClose(() => offered.takeOccupation(value))}>
           {words.fixTo(captionOf('occupationCode'), label)}
         </Action>
       ))}
@@ -100,20 +96,19 @@ function useBesideCell(
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(place); // after the rows have been updated for the new position
     };
-    const options = { capture: true, passive: true };
-    window.addEventListener('scroll', follow, options);
-    window.addEventListener('resize', follow);
+    const listening = new AbortController();
+    for (const type of ['scroll', 'resize']) {
+      window.addEventListener(type, follow, { capture: true, passive: true, signal: listening.signal });
+    }
     return () => {
       cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', follow, options);
-      window.removeEventListener('resize', follow);
+      listening.abort();
     };
   }, []);
 }
 
-/** True if the middle of the cell is visible in its scroll container. */
+/** True if a part of the cell is visible in its scroll container. */
 function isWithin(cell: Element, frame: Element): boolean {
   const [inner, outer] = [cell.getBoundingClientRect(), frame.getBoundingClientRect()];
-  const middle = (inner.top + inner.bottom) / 2;
-  return middle >= outer.top && middle <= outer.bottom && inner.right >= outer.left && inner.left <= outer.right;
+  return inner.bottom > outer.top && inner.top < outer.bottom && inner.right > outer.left && inner.left < outer.right;
 }
