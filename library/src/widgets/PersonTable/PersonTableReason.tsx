@@ -110,5 +110,7 @@ function useBesideCell(
 /** True if a part of the cell is visible in its scroll container. */
 function isWithin(cell: Element, frame: Element): boolean {
   const [inner, outer] = [cell.getBoundingClientRect(), frame.getBoundingClientRect()];
-  return inner.bottom > outer.top && inner.top < outer.bottom && inner.right > outer.left && inner.left < outer.right;
+  return (
+    inner.bottom >= outer.top && inner.top <= outer.bottom && inner.right >= outer.left && inner.left <= outer.right
+  );
 }
