@@ -1,5 +1,3 @@
-import type { CSSProperties } from 'react';
-
 /** True in a browser that can show an element in the top layer of the page. */
 export const canPopOver = (): boolean => typeof HTMLElement.prototype.showPopover === 'function';
 
@@ -11,11 +9,7 @@ export function popOverBeside(anchor: HTMLElement, element: HTMLElement): void {
   if (canPopOver() && !element.matches(':popover-open')) element.showPopover();
   const [at, { offsetHeight: height, offsetWidth: width }] = [anchor.getBoundingClientRect(), element];
   const isBelow = at.bottom + height <= window.innerHeight || at.top < height;
-  const isRightToLeft = getComputedStyle(anchor).direction === 'rtl';
-  const start = isRightToLeft ? window.innerWidth - at.right : at.left;
-  const place: CSSProperties = {
-    insetBlockStart: `${isBelow ? at.bottom : at.top - height}px`,
-    insetInlineStart: `${Math.max(0, Math.min(start, window.innerWidth - width))}px`,
-  };
-  Object.assign(element.style, place);
+  const left = getComputedStyle(anchor).direction === 'rtl' ? at.right - width : at.left;
+  element.style.top = `${isBelow ? at.bottom : at.top - height}px`;
+  element.style.left = `${Math.max(0, Math.min(left, window.innerWidth - width))}px`;
 }
