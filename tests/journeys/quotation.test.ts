@@ -131,7 +131,7 @@ it('from a product’s page to a price, from there to a copy of the quotation an
   const { agent, reader } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.button('查看 安业雇主责任保险 的详情').click();
-  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await page.getByRole('heading', { name: '保障责任' }).waitFor();
   await expectAccessible(page);
 
   await agent.button('报价').click();

@@ -183,14 +183,14 @@ it('the back button goes through all steps, and no input is lost', async () => {
   const { page } = agent;
   await agent.open('/');
   await agent.button('查看 旅安酒店公众责任保险 的详情').click();
-  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await page.getByRole('heading', { name: '保障责任' }).waitFor();
   await agent.button('投保').click();
   await page.getByRole('heading', { name: '投保 · 旅安酒店公众责任保险' }).waitFor();
   await rooms(page).fill('120');
   await page.getByLabel('营业面积').fill('3600');
 
   await page.goBack(); // The agent leaves at once, before a draft was saved.
-  await page.getByRole('table', { name: '方案对比' }).waitFor();
+  await page.getByRole('heading', { name: '保障责任' }).waitFor();
   await page.goForward();
   await agent.holds(rooms(page), '120');
   expect(await page.getByLabel('营业面积').inputValue()).toBe('3,600');
