@@ -39,7 +39,9 @@ it('the invoice of a policy: 3 clicks from the list of orders', async () => {
 it('an order of 500 that ends soon: 5 clicks from the home page to the payment of its renewal', async () => {
   const { agent, reader, send } = await journey.atWork(mobile);
   const { page } = agent;
-  const { groupName } = await sellOrder(send, '70101', 500); // a product that requires no materials
+  const groupName = '青禾机械制造有限公司';
+  // This product requires no materials.
+  await sellOrder(send, '70101', 500, (draft) => ({ ...draft, applicant: { ...draft.applicant, groupName } }));
   await journey.server().moveClock(350 * minutesOfDay);
   await agent.open('/');
   await agent.signIn(mobile);
