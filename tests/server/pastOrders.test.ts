@@ -225,12 +225,11 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
 
     test('unfinished orders are sorted by time, persons and premium; one without a price comes last', async () => {
       const client = await server.signIn();
-      const keep = (groupName: string, changes: Partial<OrderDraft>) =>
-        client.ask(saveDraft, {
-          id: '',
-          version: 0,
-          draft: { ...draft(), ...changes, applicant: { ...draft().applicant, groupName } },
-        });
+      const keep = async (groupName: string, changes: Partial<OrderDraft>) => {
+        const written = { ...draft(), ...changes, applicant: { ...draft().applicant, groupName } };
+        await client.ask(saveDraft, { id: '', version: 0, draft: written });
+        await server.clock.moveBy(1000);
+      };
       const { persons } = draft();
       await keep('两人', { persons: persons.slice(0, 2) });
       await keep('全部', {});
