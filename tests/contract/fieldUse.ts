@@ -128,7 +128,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   uploadPersonInfo: { orderSn: 'selects', ...person('personInfoList.{}'), 'files.[]': 'kept' },
   listOfflineOrders: one('selects', 'productId'),
   offlineOrder: one('selects', 'offlineDataUuid'),
-  searchDrafts: { ...paged, ...one('selects', 'filterStr', 'productId') },
+  searchDrafts: { ...paged, ...one('selects', 'filterStr', 'productId', 'sortField', 'sortDirection') },
   submitOfflineOrder: { offlineDataUuid: 'selects', version: 'judged', remark: 'kept', ...inOrderInfo },
   mailPolicies: { emailAddress: 'sent', orderSnList: 'selects' },
   orderApplicationForm: one('selects', 'policyUuid'),
@@ -166,9 +166,10 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   conservationPolicyList: {
     ...paged,
     ...one('selects', 'filterStr', 'policyUuid', 'startDate', 'endDate', 'statusList.[]', 'coarseStatus'),
+    ...one('selects', 'productIdList.[]'),
     ...one('selects', 'sortField', 'sortDirection'),
   },
-  conservationStatusNum: one('selects', 'filterStr', 'policyUuid', 'startDate', 'endDate'),
+  conservationStatusNum: one('selects', 'filterStr', 'policyUuid', 'startDate', 'endDate', 'productIdList.[]'),
   deleteTempConservation: one('selects', 'id'),
   submitConservationOutlinePay: {
     conservationUuid: 'selects',
@@ -238,6 +239,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   policyInvoices: one('selects', 'policyUuid'),
   orderState: one('selects', 'orderSn'),
   paymentNotification: one('judged', 'notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'),
+  productGuide: one('selects', 'productId', 'language'),
   worklist: one('selects', 'pageIndex', 'pageSize', 'group'),
   pinProduct: { productId: 'selects', isPinned: 'kept' },
   revealPerson: one('selects', 'orderSn', 'key', 'rosterVersion'),

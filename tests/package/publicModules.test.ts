@@ -35,7 +35,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
     FormikTextField FormikVehicleForm FormikVenueForm`),
   domain: words(`
     applicant bank calendar endorsement enumeration identity industry invoice machine material money occupation
-    order payment pinyin problem product rating recognition record region renewal roster scheme subject text user
+    order payment pinyin problem product quotation rating recognition record region renewal roster scheme subject text user
     worklist`),
   i18n: words('(words) enumerations subjects'),
   spreadsheet: words('writeWorkbook writeWorkbookInWorker'),
