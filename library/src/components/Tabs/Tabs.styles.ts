@@ -30,9 +30,11 @@ export const Strip: StyledComponent<'div'> = styled.div`
 /** Controls after the last tab: the first beside it, the others at the end. */
 export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
-  flex: 1 0 auto;
+  flex: 1 1 auto;
+  flex-wrap: wrap;
   gap: ${space.xs};
   align-items: center;
+  max-inline-size: 100%;
   padding-block: ${space.xs};
 
   > :first-child {

@@ -4,6 +4,7 @@ import { Disclosure } from '../../components/Disclosure/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import type { Clauses } from '../../domain/product/productGuide.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './ClauseDocuments.messages.ts';
 import * as S from './ClauseDocuments.styles.ts';
@@ -17,13 +18,14 @@ export interface ClauseDocumentsProps {
 
 /**
  * The documents of a product, each with its name, its kind and its contents, and the full text of the clauses (保险条款),
- * which opens below them. The ref is the outermost element.
+ * which opens below them. The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const ClauseDocuments: ForwardRefExoticComponent<ClauseDocumentsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ClauseDocumentsProps>(function ClauseDocuments({ product, clauses }, ref) {
+    const root = useFocusRef(ref);
     const words = useMessages(messages);
     return (
-      <S.Root ref={ref}>
+      <S.Root ref={root}>
         <S.Documents>
           {product.documents.map(({ name, url, kind }) => (
             <li key={url}>

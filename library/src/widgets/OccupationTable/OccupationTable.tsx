@@ -23,6 +23,7 @@ import type { OccupationTree } from '../../domain/occupation/occupationTree.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import { classRatesOf } from '../../domain/rating/rateCard.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { occupationPickerMessages, type OccupationPickerMessages } from '../OccupationPicker/index.ts';
 import { messages, type OccupationTableMessages } from './OccupationTable.messages.ts';
@@ -99,11 +100,12 @@ function columnsOf(
 /**
  * The occupation table (职业表) of a product, with a search by name, everyday title, group, pinyin or code. Occupations
  * that the product refuses are shown with the reason; the others have their class, their factor and their premium in
- * the first plan. The ref is the outermost element.
+ * the first plan. The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const OccupationTable: ForwardRefExoticComponent<OccupationTableProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, OccupationTableProps>(function OccupationTable(props, ref) {
     const { tree, product, pageSize = 10 } = props;
+    const root = useFocusRef(ref);
     const words = useMessages(messages);
     const picker = useMessages(occupationPickerMessages);
     const [text, setText] = useControlledValue(props.value, props.defaultValue ?? '', props.onChange);
@@ -115,7 +117,7 @@ export const OccupationTable: ForwardRefExoticComponent<OccupationTableProps & R
     const shown = Math.min(page, Math.max(1, Math.ceil(found.length / pageSize)));
 
     return (
-      <S.Root ref={ref}>
+      <S.Root ref={root}>
         <S.Tools>
           <SearchField
             label={words.search}

@@ -17,6 +17,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   box-shadow: ${shadow.overlay};
   font: ${text.label};
   overflow-wrap: anywhere;
+  pointer-events: none; /* the cells below it can be clicked */
 
   p {
     margin: ${space.none};
@@ -40,8 +41,9 @@ export const Root: StyledComponent<'div'> = styled.div`
 export const Fixes: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space.xs} ${space.sm};
+  gap: ${space.xs};
   align-items: center;
+  pointer-events: auto;
 
   kbd {
     color: ${color.text.muted};
