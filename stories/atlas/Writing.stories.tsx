@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { completeDraft } from '../../tests/fixtures/orderDraft.ts';
 import type { KnownAnswer } from '../fixtures/answeringFetch.ts';
@@ -69,6 +69,7 @@ export const Failed: Story = {
     [`/api/insuranceChoose/${product.id}`]: { refusal: { resCode: '006004', info: '该产品已停售' } },
   }),
   play: async () => {
-    await expect(await screen.findByText('该产品已停售', {}, { timeout: 10_000 })).toBeVisible();
+    // The page and the toast say it. The toast comes a little later.
+    await waitFor(() => expect(screen.getAllByText('该产品已停售')).toHaveLength(2), { timeout: 10_000 });
   },
 };
