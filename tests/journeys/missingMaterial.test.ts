@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+
+import { startJourneys } from './support/journey.ts';
+
+const journey = startJourneys();
+
+it('a required material that is missing is asked for before payment; with it the order goes to the cashier', async () => {
+  const { agent, reader } = await journey.atWork('13800138000');
+  const { page } = agent;
+  const groupName = '青禾机械制造有限公司';
+  await agent.open('/');
+  await agent.chooseProduct('安业雇主责任保险');
+  await page.getByLabel('起保日期').fill('20261201');
+  await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
+  await agent.fillApplicant(groupName);
+
+  await agent.button(/^下一步/).click();
+  const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
+  await summary.getByRole('button', { name: '请上传授权书' }).waitFor();
+  expect(await summary.getByRole('button').count()).toBe(1);
+  expect(new URL(page.url()).pathname).toMatch(/^\/write/);
+
+  await agent.uploadAuthorisation(groupName);
+  const cashier = await agent.submitAndOpenCashier();
+  await cashier.getByRole('button', { name: '支付成功' }).waitFor();
+  reader.noErrors();
+});
