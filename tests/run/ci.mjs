@@ -52,7 +52,9 @@ try {
     const seconds = (performance.now() - started) / 1000;
     rows.push({ name, seconds, code: 0, ...(name === 'S3 server' && leftOut ? { leftOut } : {}) });
   }
-  const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), FORCE_COLOR: '0' };
+  // Vitest colours its output as soon as FORCE_COLOR is set, even to 0.
+  delete process.env.FORCE_COLOR;
+  const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), NO_COLOR: '1' };
   const noBrowsers = missingBrowsers();
   const [left, chosen] = [true, false].map((isLeft) =>
     chosenSteps().filter(({ name }) => (name === 'other browsers' && noBrowsers !== '') === isLeft),

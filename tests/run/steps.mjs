@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
@@ -98,9 +99,9 @@ const namedFailures = 40;
 /** Matches lines that name a failed test or its message, as Vitest, tsc, ESLint and our own scripts write them. */
 const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |\w*Error: )|error TS\d+|\berror\b {2}/;
 
-/** The lines that name failures, each once, and the last lines of the output. */
+/** The lines that name failures, each once, and the last lines of the output, without colours. */
 function failureLines(output) {
-  const lines = output.trimEnd().split('\n');
+  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const named = lines.slice(0, -lastLines).filter((line) => namesAFailure.test(line));
   return [...new Set(named)].slice(0, namedFailures).concat(lines.slice(-lastLines));
 }

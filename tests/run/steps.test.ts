@@ -60,7 +60,7 @@ it('repeats at the end which tests failed, and how the output of their steps end
   const rows = await run([
     step(
       'bad',
-      `console.log(" FAIL  a.test.ts > adds"); console.log("TestingLibraryElementError: no button");
+      `console.log("\\u001B[31m FAIL \\u001B[39m a.test.ts > adds"); console.log("TestingLibraryElementError: no button");
        for (let at = 1; at <= 100; at += 1) console.log("line", at);
        process.exit(1)`,
     ),
