@@ -78,7 +78,7 @@ export default definePreview({
     },
   },
   initialGlobals: {
-    scheme: import.meta.env['TB_SCHEME'] ?? 'light',
+    scheme: 'light',
     contrast: 'normal',
     density: 'comfortable',
     brand: 'tuanbao',

@@ -31,6 +31,4 @@ export default defineConfig({
       ...new Set(importedByTheLibrary),
     ],
   },
-  // TB_SCHEME=dark runs all stories and their axe checks in the dark scheme.
-  define: { 'import.meta.env.TB_SCHEME': JSON.stringify(process.env['TB_SCHEME'] ?? 'light') },
 });

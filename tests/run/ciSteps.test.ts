@@ -21,7 +21,7 @@ const noChecks: Readonly<Record<string, string>> = {
   release: 'publishes',
   storybook: 'serves the manual',
   'storybook:build': 'a preparation of .ci/run',
-  'storybook:test': 'the steps of the stories',
+  'storybook:test': 'the step of the stories',
   backup: 'operates a server',
   restore: 'operates a server',
   agent: 'operates a server',
