@@ -1,12 +1,11 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DataGrid } from '@tuanbao/library/components/DataGrid';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import { type EndorsementSort, endorsementSortKeys } from '../../contract/endorsementSort.ts';
-import * as List from '../list/listTable.styles.ts';
+import { ListTable } from '../list/ListTable.tsx';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { endorsementColumnsIn, wayTo } from './endorsementColumns.tsx';
 import { messages } from './endorsements.messages.ts';
@@ -47,25 +46,19 @@ export function EndorsementGrid(props: EndorsementGridProps): ReactElement {
       </Button>
     );
   return (
-    <List.Frame>
-      <DataGrid
-        caption={words.list}
-        isCaptionHidden
-        columns={endorsementColumnsIn(words, kinds).filter(
-          ({ id, isRowHeader }) => isRowHeader || !hidden.includes(id),
-        )}
-        rows={rows}
-        rowKey={({ uuid }) => uuid}
-        rowLabel={({ groupName, sn }) => `${groupName} ${sn}`}
-        sort={{ column: sort.by, direction: sort.direction }}
-        onSort={({ column, direction }) => {
-          const by = endorsementSortKeys.find((key) => key === column);
-          if (by) onSort({ by, direction });
-        }}
-        onOpen={open}
-        actions={actions}
-        status={isLoading ? 'loading' : 'ready'}
-      />
-    </List.Frame>
+    <ListTable
+      caption={words.list}
+      columns={endorsementColumnsIn(words, kinds)}
+      hidden={hidden}
+      rows={rows}
+      rowKey={({ uuid }) => uuid}
+      rowLabel={({ groupName, sn }) => `${groupName} ${sn}`}
+      sortKeys={endorsementSortKeys}
+      sort={sort}
+      onSort={onSort}
+      onOpen={open}
+      actions={actions}
+      isLoading={isLoading}
+    />
   );
 }

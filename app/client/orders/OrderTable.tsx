@@ -1,12 +1,11 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DataGrid } from '@tuanbao/library/components/DataGrid';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { nextStepOf } from '@tuanbao/library/domain/order/orderNextStep';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, ReactNode } from 'react';
 
 import { orderSortKeys, type OrderSort } from '../../contract/orderQuery.ts';
-import * as S from '../list/listTable.styles.ts';
+import { ListTable } from '../list/ListTable.tsx';
 import { orderPath, renewalPath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useServices } from '../platform/services/services.ts';
@@ -36,30 +35,25 @@ export function OrderTable(props: OrderTableProps): ReactElement {
   const words = useMessages(messages);
   const listWords = useMessages(listMessages);
   const navigate = useNavigate();
-  const columns = orderColumnsIn(words, listWords).filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
   return (
-    <S.Frame>
-      <DataGrid
-        caption={words.title}
-        isCaptionHidden
-        columns={columns}
-        rows={orders}
-        rowKey={({ orderSn }) => orderSn}
-        rowLabel={({ groupName, orderSn }) => `${groupName} ${orderSn}`}
-        sort={{ column: sort.by, direction: sort.direction }}
-        onSort={({ column, direction }) => {
-          const by = orderSortKeys.find((key) => key === column);
-          if (by) onSort({ by, direction });
-        }}
-        allowsSelection
-        selectedKeys={chosen.keys}
-        onSelectionChange={(keys) => chosen.choose(keys, orders)}
-        selectionActions={actions}
-        onOpen={({ orderSn }) => void navigate(orderPath(orderSn))}
-        actions={rowAction}
-        status={isLoading ? 'loading' : 'ready'}
-      />
-    </S.Frame>
+    <ListTable
+      caption={words.title}
+      columns={orderColumnsIn(words, listWords)}
+      hidden={hidden}
+      rows={orders}
+      rowKey={({ orderSn }) => orderSn}
+      rowLabel={({ groupName, orderSn }) => `${groupName} ${orderSn}`}
+      sortKeys={orderSortKeys}
+      sort={sort}
+      onSort={onSort}
+      allowsSelection
+      selectedKeys={chosen.keys}
+      onSelectionChange={(keys) => chosen.choose(keys, orders)}
+      selectionActions={actions}
+      onOpen={({ orderSn }) => void navigate(orderPath(orderSn))}
+      actions={rowAction}
+      isLoading={isLoading}
+    />
   );
 }
 

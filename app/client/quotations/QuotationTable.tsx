@@ -1,11 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DataGrid } from '@tuanbao/library/components/DataGrid';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { type QuotationSort, quotationSortKeys } from '../../contract/quotationSort.ts';
 import type { QuotationSummary } from '../../contract/quotationSummary.ts';
-import * as S from '../list/listTable.styles.ts';
+import { ListTable } from '../list/ListTable.tsx';
 import { InsureButton } from './InsureButton.tsx';
 import { quotationColumnsIn } from './quotationColumns.tsx';
 import * as ListStyles from './QuotationList.styles.ts';
@@ -28,26 +27,21 @@ export interface QuotationTableProps extends QuotationActions {
 export function QuotationTable(props: QuotationTableProps): ReactElement {
   const { quotations, sort, onSort, hidden, isLoading, onOpen, onCopy, onRemove } = props;
   const words = useMessages(messages);
-  const columns = quotationColumnsIn(words).filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id));
   return (
-    <S.Frame>
-      <DataGrid
-        caption={words.history}
-        isCaptionHidden
-        columns={columns}
-        rows={quotations}
-        rowKey={({ id }) => id}
-        rowLabel={({ groupName, quotationSn }) => `${groupName || words.unnamed} ${quotationSn}`}
-        sort={{ column: sort.by, direction: sort.direction }}
-        onSort={({ column, direction }) => {
-          const by = quotationSortKeys.find((key) => key === column);
-          if (by) onSort({ by, direction });
-        }}
-        onOpen={onOpen}
-        actions={rowActionsOf({ onOpen, onCopy, onRemove })}
-        status={isLoading ? 'loading' : 'ready'}
-      />
-    </S.Frame>
+    <ListTable
+      caption={words.history}
+      columns={quotationColumnsIn(words)}
+      hidden={hidden}
+      rows={quotations}
+      rowKey={({ id }) => id}
+      rowLabel={({ groupName, quotationSn }) => `${groupName || words.unnamed} ${quotationSn}`}
+      sortKeys={quotationSortKeys}
+      sort={sort}
+      onSort={onSort}
+      onOpen={onOpen}
+      actions={rowActionsOf({ onOpen, onCopy, onRemove })}
+      isLoading={isLoading}
+    />
   );
 }
 

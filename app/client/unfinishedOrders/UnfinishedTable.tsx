@@ -1,11 +1,10 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { DataGrid } from '@tuanbao/library/components/DataGrid';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
 import { draftSortKeys } from '../../contract/draftSort.ts';
 import type { Unfinished } from '../data/useUnfinished.ts';
-import * as S from '../list/listTable.styles.ts';
+import { ListTable } from '../list/ListTable.tsx';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { unfinishedColumnsIn, wayTo } from './unfinishedColumns.tsx';
 import { messages } from './unfinishedOrders.messages.ts';
@@ -52,31 +51,27 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
     </>
   );
   return (
-    <S.Frame>
-      <DataGrid
-        caption={words.title}
-        isCaptionHidden
-        columns={unfinishedColumnsIn(words).filter(({ id, isRowHeader }) => isRowHeader || !view.hidden.includes(id))}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowLabel={(draft) => `${groupOf(draft)} ${draft.productName}`}
-        sort={{ column: query.sort.by, direction: query.sort.direction }}
-        onSort={({ column, direction }) => {
-          const by = draftSortKeys.find((key) => key === column);
-          if (by) change({ sort: { by, direction } });
-        }}
-        allowsSelection
-        selectedKeys={new Set(chosen.map(({ id }) => id))}
-        onSelectionChange={select}
-        selectionActions={
-          <Button size="small" isPending={isPending} onPress={() => onRemove(chosen)}>
-            {words.removeChosen(chosen.length)}
-          </Button>
-        }
-        onOpen={(draft) => void navigate(wayTo(draft))}
-        actions={actions}
-        status={list.isLoading ? 'loading' : 'ready'}
-      />
-    </S.Frame>
+    <ListTable
+      caption={words.title}
+      columns={unfinishedColumnsIn(words)}
+      hidden={view.hidden}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowLabel={(draft) => `${groupOf(draft)} ${draft.productName}`}
+      sortKeys={draftSortKeys}
+      sort={query.sort}
+      onSort={(sort) => change({ sort })}
+      allowsSelection
+      selectedKeys={new Set(chosen.map(({ id }) => id))}
+      onSelectionChange={select}
+      selectionActions={
+        <Button size="small" isPending={isPending} onPress={() => onRemove(chosen)}>
+          {words.removeChosen(chosen.length)}
+        </Button>
+      }
+      onOpen={(draft) => void navigate(wayTo(draft))}
+      actions={actions}
+      isLoading={list.isLoading}
+    />
   );
 }

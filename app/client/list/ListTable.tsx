@@ -1,0 +1,40 @@
+import { DataGrid, type DataGridColumn, type DataGridProps } from '@tuanbao/library/components/DataGrid';
+import type { ReactElement } from 'react';
+
+import * as S from './listTable.styles.ts';
+import type { ListSort } from './sortInAddress.ts';
+
+type GridProps<Row> = Omit<DataGridProps<Row>, 'defaultSort' | 'isCaptionHidden' | 'onSort' | 'sort' | 'status'>;
+
+export interface ListTableProps<Row, Key extends string> extends GridProps<Row> {
+  /** All columns, in display order. The id of a column that can be sorted is a key of the server's sort order. */
+  readonly columns: readonly DataGridColumn<Row>[];
+  /** Ids of the columns that the agent has hidden. The row header is always shown. */
+  readonly hidden: readonly string[];
+  /** Keys by which the server can sort the list. */
+  readonly sortKeys: readonly Key[];
+  readonly sort: ListSort<Key>;
+  readonly onSort: (sort: ListSort<Key>) => void;
+  /** True while other rows are loading. The present rows stay visible. */
+  readonly isLoading: boolean;
+}
+
+/** One page of a list as a table, sorted by the server. The page's heading names it, so its caption is hidden. */
+export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>): ReactElement {
+  const { columns, hidden, sortKeys, sort, onSort, isLoading, ...grid } = props;
+  return (
+    <S.Frame>
+      <DataGrid
+        {...grid}
+        isCaptionHidden
+        columns={columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))}
+        sort={{ column: sort.by, direction: sort.direction }}
+        onSort={({ column, direction }) => {
+          const by = sortKeys.find((key) => key === column);
+          if (by) onSort({ by, direction });
+        }}
+        status={isLoading ? 'loading' : 'ready'}
+      />
+    </S.Frame>
+  );
+}
