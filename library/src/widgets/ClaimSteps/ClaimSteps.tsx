@@ -15,9 +15,14 @@ export const ClaimSteps: ForwardRefExoticComponent<ClaimStepsProps & RefAttribut
 >(function ClaimSteps({ steps }, ref) {
   return (
     <S.Root ref={ref}>
-      {steps.map(({ title, text }) => (
+      {steps.map(({ title, text }, index) => (
         <li key={title}>
-          <div>{title}</div>
+          <div>
+            <span data-part="mark" aria-hidden>
+              {index + 1}
+            </span>
+            {title}
+          </div>
           <p>{text}</p>
         </li>
       ))}

@@ -1,12 +1,10 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  min-inline-size: 0;
-  color: ${color.text.default};
-  font: ${text.body};
+  ${widgetFrame}
 `;
 
 /** Name of a cover with its explanation. On a phone it stands above the values, not beside a label. */

@@ -1,11 +1,10 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
-  gap: ${space.lg};
-  color: ${color.text.default};
-  font: ${text.body};
+  ${widgetFrame}
 `;
 
 export const Total: StyledComponent<'p'> = styled.p`

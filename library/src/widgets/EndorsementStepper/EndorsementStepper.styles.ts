@@ -1,13 +1,12 @@
-import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, layer, radius, shadow, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
+  ${widgetFrame}
   container-type: inline-size;
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.lg};
-  color: ${color.text.default};
-  font: ${text.body};
 `;
 
 /** Name of the step for screen readers. Visually, the list of steps above it already shows the name. */

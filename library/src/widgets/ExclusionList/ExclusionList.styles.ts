@@ -1,11 +1,11 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
+  ${widgetFrame}
   gap: ${space.sm};
-  color: ${color.text.default};
-  font: ${text.body};
 
   > p {
     margin: ${space.none};

@@ -1,12 +1,11 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
+  ${widgetFrame}
   gap: ${space.md};
-  min-inline-size: 0;
-  color: ${color.text.default};
-  font: ${text.body};
 `;
 
 export const Tools: StyledComponent<'div'> = styled.div`

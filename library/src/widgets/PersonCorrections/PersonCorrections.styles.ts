@@ -1,12 +1,12 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${widgetFrame}
   gap: ${space.md};
-  color: ${color.text.default};
-  font: ${text.body};
+  grid-template-columns: minmax(0, 1fr);
 
   p {
     margin: ${space.none};

@@ -1,12 +1,11 @@
-import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, font, layer, radius, shadow, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Root: StyledComponent<'section'> = styled.section`
-  display: grid;
+  ${widgetFrame}
   gap: ${space.md};
-  min-inline-size: 0;
-  color: ${color.text.default};
-  font: ${text.body};
 `;
 
 /**

@@ -1,12 +1,11 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
+
 export const Sections: StyledComponent<'div'> = styled.div`
-  display: grid;
+  ${widgetFrame}
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.lg};
-  color: ${color.text.default};
-  font: ${text.body};
 `;
 
 export const Section: StyledComponent<'section'> = styled.section`

@@ -2,13 +2,11 @@ import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { RadioGroup } from '../../components/RadioGroup/index.ts';
+import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
 
 export const Root: StyledComponent<'div'> = styled.div`
-  display: grid;
+  ${widgetFrame}
   gap: ${space.md};
-  min-inline-size: 0;
-  color: ${color.text.default};
-  font: ${text.body};
 `;
 
 export const Panel: StyledComponent<'div'> = styled.div`
