@@ -5,7 +5,18 @@ import { slowServerTests } from './slowServerTests.mjs';
 
 const source = '--conditions=tuanbao-source';
 const runner = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'];
-const vitest = (project, ...args) => [...runner, '--project', project, '--maxWorkers', '1', ...args];
+/** On a busy machine, a test is repeated once. See `secondTryReporter.mjs`. */
+const repeated = [
+  '--maxWorkers',
+  '1',
+  '--retry',
+  '1',
+  '--reporter',
+  'default',
+  '--reporter',
+  './tests/run/secondTryReporter.mjs',
+];
+const vitest = (project, ...args) => [...runner, '--project', project, ...repeated, ...args];
 
 /**
  * The steps of `.ci/run`, the longest first. `cores`: the number of cores that a step uses; `script`: the script of
@@ -16,7 +27,7 @@ export const ciSteps = [
   { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },
   { name: 'pictures', cores: 2, script: 'visual', arguments: [source, 'tests/visual/visual.ts'] },
   { name: 'journeys', cores: 1, arguments: vitest('journeys') },
-  { name: 'server and contract', cores: 1, arguments: ['tests/run/contractCheck.mjs', '--maxWorkers', '1'] },
+  { name: 'server and contract', cores: 1, arguments: ['tests/run/contractCheck.mjs', ...repeated] },
   { name: 'server, slow tests', cores: 1, arguments: vitest('server', ...slowServerTests) },
   { name: 'stories', cores: 1, arguments: vitest('storybook') },
   { name: 'other browsers', cores: 2, arguments: ['tests/run/browsers.mjs', '--smoke'] },

@@ -51,7 +51,10 @@ const projects: readonly Project[] = (config.test?.projects ?? []).map((project)
 /** Names of the projects that a step runs completely, without a filter for files or tests. */
 function wholeIn(args: readonly string[]): readonly string[] {
   const [, project, ...narrowing] = args.slice(args.indexOf('--project'));
-  const isWhole = args.includes('--project') && narrowing.join(' ') === '--maxWorkers 1';
+  const isWhole =
+    args.includes('--project') &&
+    narrowing.join(' ').startsWith('--maxWorkers 1 ') &&
+    !narrowing.some((argument) => argument.endsWith('.ts'));
   return isWhole && project !== undefined ? [project] : [];
 }
 

@@ -26,8 +26,6 @@ try {
     'tests/vitest.config.ts',
     '--project',
     'server',
-    '--reporter',
-    'dot',
     ...excluded,
     ...process.argv.slice(2),
   ];

@@ -17,6 +17,8 @@ export interface Row {
   readonly output?: string;
   /** What wasn't checked, and why. */
   readonly leftOut?: string;
+  /** The name of a test that passed only when it was repeated. */
+  readonly secondTry?: string;
 }
 
 /** Runs steps beside each other, as many as there are cores for; prints the output of each when it ends. */
@@ -27,6 +29,9 @@ export function runSteps(
 
 /** Rows of the tests that steps left out, with the reasons that they printed. */
 export function leftOutIn(rows: readonly Row[]): Row[];
+
+/** Rows of the tests that passed only when they were repeated. */
+export function secondTriesIn(rows: readonly Row[]): Row[];
 
 /** Minutes per step as a table; `total` in seconds. */
 export function tableOf(rows: readonly Row[], total: number): string;

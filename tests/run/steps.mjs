@@ -5,8 +5,9 @@ import { stripVTControlCharacters } from 'node:util';
 
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
- * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string }} Row result of a step;
- * `leftOut`: tests that were left out, with the reason
+ * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string, secondTry?: string }} Row
+ * result of a step; `leftOut`: tests that were left out, with the reason; `secondTry`: the name of a test that passed
+ * only when it was repeated
  */
 
 /**
@@ -71,9 +72,25 @@ export function leftOutIn(rows) {
   return [...reasons].map(([name, leftOut]) => ({ name: `  ${name}`, seconds: 0, code: 0, leftOut }));
 }
 
+/**
+ * Rows for the tests that failed and then passed when they were repeated. Each has a cause that is still to be found.
+ * @param {readonly Row[]} rows
+ * @returns {Row[]}
+ */
+export const secondTriesIn = (rows) =>
+  rows.flatMap(({ name, output = '' }) =>
+    [...output.matchAll(/^SECOND TRY (.+)$/gm)].map(([, secondTry]) => ({
+      name: `  ${name}`,
+      seconds: 0,
+      code: 0,
+      secondTry,
+    })),
+  );
+
 const minutes = (seconds) => (seconds / 60).toFixed(1).padStart(6);
 
-function endOf({ code, leftOut }) {
+function endOf({ code, leftOut, secondTry }) {
+  if (secondTry) return `SECOND TRY  ${secondTry}`;
   if (leftOut) return `LEFT OUT  ${leftOut}`;
   return code === 0 ? 'ok' : `FAILED (${code})`;
 }

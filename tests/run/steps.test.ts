@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { failuresOf, leftOutIn, runSteps, type Step, tableOf } from './steps.mjs';
+import { failuresOf, leftOutIn, runSteps, secondTriesIn, type Step, tableOf } from './steps.mjs';
 
 let logs: string;
 let printed: string[];
@@ -93,5 +93,13 @@ it('lists the tests of a step that were left out, each once, with the reason tha
   expect(leftOutIn(rows)).toHaveLength(1);
   expect(tableOf([...rows, ...leftOutIn(rows)], 60)).toMatch(
     / {2}a bucket of a real S3 server +0\.0 min {2}LEFT OUT {2}no Ceph object gateway\n/,
+  );
+});
+
+it('lists the tests that passed only when they were repeated', async () => {
+  const rows = await run([step('dom', 'console.log("SECOND TRY a.test.ts: adds")'), step('unit', '')]);
+
+  expect(tableOf([...rows, ...secondTriesIn(rows)], 60)).toMatch(
+    / {2}dom +0\.0 min {2}SECOND TRY {2}a\.test\.ts: adds\n/,
   );
 });
