@@ -85,7 +85,7 @@ function answerOf({ answer, schemas }: DescribedCall): object {
 }
 
 const refusal = {
-  description: 'Refused: `resCode` says how, `info` says why in the reader’s language. Nothing was changed.',
+  description: 'Refused: `resCode` says how, `info` says why in the user’s language. Nothing was changed.',
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 

@@ -109,7 +109,7 @@ function checkedHost(environment: Environment, publicUrl: URL | null): string {
   const host = environment['HOST'] || '127.0.0.1';
   if (!loopbackHosts.has(host) && publicUrl?.protocol !== 'https:') {
     throw new SettingError(
-      `HOST ${host} is reachable from outside: set PUBLIC_URL to the https address that readers open`,
+      `HOST ${host} is reachable from outside: set PUBLIC_URL to the https address that users open`,
     );
   }
   return host;
