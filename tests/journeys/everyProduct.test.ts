@@ -10,26 +10,33 @@ const journey = startJourneys();
 const words = messagesIn(messages, 'zh-CN');
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 
-it('every product opens its own sections, and a draft of it is saved', { timeout: 600_000 }, async () => {
-  expect(native).toHaveLength(34);
-  const { agent, reader } = await journey.signedIn('13800138000');
-  const { page } = agent;
-  const saved: string[] = [];
-  for (const product of native) {
-    await agent.open(`/write/${product.id}`);
-    await page.getByRole('heading', { name: words.title(product.name) }).waitFor();
-    const titles = sectionsOf(product).map((section) => words.section[section]);
-    const headings = async () =>
-      (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((heading) => titles.includes(heading));
-    await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // Some sections appear a moment later.
+it(
+  'every product opens its own sections and saves a draft, which a reload restores whatever its sections are',
+  { timeout: 600_000 },
+  async () => {
+    expect(native).toHaveLength(34);
+    const { agent, reader } = await journey.signedIn('13800138000');
+    const { page } = agent;
+    const saved: string[] = [];
+    const restored = new Set<string>();
+    for (const product of native) {
+      await agent.open(`/write/${product.id}`);
+      await page.getByRole('heading', { name: words.title(product.name) }).waitFor();
+      const titles = sectionsOf(product).map((section) => words.section[section]);
+      const headings = async () =>
+        (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((heading) => titles.includes(heading));
+      await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // Some sections appear a moment later.
 
-    await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
-    await agent.draftIsSaved();
-    await page.reload();
-    await page.getByText(/^已恢复未完成的草稿/).waitFor();
-    expect(await page.getByLabel('投保单位名称').inputValue()).toBe(`远山${product.id}建设有限公司`);
-    saved.push(product.id);
-  }
-  expect(saved).toEqual(native.map(({ id }) => id));
-  reader.noErrors();
-});
+      await page.getByLabel('投保单位名称').fill(`远山${product.id}建设有限公司`);
+      await agent.draftIsSaved();
+      saved.push(product.id);
+      if (restored.has(titles.join())) continue;
+      restored.add(titles.join());
+      await page.reload();
+      await page.getByText(/^已恢复未完成的草稿/).waitFor();
+      expect(await page.getByLabel('投保单位名称').inputValue()).toBe(`远山${product.id}建设有限公司`);
+    }
+    expect(saved).toEqual(native.map(({ id }) => id));
+    reader.noErrors();
+  },
+);

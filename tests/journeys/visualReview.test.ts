@@ -31,13 +31,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Takes pictures of a few components with the accent colour, in one mode. */
+/** Takes pictures of two components with the accent colour, in one mode. */
 const photograph = (prepare?: (context: BrowserContext) => Promise<void>): Promise<VisualRun> =>
   runVisual({
     storybook,
     modes: { light: modes['light'] as (typeof modes)[string] },
     baselines,
-    only: ['components-p'],
+    only: ['components-pagination', 'components-progressbar'],
     isRetaking: baselines.manifest() === undefined,
     ...(prepare && { prepare }),
   });
