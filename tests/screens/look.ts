@@ -9,6 +9,7 @@ import { demoPartnerUser } from '../../app/server/operations/demoAgents.ts';
 import { chromiumOptions } from '../setup/chromium.mjs';
 import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
+import { layoutFaultsOn } from './layoutFaults.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import type { Reader, Screen } from './routes.ts';
 
@@ -193,10 +194,12 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
     for (const theme of manner === 'usual' ? themes : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: theme });
-      await standsStill(page);
+      // Parts of a page that load when they come near are all loaded in a window as high as the page.
+      await inTallWindow(page, () => standsStill(page));
       const judged = judgedWidths.includes(width) ? await inTallWindow(page, () => violationsOn(page)) : [];
+      const layout = theme === 'light' ? await inTallWindow(page, () => layoutFaultsOn(page)) : [];
       const ofManner = await faultsOfManner(page, manner);
-      const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...seat.takeErrors()];
+      const findings = [...missing, ...(await faultsOn(page)), ...ofManner, ...judged, ...layout, ...seat.takeErrors()];
       const look = manner === 'usual' ? theme : manner;
       const picture = `${screen.name}-${width}-${look}.png`;
       await keepPicture(page, folder, picture, thumbnailWidths[width] ?? 320);

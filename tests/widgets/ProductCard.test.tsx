@@ -82,6 +82,11 @@ it('shows an insurer’s own tariff without the sample label', () => {
   expect(screen.queryByText('示例费率')).toBeNull();
 });
 
+it('leaves the sample label out where the page says that all rates are samples', () => {
+  render(<ProductCard product={employerLiabilityListing} onChoose={vi.fn()} isSampleStated />);
+  expect(screen.queryByText('示例费率')).toBeNull();
+});
+
 it('says if the premium depends on more than the person', () => {
   const { card } = renderCard({ premiumFrom: null });
 

@@ -56,9 +56,13 @@ export function PhotographReading(props: PhotographReadingProps): ReactElement |
     ),
   }));
   const action = isFilled ? (
-    <Button onPress={() => setChecked(file.id)}>{words.checkedAll}</Button>
+    <Button size="small" onPress={() => setChecked(file.id)}>
+      {words.checkedAll}
+    </Button>
   ) : (
-    <Button onPress={onTake}>{takeWords}</Button>
+    <Button size="small" onPress={onTake}>
+      {takeWords}
+    </Button>
   );
   return (
     <Notice title={isFilled ? titles.taken : titles.read} tone={isMarked ? 'warning' : 'info'} action={action}>

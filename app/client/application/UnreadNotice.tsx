@@ -23,7 +23,15 @@ export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): 
   if (reason === '') return null;
   const mayHelp = reason === 'busy' || reason === 'failed';
   return (
-    <Notice action={mayHelp ? <Button onPress={onRetry}>{words.readAgain}</Button> : undefined}>
+    <Notice
+      action={
+        mayHelp ? (
+          <Button size="small" onPress={onRetry}>
+            {words.readAgain}
+          </Button>
+        ) : undefined
+      }
+    >
       {words.unread[reason](material)}
     </Notice>
   );

@@ -47,7 +47,11 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
   const dueFen = netFen - paidFen;
   const fetchPayUrl = async () => (await send(conservationPayUrl, { conservationUuid: uuid })).payUrl;
   const { pay, isUnderWay } = usePayPress(sn, fetchPayUrl);
-  const transferButton = <Button onPress={() => setTransferring(true)}>{byTransfer}</Button>;
+  const transferButton = (
+    <Button size="small" onPress={() => setTransferring(true)}>
+      {byTransfer}
+    </Button>
+  );
   return (
     <>
       <PastEndorsementNotice endorsement={endorsement} />
@@ -57,7 +61,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
           action={
             <>
               {transferButton}
-              <Button variant="primary" onPress={pay}>
+              <Button size="small" variant="primary" onPress={pay}>
                 {words.pay(formatFen(dueFen))}
               </Button>
             </>

@@ -87,7 +87,11 @@ export function FillInformation(props: FillInformationProps): ReactElement {
           tone="success"
           role="status"
           action={
-            taken.before.length > 0 ? <Button onPress={() => draft.change(taken.before)}>{words.undo}</Button> : null
+            taken.before.length > 0 ? (
+              <Button size="small" onPress={() => draft.change(taken.before)}>
+                {words.undo}
+              </Button>
+            ) : null
           }
         >
           {words.listed(changes.length)}

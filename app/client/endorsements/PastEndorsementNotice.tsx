@@ -33,7 +33,11 @@ export function PastEndorsementNotice({
     <Notice
       tone={isPassed ? 'warning' : 'info'}
       action={
-        <Button variant="primary" onPress={() => void navigate(initiateEndorsementPath(endorsement.policyUuid))}>
+        <Button
+          size="small"
+          variant="primary"
+          onPress={() => void navigate(initiateEndorsementPath(endorsement.policyUuid))}
+        >
           {words.applyAgain}
         </Button>
       }

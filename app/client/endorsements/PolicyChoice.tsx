@@ -69,7 +69,11 @@ export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
 function Refusal({ refusal }: { readonly refusal: EndorsementRefusal }): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const toList = <Button onPress={() => void navigate(paths.endorsements)}>{words.toList}</Button>;
+  const toList = (
+    <Button size="small" onPress={() => void navigate(paths.endorsements)}>
+      {words.toList}
+    </Button>
+  );
   return (
     <Notice tone="warning" role="alert" action={refusal.leadsToList ? toList : null}>
       {refusal.text}

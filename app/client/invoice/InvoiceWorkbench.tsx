@@ -52,7 +52,13 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
     <S.Stack>
       <InvoiceApplication {...props} />
       {isIssued(invoice.status) && balanceFen > 0 ? (
-        <Notice action={<Button onPress={() => setFurther(true)}>{words.applyForRemainder}</Button>}>
+        <Notice
+          action={
+            <Button size="small" onPress={() => setFurther(true)}>
+              {words.applyForRemainder}
+            </Button>
+          }
+        >
           {words.remainder(formatFen(balanceFen))}
         </Notice>
       ) : null}

@@ -21,7 +21,7 @@ export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): Re
   const [isAsking, setAsking] = useState(false);
   return (
     <>
-      <Button variant="quiet" onPress={() => setAsking(true)}>
+      <Button size="small" variant="quiet" onPress={() => setAsking(true)}>
         {words.cancel}
       </Button>
       {isAsking ? (
@@ -57,7 +57,7 @@ export function UnpaidOrderNotice({ order, onDone }: UnpaidOrderNoticeProps): Re
   const navigate = useNavigate();
   const { clock } = useServices();
   const resubmit = (
-    <Button variant="primary" onPress={() => void navigate(resubmitPath(order.productId, order.orderSn))}>
+    <Button size="small" variant="primary" onPress={() => void navigate(resubmitPath(order.productId, order.orderSn))}>
       {words.resubmit}
     </Button>
   );

@@ -45,7 +45,13 @@ export function OrderPayment({ order, onCheck }: OrderPaymentProps): ReactElemen
         />
       ) : null}
       {order.status === 'transferPending' ? (
-        <Notice action={<Button onPress={() => setTransferring(true)}>{orderWords.transfer}</Button>}>
+        <Notice
+          action={
+            <Button size="small" onPress={() => setTransferring(true)}>
+              {orderWords.transfer}
+            </Button>
+          }
+        >
           {orderWords.waitingTransfer}
         </Notice>
       ) : null}
@@ -90,9 +96,13 @@ function WaysToPay({ order, onCheck, onPay, onTransfer, onHandOver }: WaysToPayP
   const actions = (
     <>
       <CancelOrderButton order={order} onDone={onCheck} />
-      <Button onPress={onHandOver}>{orderWords.handOver}</Button>
-      <Button onPress={onTransfer}>{orderWords.transfer}</Button>
-      <Button variant="primary" onPress={onPay}>
+      <Button size="small" onPress={onHandOver}>
+        {orderWords.handOver}
+      </Button>
+      <Button size="small" onPress={onTransfer}>
+        {orderWords.transfer}
+      </Button>
+      <Button size="small" variant="primary" onPress={onPay}>
         {words.payNow(formatFen(order.totalFen))}
       </Button>
     </>

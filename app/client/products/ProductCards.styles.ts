@@ -19,7 +19,8 @@ export const Parts = styled.div`
   display: grid;
   gap: ${space.md};
 
-  > h2 {
+  > h2,
+  > p {
     margin: ${space.none};
     color: ${color.text.muted};
     font: ${text.label};

@@ -69,8 +69,10 @@ export function ProductCards({ products, shelf, onPin, ...actions }: ProductCard
   }, [count, isIncomplete]);
   const parts = firstOf(shelfPartsOf(products, shelf), count);
   const hasHeadings = parts.some(({ name }) => name !== 'others');
+  const isSampleStated = products.every(({ isSample }) => isSample);
   return (
     <S.Parts data-loading={isIncomplete || undefined}>
+      {isSampleStated ? <p>{words.samples}</p> : null}
       {parts.map((part) => (
         <Fragment key={part.name}>
           {hasHeadings ? <h2>{words.shelf[part.name]}</h2> : null}
@@ -81,6 +83,7 @@ export function ProductCards({ products, shelf, onPin, ...actions }: ProductCard
                 product={product}
                 level={hasHeadings ? 3 : 2}
                 isPinned={part.name === 'pinned'}
+                isSampleStated={isSampleStated}
                 hasArrived={moving?.id === product.id && moving.isPinned === (part.name === 'pinned')}
                 onArrived={arrive}
                 onPin={pin}
@@ -98,6 +101,8 @@ interface CardItemProps extends ProductActions {
   readonly product: ProductSummary;
   readonly level: 2 | 3;
   readonly isPinned: boolean;
+  /** True if the list says that all its rates are samples. */
+  readonly isSampleStated: boolean;
   /** True if the user pinned or unpinned the product, and its card is now in the other part of the list. */
   readonly hasArrived: boolean;
   /** Called after the card that moved has taken the focus. */
@@ -109,6 +114,7 @@ const CardItem = memo(function CardItem({
   product,
   level,
   isPinned,
+  isSampleStated,
   hasArrived,
   onArrived,
   onChoose,
@@ -130,6 +136,7 @@ const CardItem = memo(function CardItem({
         product={product}
         level={level}
         isPinned={isPinned}
+        isSampleStated={isSampleStated}
         onPin={onPin}
         onChoose={onChoose}
         onQuote={product.jump.kind === 'native' ? onQuote : undefined}

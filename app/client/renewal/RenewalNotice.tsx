@@ -30,7 +30,7 @@ export function RenewalNotice({ order }: { readonly order: OrderDetail }): React
     <Notice
       tone="warning"
       action={
-        <Button variant="primary" onPress={() => void navigate(renewalPath(orderSn))}>
+        <Button size="small" variant="primary" onPress={() => void navigate(renewalPath(orderSn))}>
           {words.title}
         </Button>
       }

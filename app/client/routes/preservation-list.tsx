@@ -66,7 +66,11 @@ function List(): ReactElement {
         <Notice
           tone="info"
           role="status"
-          action={<Button onPress={deletion.undo}>{words.undo}</Button>}
+          action={
+            <Button size="small" onPress={deletion.undo}>
+              {words.undo}
+            </Button>
+          }
           onClose={deletion.forget}
         >
           {words.removed(deletion.deleted.sn)}

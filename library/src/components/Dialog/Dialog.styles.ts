@@ -1,4 +1,4 @@
-import { color, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
+import { color, font, layer, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { Modal } from 'react-aria-components/Modal';
@@ -57,6 +57,7 @@ export const Header: StyledComponent<'div'> = styled.div`
 
 export const Title: StyledComponent<typeof Heading> = styled(Heading)`
   margin: ${space.none};
+  padding-block: calc((${size.controlSmall} - ${font.lineHeight.tight} * 1em) / 2);
   font: ${text.title};
   overflow-wrap: anywhere;
 `;

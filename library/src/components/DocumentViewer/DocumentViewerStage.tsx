@@ -55,7 +55,15 @@ export const DocumentViewerStage: ForwardRefExoticComponent<
   }
   if (state.step === 'failed') {
     return (
-      <Notice tone="danger" title={words.failed} action={<Button onPress={onRetry}>{words.retry}</Button>}>
+      <Notice
+        tone="danger"
+        title={words.failed}
+        action={
+          <Button size="small" onPress={onRetry}>
+            {words.retry}
+          </Button>
+        }
+      >
         {describeFailure?.(state.error)}
         {address === undefined ? null : (
           <Link href={address} isExternal>

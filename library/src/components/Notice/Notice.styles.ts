@@ -1,51 +1,36 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { messageRow, messageText } from '../../foundation/messageRow.styles.ts';
+
 export const Root: StyledComponent<'div'> = styled.div`
-  display: flex;
+  ${messageRow}
   flex-wrap: wrap;
-  gap: ${space.sm};
-  align-items: flex-start;
-  padding: ${space.sm} ${space.md};
+  padding: ${space.xs} ${space.md};
   border: ${size.hairline} solid ${color.border.accent};
   border-radius: ${radius.control};
   background: ${color.surface.accentSoft};
   color: ${color.text.default};
   font: ${text.body};
-  overflow-wrap: anywhere;
-
-  > svg {
-    margin-block-start: ${space.hair};
-    color: ${color.text.accent};
-  }
 
   &[data-tone='success'] {
     border-color: ${color.border.success};
     background: ${color.surface.successSoft};
   }
-  &[data-tone='success'] > svg {
-    color: ${color.text.success};
-  }
   &[data-tone='warning'] {
     border-color: ${color.border.warning};
     background: ${color.surface.warningSoft};
-  }
-  &[data-tone='warning'] > svg {
-    color: ${color.text.warning};
   }
   &[data-tone='danger'] {
     border-color: ${color.border.danger};
     background: ${color.surface.dangerSoft};
   }
-  &[data-tone='danger'] > svg {
-    color: ${color.text.danger};
-  }
 `;
 
 export const Body: StyledComponent<'div'> = styled.div`
   /* buttons wrap below the text before it becomes a narrow column; the icon stays beside the text */
+  ${messageText}
   flex: 1 1 min(14em, 100% - 3em);
-  min-inline-size: 0;
 `;
 
 export const Title: StyledComponent<'div'> = styled.div`
@@ -56,6 +41,8 @@ export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex: 0 1 auto;
   flex-wrap: wrap;
+  align-items: center;
+  min-block-size: ${size.controlSmall};
   margin-inline-start: auto;
   gap: ${space.sm};
 `;

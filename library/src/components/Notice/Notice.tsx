@@ -28,7 +28,7 @@ export interface NoticeProps {
   title?: ReactNode;
   /** Text of the message. */
   children?: ReactNode;
-  /** A button or a link with which the user takes the next step. */
+  /** Small buttons or a link with which the user takes the next step. */
   action?: ReactNode;
   /** Called when the user closes the notice. Without it the notice has no close button. */
   onClose?: (() => void) | undefined;

@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Toast';
 import { styled, type StyledComponent } from 'styled-components';
 
+import { messageRow, messageText } from '../../foundation/messageRow.styles.ts';
 import { overlaySurface } from '../../foundation/overlaySurface.styles.ts';
 import type { ToastContent } from './toastQueue.ts';
 
@@ -38,32 +39,16 @@ export const Region: StyledComponent<TypedRegion> = styled(AriaToastRegion as Ty
 
 export const Toast: StyledComponent<TypedToast> = styled(AriaToast as TypedToast)`
   ${overlaySurface}
-  display: flex;
-  gap: ${space.sm};
-  align-items: flex-start;
-  padding: ${space.sm} ${space.md};
+  ${messageRow}
+  padding: ${space.xs} ${space.md};
   outline: 0;
-  overflow-wrap: anywhere;
 
-  > svg {
-    margin-block-start: ${space.hair};
-    color: ${color.text.accent};
-  }
-  &[data-tone='success'] > svg {
-    color: ${color.text.success};
-  }
-  &[data-tone='warning'] > svg {
-    color: ${color.text.warning};
-  }
-  &[data-tone='danger'] > svg {
-    color: ${color.text.danger};
-  }
   &[data-focus-visible] {
     outline: ${size.focusRing} solid ${color.border.focus};
   }
 `;
 
 export const Words: StyledComponent<typeof AriaToastContent> = styled(AriaToastContent)`
+  ${messageText}
   flex: 1;
-  min-inline-size: 0;
 `;

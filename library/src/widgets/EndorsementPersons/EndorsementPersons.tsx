@@ -97,7 +97,14 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
         ) : null}
         <TemplateOutcome outcome={upload.outcome} />
         {list.undo.text === null ? null : (
-          <Notice role="status" action={<Button onPress={list.undo.undo}>{words.undo}</Button>}>
+          <Notice
+            role="status"
+            action={
+              <Button size="small" onPress={list.undo.undo}>
+                {words.undo}
+              </Button>
+            }
+          >
             {list.undo.text}
           </Notice>
         )}

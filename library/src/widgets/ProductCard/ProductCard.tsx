@@ -26,6 +26,8 @@ export interface ProductCardProps {
   isPinned?: boolean | undefined;
   /** Called when the user pins or unpins the product. If absent, there is no button for that. */
   onPin?: ((product: ProductSummary, isPinned: boolean) => void) | undefined;
+  /** True if the page itself says that all its rates are samples. Then the card has no tag for it. @default false */
+  isSampleStated?: boolean | undefined;
   /** True while the page is being opened that the user has chosen. @default false */
   isPending?: boolean | undefined;
   /** Level of the card's heading. @default 3 */
@@ -58,7 +60,7 @@ export const ProductCard: ForwardRefExoticComponent<ProductCardProps & RefAttrib
         </S.Titles>
         <PinButton {...props} />
       </S.Head>
-      <ProductTags product={product} />
+      <ProductTags product={product} isSampleStated={props.isSampleStated} />
       {product.summary ? <S.Summary>{product.summary}</S.Summary> : null}
       <S.Foot>
         {earnings ? (
@@ -101,7 +103,10 @@ function PinButton({ product, isPinned = false, onPin }: ProductCardProps): Reac
   );
 }
 
-function ProductTags({ product }: Pick<ProductCardProps, 'product'>): ReactElement {
+function ProductTags({
+  product,
+  isSampleStated = false,
+}: Pick<ProductCardProps, 'isSampleStated' | 'product'>): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   // Tags are in Chinese in every language.
@@ -116,7 +121,7 @@ function ProductTags({ product }: Pick<ProductCardProps, 'product'>): ReactEleme
       <li>
         <Tag tone="info">{ownValue(lines, product.line) ?? product.line}</Tag>
       </li>
-      {product.isSample ? (
+      {product.isSample && !isSampleStated ? (
         <li>
           <Tag tone="warning">{words.sampleRates}</Tag>
         </li>

@@ -50,6 +50,9 @@ export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)
     grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
     gap: ${space.md};
   }
+  > div[data-orientation] {
+    align-items: stretch;
+  }
   label {
     box-sizing: border-box;
     padding: ${space.md};

@@ -1,0 +1,77 @@
+/* oxlint-disable unicorn/consistent-function-scoping -- the functions run in the page, where this module isn't loaded */
+import type { Page } from 'playwright';
+
+/** Elements of one row whose centres differ by more than a pixel. */
+const misalignedOn = (page: Page) =>
+  page.evaluate(() => {
+    const tallestLine = 44;
+    const isShown = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const nameOf = (element: Element) =>
+      `<${element.tagName.toLowerCase()}> “${(element.textContent || element.getAttribute('aria-label') || '').trim().slice(0, 24)}”`;
+    const isInLine = (child: Element) => {
+      const { width, height } = child.getBoundingClientRect();
+      const isPlaced = getComputedStyle(child).position === 'absolute';
+      return isShown(child) && !isPlaced && width > 2 && height > 2 && height <= tallestLine;
+    };
+    const rows = [...document.body.querySelectorAll('*')].filter((element) => {
+      const { display, flexDirection, alignItems } = getComputedStyle(element);
+      return display.endsWith('flex') && flexDirection === 'row' && !alignItems.includes('baseline');
+    });
+    return rows.filter(isShown).flatMap((row) => {
+      const line = [...row.children].filter(isInLine);
+      return line.slice(1).flatMap((child, place) => {
+        const before = line[place] as Element;
+        const [one, other] = [before.getBoundingClientRect(), child.getBoundingClientRect()];
+        const isBeside = one.top < other.bottom && other.top < one.bottom && one.right <= other.left + 1;
+        const apart = Math.abs((one.top + one.bottom - other.top - other.bottom) / 2);
+        return isBeside && apart > 1 ? [`${apart.toFixed(1)} px apart: ${nameOf(before)} and ${nameOf(child)}`] : [];
+      });
+    });
+  });
+
+/** Fields that are narrower than every column of their grid. */
+const narrowOn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((grid) => getComputedStyle(grid).display.endsWith('grid'))
+      .flatMap((grid) => {
+        const tracks = getComputedStyle(grid).gridTemplateColumns.split(' ').map(Number.parseFloat);
+        if (tracks.length < 2) return [];
+        return [...grid.children]
+          .filter((child) => child.querySelector(':scope > label') && child.querySelector('input, select, textarea'))
+          .filter((child) => child.checkVisibility() && tracks.every((track) => child.clientWidth < track - 2))
+          .map((child) => `narrower than its cell: ${child.querySelector('label')?.textContent}`);
+      }),
+  );
+
+/** Texts that are cut off without an ellipsis, and numbers in another format than the product's. */
+const wrongTextsOn = (page: Page) =>
+  page.evaluate(() => {
+    const badNumber = /¥\s?\d{4,}|(?<![\d,.])\d{4,}\s?(?:人|元)|¥[\d,]+(?![\d,.]|\s?万)(?:\.\d(?!\d))?/;
+    const withText = [...document.body.querySelectorAll('*')].filter(
+      (element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    );
+    const cut = withText.filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isHiding = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+      return isHiding && element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
+    });
+    const numbers = withText
+      .flatMap(({ childNodes }) => [...childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+      .flatMap(({ textContent }) => badNumber.exec(textContent ?? '')?.[0] ?? []);
+    return [
+      ...cut.map(({ textContent }) => `cut off: ${textContent?.slice(0, 24)}`),
+      ...numbers.map((number) => `number: ${number}`),
+    ];
+  });
+
+/**
+ * Faults of the layout on the current page: elements of one row whose centres differ by more than a pixel, fields that
+ * are narrower than their grid cell, text that is cut off without an ellipsis, and numbers in another format than the
+ * product's.
+ */
+export async function layoutFaultsOn(page: Page): Promise<readonly string[]> {
+  return [...new Set([...(await misalignedOn(page)), ...(await narrowOn(page)), ...(await wrongTextsOn(page))])];
+}
