@@ -13,8 +13,8 @@ import { layoutFaultsOn } from './layoutFaults.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import type { Reader, Screen } from './routes.ts';
 
-/** Window widths in CSS pixels: a phone, a laptop, a 4K monitor at 150 %. */
-export const widths = [360, 1280, 2560] as const;
+/** Window widths in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
+export const widths = [360, 768, 1280, 1920, 2560] as const;
 const themes = ['light', 'dark'] as const;
 /** The width at which all manners except `usual` are checked. */
 const mannerWidth = 1280;
@@ -42,15 +42,15 @@ export interface Looking {
   readonly onSeen: (screen: Screen, manner: Manner, findings: readonly string[]) => void;
 }
 
-const heights: Readonly<Record<number, number>> = { 360: 780, 1280: 800, 2560: 1440 };
+const heights: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440 };
 /** Widths of thumbnails, by window width. Wide thumbnails are at most as wide as the others are high. */
-const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 1280: 320, 2560: 480 };
+const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 768: 240, 1280: 320, 1920: 400, 2560: 480 };
 /** Maximum height of a picture. Longer pages are cut. */
 const tallest = 6000;
 /** Timeout in seconds for a screen to appear. The first screen takes 28 on a processor that is slowed down 30 times. */
 const patience = 90;
 /** Widths at which axe checks the page. Wider pages have the same elements as a laptop's. */
-const judgedWidths: readonly number[] = [360, 1280];
+const judgedWidths: readonly number[] = [360, 768, 1280];
 
 /** Opens the screens one after another, checks them and saves a picture of each. */
 export async function lookAt(looking: Looking): Promise<Sight[]> {
