@@ -41,6 +41,7 @@ export default definePreview({
             'How to add a product',
             'How to review snapshots',
             'Glossary',
+            'Terms of the product',
             'Architecture',
           ],
           'Tokens',

@@ -7,7 +7,12 @@ import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
 import { floorsMarkdown, layersMarkdown } from './guide/architectureMarkdown.ts';
 import { betterSourcesMarkdown } from './guide/betterSourcesMarkdown.ts';
-import { glossaryMarkdown, plainWordsMarkdown } from './guide/glossaryMarkdown.ts';
+import {
+  glossaryMarkdown,
+  plainWordsMarkdown,
+  productTermsMarkdown,
+  wordingRulesMarkdown,
+} from './guide/glossaryMarkdown.ts';
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
 import { pageMarkdown } from './markdown/pageMarkdown.ts';
@@ -32,6 +37,8 @@ const filesIn = (folder: string, ending: string): string[] =>
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   PlainWordsTable: plainWordsMarkdown(),
+  ProductTermsTable: productTermsMarkdown(),
+  WordingRulesTable: wordingRulesMarkdown(),
   BetterSourcesTable: betterSourcesMarkdown(),
   LayerTable: layersMarkdown(),
   FloorPicture: floorsMarkdown(),

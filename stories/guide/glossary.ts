@@ -29,7 +29,7 @@ export const glossary: readonly Term[] = [
   { chinese: '职业', code: 'occupation', meaning: "A leaf of the product's tree 大类 > 中类 > 小类." },
   { chinese: '职业类别', code: 'occupation class', meaning: 'How dangerous an occupation is, 1 to 6; rates go by it.' },
   { chinese: '投保人', code: 'applicant', meaning: 'The organisation that buys.' },
-  { chinese: '被保人', code: 'insured person', meaning: 'One person of the roster.' },
+  { chinese: '被保险人、雇员', code: 'insured person', meaning: 'One person of the roster.' },
   { chinese: '人员清单', code: 'roster', meaning: 'All insured persons of an order, across its schemes.' },
   { chinese: '保额', code: 'sum insured', meaning: 'What a clause pays at most.' },
   {

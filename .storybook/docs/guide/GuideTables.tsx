@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { betterSources } from '../../../app/contract/betterSources.ts';
 import { glossary } from '../../../stories/guide/glossary.ts';
 import { plainWords } from '../../../stories/guide/plainWords.ts';
+import { productTerms, wordingRules } from '../../../stories/guide/productTerms.ts';
 import * as S from '../page/ManualPage.styles.ts';
 
 /** The terms of insurance, in the order of an agent's work. */
@@ -32,6 +33,38 @@ export function PlainWordsTable(): ReactElement {
         <tr key={not}>
           <th scope="row">{not}</th>
           <td>{use}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The Chinese terms of the product, with the words that aren't used. */
+export function ProductTermsTable(): ReactElement {
+  return (
+    <Sheet label="Terms of the product" head={['Term', 'Meaning', 'Not']}>
+      {productTerms.map(({ term, meaning, not }) => (
+        <tr key={term}>
+          <th scope="row" lang="zh-CN">
+            {term}
+          </th>
+          <td>{meaning}</td>
+          <td>{not}</td>
+        </tr>
+      ))}
+    </Sheet>
+  );
+}
+
+/** The rules for the wording of messages. */
+export function WordingRulesTable(): ReactElement {
+  return (
+    <Sheet label="Wording of messages" head={['Use', 'Wording', 'Not']}>
+      {wordingRules.map(({ use, wording, not }) => (
+        <tr key={use}>
+          <th scope="row">{use}</th>
+          <td lang="zh-CN">{wording}</td>
+          <td lang="zh-CN">{not}</td>
         </tr>
       ))}
     </Sheet>
