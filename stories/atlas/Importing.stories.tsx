@@ -66,7 +66,7 @@ export const ReadWithProblems: Story = {
 export const SentBySchemeOfTheirClass: Story = {
   play: async () => {
     await take(await fetched(faulty, '名单.xlsx'));
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /这些人进入/ }), '按职业类别分配');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /导入至方案/ }), '按职业类别分配');
   },
 };
 

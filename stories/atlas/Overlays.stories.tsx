@@ -84,7 +84,7 @@ export const DialogThatAsks: Story = {
         </>
       }
     >
-      该方案的 12,000 名被保人将一并移除。
+      该方案的 12,000 人将一并移除。
     </Dialog>
   ),
   play: async () => {

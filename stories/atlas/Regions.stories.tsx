@@ -86,7 +86,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await open(canvas);
     await userEvent.type(await search(), '火星');
-    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
+    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请更换关键词');
   },
 };
 

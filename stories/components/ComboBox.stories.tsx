@@ -39,7 +39,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), '示例信托');
 
-    await expect(canvas.getByRole('status')).toHaveTextContent('没有找到“示例信托”，请换个词');
+    await expect(canvas.getByRole('status')).toHaveTextContent('没有找到“示例信托”，请更换关键词');
   },
 };
 

@@ -68,7 +68,7 @@ export const Failed: Story = { args: { status: 'failed' } };
 export const NothingFound: Story = {
   play: async () => {
     await userEvent.type(await field(), '示例信托');
-    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“示例信托”，请换个词');
+    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“示例信托”，请更换关键词');
     await expect(screen.queryByRole('listbox')).toBeNull();
   },
 };

@@ -29,7 +29,7 @@ export const NotADay: Story = {
     await userEvent.tab();
 
     await expect(canvas.getByRole('textbox')).toHaveValue('2026-02-30');
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/请输入正确的日期/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/请填写正确的日期/);
   },
 };
 

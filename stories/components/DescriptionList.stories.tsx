@@ -11,7 +11,7 @@ const meta = {
       { term: '企业名称', description: '苏州工业园区团体保险示范科技发展有限公司第一分公司' },
       { term: '起保日期', description: '2026-12-01' },
       { term: '联系人', description: '' },
-      { term: '保费合计', description: <Money fen={1_234_560} /> },
+      { term: '总保费', description: <Money fen={1_234_560} /> },
       { term: '特别约定', description: '本保单扩展承保上下班途中。'.repeat(8), isWide: true },
     ],
   },

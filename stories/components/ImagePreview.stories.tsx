@@ -16,7 +16,7 @@ const drawn = (words: string) =>
 
 const licence = { id: 'licence', title: '营业执照.png', src: drawn('营业执照（样张）') };
 const gone = { id: 'gone', title: '游泳场所照片 · 泳池.png', src: 'data:image/png;base64,AAAA' };
-const list = { id: 'list', title: '被保险人清单（加盖公章） · 扫描件.png', src: drawn('被保险人清单（样张）') };
+const list = { id: 'list', title: '人员清单（加盖公章） · 扫描件.png', src: drawn('人员清单（样张）') };
 const several = [licence, gone, list];
 
 const meta = {

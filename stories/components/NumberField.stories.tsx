@@ -40,7 +40,7 @@ export const NotANumber: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox'), '三人{Enter}');
 
-    await expect(canvas.getByText('请输入数字')).toBeVisible();
+    await expect(canvas.getByText('请填写数字')).toBeVisible();
     await expect(canvas.getByRole('textbox')).toHaveValue('三人');
   },
 };

@@ -122,7 +122,7 @@ export const MovesToDongguan: Story = {
 export const EveryProblem: Story = {
   args: { value: faultyCompany, shouldShowAllProblems: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入正确的手机号')).toBeVisible();
+    await expect(canvas.getByText('请填写正确的手机号')).toBeVisible();
     await expect(canvas.getByText('统一社会信用代码的校验位不符，请与证件核对')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: '证件号码' })).toBeValid();
   },

@@ -39,14 +39,14 @@ export const Filled: Story = {
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: shows('请输入工程造价'),
+  play: shows('请填写工程造价'),
 };
 
 export const ByArea: Story = {
   args: { product: catalogue.constructionByArea, shouldShowAllProblems: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('请输入建筑面积')).toBeVisible();
-    await expect(canvas.queryByText('请输入工程造价')).toBeNull();
+    await expect(canvas.getByText('请填写建筑面积')).toBeVisible();
+    await expect(canvas.queryByText('请填写工程造价')).toBeNull();
   },
 };
 

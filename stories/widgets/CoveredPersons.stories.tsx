@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const TwoOfThem: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('2 位被保人在保险期间内已有保障')).toBeVisible();
+    await expect(canvas.getByText('2 人在保险期间内已有保障')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /转到第 3 行/ }));
     await expect(args.onGoTo).toHaveBeenCalledWith(3);
   },

@@ -50,7 +50,7 @@ export const RemovesTwoOfFiveThousand: Story = {
     const leavers = [args.insured[4999], args.insured[4000]];
     await userEvent.click(canvas.getByRole('button', { name: '减员' }));
     for (const leaver of leavers) {
-      const search = screen.getByRole('searchbox', { name: '查找被保人' });
+      const search = screen.getByRole('searchbox', { name: '查找人员' });
       await userEvent.clear(search);
       await userEvent.type(search, leaver?.idNo ?? '');
       await userEvent.click(await screen.findByRole('checkbox', { name: new RegExp(leaver?.idNo ?? '') }));
@@ -66,7 +66,7 @@ export const SaysWhatIsWrong: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '替换' }));
     await userEvent.click(screen.getByRole('button', { name: '确定' }));
-    await userEvent.click(await screen.findByRole('button', { name: '请选择原被保人' }));
+    await userEvent.click(await screen.findByRole('button', { name: '请选择变更前人员' }));
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     await expect(screen.getByRole('textbox', { name: /姓名/ })).toBeInvalid();
   },

@@ -55,7 +55,9 @@ export const SaysWhatIsMissing: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: '下一步' }));
-    await expect(canvas.getByRole('region', { name: '还不能继续' })).toHaveTextContent('请至少添加一项人员变更');
+    await expect(canvas.getByRole('region', { name: '还有未完成的内容，请补充后继续' })).toHaveTextContent(
+      '请至少添加一项人员变更',
+    );
     await expect(canvas.getByRole('heading', { name: '填写保全信息' })).toBeVisible();
   },
 };

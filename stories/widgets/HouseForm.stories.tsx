@@ -38,7 +38,7 @@ export const Filled: Story = {
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: shows('请输入房屋面积'),
+  play: shows('请填写房屋面积'),
 };
 
 export const ReadOnly: Story = { args: { value: house, isReadOnly: true } };

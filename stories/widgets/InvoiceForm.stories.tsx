@@ -126,7 +126,7 @@ export const EveryProblem: Story = {
   args: { value: faultyInvoice, shouldShowAllProblems: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('开票金额不能超过可开票余额 ¥10,700.00')).toBeVisible();
-    await expect(canvas.getByText(/不能超过100字节/)).toBeVisible();
+    await expect(canvas.getByText(/请至少减少 \d+ 个字/)).toBeVisible();
   },
 };
 

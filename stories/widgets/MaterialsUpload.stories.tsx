@@ -29,7 +29,7 @@ export const NothingYet: Story = {
     await expect(canvas.getAllByText(/不超过 20 MB/)).toHaveLength(1);
     for (const line of canvas.getAllByRole('group')) await expect(line.offsetHeight).toBeLessThan(60);
     await expect(canvas.getByRole('status', { name: '' })).toHaveTextContent(
-      '还缺 3 项：营业执照、被保险人清单（加盖公章）、授权书',
+      '还缺 3 项：营业执照、人员清单（加盖公章）、授权书',
     );
   },
 };
@@ -43,7 +43,7 @@ export const OneArrives: Story = {
         businessLicence: [expect.objectContaining({ name: '营业执照.pdf' })],
       }),
     );
-    await expect(canvas.getByText('还缺 2 项：被保险人清单（加盖公章）、授权书')).toBeVisible();
+    await expect(canvas.getByText('还缺 2 项：人员清单（加盖公章）、授权书')).toBeVisible();
   },
 };
 
@@ -89,7 +89,7 @@ export const WithItsForm: Story = {
   args: { beside: { stampedRoster: <Button>打印人员清单，盖章后上传</Button> } },
   play: async ({ canvas }) => {
     const [, roster] = canvas.getAllByRole('listitem');
-    await expect(within(roster!).getByRole('group', { name: '被保险人清单（加盖公章）' })).toBeVisible();
+    await expect(within(roster!).getByRole('group', { name: '人员清单（加盖公章）' })).toBeVisible();
     await expect(within(roster!).getByRole('button', { name: '打印人员清单，盖章后上传' })).toBeVisible();
   },
 };

@@ -50,7 +50,7 @@ export const ReasonBesideTheCell: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: '下一个问题' }));
     const reason = canvasElement.querySelector('[data-part=reason]');
-    await expect(reason).toHaveTextContent('职业不在本产品的职业表中');
+    await expect(reason).toHaveTextContent('职业不在本产品的职业表中，请重新选择');
     await canvas.findByRole('group', { name: '修正建议' });
     const [cell, popover] = [canvasElement.querySelector('[data-active]'), reason].map((element) =>
       element?.getBoundingClientRect(),
@@ -77,8 +77,8 @@ export const CorrectsAllLikeThis: Story = {
 export const PastesFromExcel: Story = {
   args: { store: storeOf([]) },
   play: async ({ canvas, args }) => {
-    canvas.getByRole('grid', { name: '被保人清单' }).focus();
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: '被保人清单' })).toHaveFocus());
+    canvas.getByRole('grid', { name: '人员清单' }).focus();
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '人员清单' })).toHaveFocus());
     const [one, other] = [samplePerson(20), samplePerson(21)];
     const lines = [
       ['序号', '身份证号', '姓名', '职业代码'],
@@ -87,7 +87,7 @@ export const PastesFromExcel: Story = {
       ['3', '3.10199E+17', '王小明', other.occupationCode],
     ];
     await userEvent.paste(lines.map((line) => line.join('\t')).join('\r\n'));
-    await expect(await canvas.findByText(/其中新增 3 人；按表头对应列/)).toBeVisible();
+    await expect(await canvas.findByText(/其中新增 3 人；按表头匹配/)).toBeVisible();
     await expect(canvas.getByText(/1 个证件号码已被 Excel 改写/)).toBeVisible();
     await expect(args.store.personAt(0)).toMatchObject(one);
     await userEvent.keyboard('{Control>}z{/Control}');

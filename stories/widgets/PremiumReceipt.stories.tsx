@@ -26,7 +26,7 @@ export const TwoSchemes: Story = {
       '步骤系数或金额结果',
       '死亡伤残责任保额 30万 × 0.31‰¥93.00',
       '工伤医疗费用责任保额 3万 × 1.2‰¥129.00',
-      '保障期间 1 年× 100%¥129.00',
+      '保险期限 1 年× 100%¥129.00',
       '赔付比例 80%× 1¥129.00',
       '伤残赔付比例表 表一× 1¥129.00',
       '免赔额 100 元× 1¥129.00',
@@ -43,7 +43,7 @@ export const NotPricedYet: Story = {
   args: { quote: incompleteQuote, schemes: [officeScheme, untouchedScheme] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('该方案尚不能计算保费')).toBeVisible();
-    await expect(canvas.queryByText('应付保费合计')).toBeNull();
+    await expect(canvas.queryByText('总保费')).toBeNull();
   },
 };
 
@@ -60,7 +60,7 @@ export const PrintsAlone: Story = {
     const frame = [...document.querySelectorAll('iframe')].at(-1);
     const page = frame?.contentDocument;
 
-    await expect(page?.body).toHaveTextContent(/^保费明细.*应付保费合计¥12,570\.00$/);
+    await expect(page?.body).toHaveTextContent(/^保费明细.*总保费¥12,570\.00$/);
     await expect(page?.adoptedStyleSheets[0]?.cssRules.length).toBeGreaterThan(0);
     await expect(page?.documentElement.dataset['theme']).toBe('light');
     if (frame?.contentWindow) await fireEvent(frame.contentWindow, new Event('afterprint'));

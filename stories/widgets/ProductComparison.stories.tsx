@@ -21,7 +21,7 @@ export const OnlyDifferences: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('switch', { name: '只看不同' }));
     await expect(canvas.queryByRole('rowheader', { name: '赔付比例' })).toBeNull();
-    await expect(canvas.getByRole('rowheader', { name: /二十四小时意外扩展 ?（不同）/ })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: /24 小时意外扩展 ?（不同）/ })).toBeVisible();
   },
 };
 

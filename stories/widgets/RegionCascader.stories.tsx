@@ -91,7 +91,7 @@ export const NothingFound: Story = {
     await userEvent.click(canvas.getByRole('combobox', { name: '所在地区' }));
     await userEvent.type(await search(), '火星');
 
-    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
+    await expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请更换关键词');
   },
 };
 

@@ -38,7 +38,7 @@ export const RefusesAZipBomb: Story = {
 export const SendsPersonsBySchemeOfTheirClass: Story = {
   play: async ({ args }) => {
     await take(faulty, '名单.xlsx');
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /这些人进入/ }), '按职业类别分配');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: /导入至方案/ }), '按职业类别分配');
     await userEvent.click(screen.getByRole('button', { name: '导入 500 人' }));
     const summary = { fileName: '名单.xlsx', persons: 500, errors: 20 };
     await waitFor(() => expect(args.onImport).toHaveBeenCalledWith(expect.anything(), summary));
@@ -59,7 +59,7 @@ export const AsksWhatAWordMeans: Story = {
   play: async () => {
     await takeText('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n王五,护照本,E12345679,0001001\n');
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
-    await waitFor(() => expect(screen.queryByText('看不懂的写法')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('未识别的内容')).toBeNull());
   },
 };
 
@@ -76,8 +76,8 @@ export const PutsFaultyPersonsRight: Story = {
   play: async () => {
     await take(faulty, '名单.xlsx');
     await expect(await screen.findByRole('button', { name: '只导入没有问题的 480 人' })).toBeEnabled();
-    await userEvent.click(screen.getByRole('button', { name: '现在修改有问题的 20 人' }));
-    await expect(await screen.findByText('还有 20 人需要修改')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '修改有问题的 20 人' }));
+    await expect(await screen.findByText('还有 20 人的信息需要修改')).toBeVisible();
     await expect(screen.getByRole('grid')).toBeVisible();
   },
 };

@@ -130,7 +130,7 @@ export const PersonsFromTheRoster: Story = {
     await expect(canvas.getByText('以人员清单为准')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: '删除方案' }));
     const question = within(await screen.findByRole('alertdialog', { name: '删除“方案一”？' }));
-    await expect(question.getByText(/500 名被保人将一并移除/)).toBeVisible();
+    await expect(question.getByText(/500 人将一并移除/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '删除方案' }));
 
     await expect(args.onChange).toHaveBeenLastCalledWith([workshopScheme]);

@@ -39,7 +39,7 @@ export const Filled: Story = {
 
 export const EverythingMissing: Story = {
   args: { shouldShowAllProblems: true },
-  play: shows('请输入车架号'),
+  play: shows('请填写车架号'),
 };
 
 export const WrongCheckCharacter: Story = {

@@ -45,7 +45,7 @@ describe('takes a day as it is written', () => {
     await press(`{Tab}${text}{Enter}`);
 
     expect(field()).toHaveValue(text);
-    expect(field()).toHaveAccessibleDescription('请写出四位年份，例如 1990-03-07');
+    expect(field()).toHaveAccessibleDescription('请填写四位年份，例如 1990-03-07');
     expect(onChange).not.toHaveBeenCalled();
   });
 });

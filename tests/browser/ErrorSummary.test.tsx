@@ -174,7 +174,7 @@ it('is scrolled into view when a submit below it is refused', async () => {
   submit.focus();
 
   rerender(tallForm(1));
-  const heading = screen.getByRole('heading', { name: '有 1 处需要修改' });
+  const heading = screen.getByRole('heading', { name: '还有 1 项未完成，请补充后继续' });
   expect(heading).toHaveFocus();
   const { top, bottom } = heading.getBoundingClientRect();
   expect([top >= 0, bottom <= window.innerHeight]).toEqual([true, true]);

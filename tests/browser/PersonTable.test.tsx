@@ -57,7 +57,7 @@ it('is one Tab stop from both sides, although its field only exists while the ta
   before.focus();
 
   await userEvent.tab();
-  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
   expect(activeCell()).toBe(cell(1, '姓名'));
   await userEvent.tab({ shift: true });
   expect(before).toHaveFocus();
@@ -65,14 +65,14 @@ it('is one Tab stop from both sides, although its field only exists while the ta
   await userEvent.tab();
   expect(screen.getByText('键盘操作')).toHaveFocus();
   await userEvent.tab({ shift: true });
-  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
 });
 
 it('keeps its scroll position if the first press is not on a cell', async () => {
   const { scroller } = show(sampleRoster(300));
   scroller.scrollTop = 3000;
   await userEvent.click(screen.getByRole('columnheader', { name: '操作' }));
-  expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
   expect(scroller.scrollTop).toBe(3000);
 });
 
@@ -104,7 +104,7 @@ describe('input methods', () => {
 
     await userEvent.keyboard('{Enter}');
     expect(store.personAt(0)).toMatchObject({ ...emptyPerson, schemeId: 'office', ...kept });
-    expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
   });
 
   it('replace the text of a cell that is not being edited, and add to the text of one that is', async () => {

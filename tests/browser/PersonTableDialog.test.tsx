@@ -32,7 +32,7 @@ describe('Esc in a table in a dialog', () => {
     await press('改名{Escape}');
     expect(dialog()).toBeVisible();
     expect(cell(1, '姓名')).toHaveTextContent(samplePerson(0).name);
-    expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
   });
 
   it('closes a list of choices and leaves the dialog open', async () => {
@@ -66,7 +66,7 @@ describe('Esc in a table in a dialog', () => {
     expect(screen.getByText('键盘操作')).toHaveFocus();
 
     await press('{Shift>}{Tab}{/Shift}');
-    expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
     await press('{Escape}');
     expect(dialog()).toBeNull();
   });

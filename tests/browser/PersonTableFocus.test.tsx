@@ -14,7 +14,7 @@ function showTable(persons: readonly NewPerson[]) {
   show(<PersonTable store={store} schemes={twoSchemes} />);
   return store;
 }
-const grid = () => screen.getByRole('textbox', { name: '被保人清单' });
+const grid = () => screen.getByRole('textbox', { name: '人员清单' });
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const said = () => screen.getByRole('status');
 

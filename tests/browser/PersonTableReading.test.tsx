@@ -48,8 +48,8 @@ describe('what a screen reader comes past', () => {
       ];
     });
 
-    expect(await readingOrderOf('grid', '被保人清单')).toEqual([
-      'grid 被保人清单',
+    expect(await readingOrderOf('grid', '人员清单')).toEqual([
+      'grid 人员清单',
       `row 选择全部行 选择 ${captions.join(' ')} 操作`,
       'columnheader 选择全部行 选择',
       'checkbox 选择全部行',
@@ -92,7 +92,7 @@ describe('what a screen reader comes past', () => {
   it('is a field with the name of the table, then with that of the edited column, with its problem', async () => {
     showTable(faultyRoster);
     await userEvent.click(cell(2, '证件号码'));
-    const field = await saidOf('textbox', '被保人清单');
+    const field = await saidOf('textbox', '人员清单');
     expect(field).toMatchObject({ focused: true });
     expect(field.description).toMatch(/^直接输入或按 F2 编辑/);
 

@@ -60,7 +60,7 @@ it('refuses or reads twenty damaged files, and continues to respond', { timeout:
       .poll(() => isAnswered() && document.body.textContent.includes(`${seed}.xlsx`), { timeout: 3000 })
       .toBe(true);
     if (document.querySelector('input[type="file"]') === null)
-      await page.getByRole('button', { name: '换一个文件' }).click();
+      await page.getByRole('button', { name: '更换文件' }).click();
   }
 });
 
@@ -109,7 +109,7 @@ it.each(faultyLists)(
     const named = new Set(errors.map(({ row }) => row));
     expect(new Set(shownRows())).toEqual(named);
 
-    await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+    await page.getByRole('button', { name: /修改有问题的/ }).click();
     const { persons, rowOf } = await listOf(bytes);
     const listed = [...named.union(new Set(errors.flatMap(({ of: first }) => first ?? [])))].toSorted((a, b) => a - b);
     const [reached, places]: [number[], string[]] = [[], []];
@@ -147,7 +147,7 @@ it.each(faultyLists)(
     const { file, changed } = await correctedList(handedOut, lost);
     expect(changed).toHaveLength(failed);
     expect(changed.filter((captions) => captions.length === 0)).toEqual([]);
-    await page.getByRole('button', { name: '换一个文件' }).click();
+    await page.getByRole('button', { name: '更换文件' }).click();
     await take(file, '改过.xlsx');
     await expect.element(page.getByText(`改过.xlsx：读到 ${failed} 人`), { timeout: 10_000 }).toBeVisible();
     await expect.poll(() => document.querySelector('[role="dialog"]')?.textContent).toContain('没有发现问题');
@@ -194,7 +194,7 @@ it('takes the failed rows as a file with the reasons, and the same file back', {
   await take(await bytesOf('n27-500-with-20-errors.xlsx'), '名单.xlsx');
   await page.getByRole('button', { name: '下载有问题的人（含错误原因）' }).click();
   await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
-  await page.getByRole('button', { name: '换一个文件' }).click();
+  await page.getByRole('button', { name: '更换文件' }).click();
   await take(saved[0] ?? '', '改过.xlsx');
   await expect.element(page.getByText('改过.xlsx：读到 20 人'), { timeout: 10_000 }).toBeVisible();
 });
@@ -214,7 +214,7 @@ it('persons can be corrected in the dialog, and then count as valid', { timeout:
     '姓名,证件号码,职业代码\n李四,11010519491231002X,0001001\n王五,310199199003070000,0001001\n赵六,310199199003071010,0001001\n',
     '名单.csv',
   );
-  await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+  await page.getByRole('button', { name: /修改有问题的/ }).click();
   await expect.element(page.getByRole('grid')).toBeVisible();
   await expect.element(page.getByRole('button', { name: '撤销' })).toBeDisabled();
   const left = Number(/还有 (\d) 人/.exec(document.body.textContent)?.[1]);
@@ -222,7 +222,7 @@ it('persons can be corrected in the dialog, and then count as valid', { timeout:
   await row.dblClick();
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.keyboard(`${validIdNumber()}{Enter}`);
-  await expect.element(page.getByText(left === 1 ? '都改好了' : `还有 ${left - 1} 人需要修改`)).toBeVisible();
+  await expect.element(page.getByText(left === 1 ? '已全部修正' : `还有 ${left - 1} 人的信息需要修改`)).toBeVisible();
   await page.getByRole('button', { name: /只导入没有问题的/ }).click();
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0].map(({ name }) => name)).toContain('王五');

@@ -22,7 +22,7 @@ async function openMending(text: string): Promise<void> {
     document.querySelector('input[type="file"]') as HTMLInputElement,
     new File([text], '名单.csv'),
   );
-  await page.getByRole('button', { name: /现在修改有问题的/ }).click();
+  await page.getByRole('button', { name: /修改有问题的/ }).click();
 }
 
 /** Renders the import of the list and opens its faulty persons for correction. */
@@ -37,7 +37,7 @@ async function startMending() {
   return onClose;
 }
 
-const question = page.getByRole('alertdialog', { name: '放弃已改好的内容？' });
+const question = page.getByRole('alertdialog', { name: '放弃已修改的内容？' });
 
 it('asks before Esc leaves a corrected row, and Esc there stays', { timeout: 30_000 }, async () => {
   const onClose = await startMending();
@@ -68,7 +68,7 @@ it('shows the corrections again and continues with them after a word is explaine
   await page.getByRole('gridcell', { name: wrong }).click();
   await userEvent.keyboard(`${other.idNo}{Enter}`);
   await page.getByRole('combobox', { name: /爷/ }).selectOptions(wordOf(other.sex));
-  await expect.element(page.getByText('都改好了')).toBeVisible();
+  await expect.element(page.getByText('已全部修正')).toBeVisible();
   const cell = page.getByRole('gridcell', { name: other.idNo });
   await expect.element(cell).toBeVisible();
   await cell.click();
@@ -87,7 +87,7 @@ it('scrolls the table of faulty persons into view, with its first problem active
   );
   await openMending(list + lines.join('\n'));
 
-  const table = page.getByRole('textbox', { name: '被保人清单' });
+  const table = page.getByRole('textbox', { name: '人员清单' });
   await expect.element(table).toHaveFocus();
   const active = () => document.getElementById(table.element().getAttribute('aria-activedescendant') ?? '');
   await expect.poll(() => active()?.getAttribute('aria-invalid')).toBe('true');

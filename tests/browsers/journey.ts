@@ -49,7 +49,7 @@ async function write(user: User): Promise<void> {
   await user.pressFor('button', '导入人员清单', 'dialog', '导入人员清单');
   await (await user.find('file', '')).choose(roster);
   await user.see('读到 500 人');
-  await user.select('这些人进入', '按职业类别分配');
+  await user.select('导入至方案', '按职业类别分配');
   for (const occupationClass of ['3 类', '4 类']) await user.select(occupationClass, '保障计划二');
   await user.press('button', '导入 500 人');
   await user.see('共 500 人 · 没有问题');

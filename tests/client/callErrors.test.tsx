@@ -49,7 +49,7 @@ describe('what the user sees of a failed call (specification §8)', () => {
   it('900404 without words says that nothing was found', async () => {
     server.on(path, refusal('900404'));
     await call();
-    expect(await screen.findByText('没有找到您要的内容')).toBeVisible();
+    expect(await screen.findByText('未找到相关内容')).toBeVisible();
   });
 
   it.each(

@@ -46,15 +46,15 @@ it('two versions of a draft: only differences are shown, with personal numbers m
   await user.paste('010-88886666');
   await user.tab();
 
-  const dialog = within(await screen.findByRole('alertdialog', { name: '这份草稿在别处被修改过' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: '该草稿已在其他页面或设备修改' }));
   const rows = dialog
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['项目', '当前页面', '别处保存于 2026-11-20 10:00'],
+    ['项目', '当前页面', '其他页面或设备，保存于 2026-11-20 10:00'],
     ['联系人手机号', '138****1234', '138****5678'],
     ['固定电话', '010-88886666', '未填写'],
-    ['被保人', `共 3 人另有 1 人：${leaving!.name}`, '共 2 人'],
+    ['雇员', `共 3 人另有 1 人：${leaving!.name}`, '共 2 人'],
   ]);
   await user.click(dialog.getByRole('button', { name: '保留当前页面的内容' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

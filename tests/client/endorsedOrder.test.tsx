@@ -98,7 +98,7 @@ const server = serverOfTests();
 const user = userEvent.setup();
 const open = (search = '') => renderApp(servicesFor(server.url), `/orderDetail/TB1${search}`);
 const openTab = async (name: RegExp | string) => user.click(await screen.findByRole('tab', { name }));
-const policyFacts = async () => within((await screen.findByText('被保人数')).parentElement as HTMLElement);
+const policyFacts = async () => within((await screen.findByText('投保人数')).parentElement as HTMLElement);
 
 const rosterToday = {
   rosterVersion: 1,
@@ -128,7 +128,7 @@ describe('the page of an endorsed order', () => {
 
     expect((await policyFacts()).getByText('4 人（承保时 3 人）')).toBeVisible();
     expect(screen.getAllByText('¥1,300.00')[0]).toBeVisible();
-    await openTab('被保人 4');
+    await openTab('雇员 4');
     expect(await screen.findByText(joined.idNo)).toBeVisible();
     expect(screen.getByText('2026-12-12 在保')).toHaveTextContent('4 人');
     await openTab('保全');
@@ -147,7 +147,7 @@ describe('the page of an endorsed order', () => {
     expect(items.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/增员待支付.*应补 ¥7\.19.*拟于 2026-12-10 零时生效/),
       expect.stringMatching(/减员待生效.*退还 ¥819\.00.*2027-02-08 零时生效.*批单 PD2/),
-      expect.stringMatching(/增员保全成功.*补缴 ¥300\.00.*2026-12-10 零时起已生效.*3 → 4 人.*批单 PD1/),
+      expect.stringMatching(/增员保全成功.*补交 ¥300\.00.*2026-12-10 零时起已生效.*3 → 4 人.*批单 PD1/),
     ]);
     expect(screen.getByRole('button', { name: '下载批单 PD1' })).toBeVisible();
     expect(screen.getByRole('button', { name: '发送批单 PD2' })).toBeVisible();
@@ -163,7 +163,7 @@ describe('the page of an endorsed order', () => {
     await waitFor(async () => expect((await policyFacts()).getByText('3 人')).toBeVisible());
     expect(currentAddress()).toMatch(/\?view=sold$/);
     expect(server.callsTo(detail).at(-1)?.query).toContain('policyView=sold');
-    await openTab('被保人 4');
+    await openTab('雇员 4');
     expect(currentAddress()).toContain('tab=persons&view=sold');
     await openTab('概览');
     await user.click(screen.getByRole('radio', { name: '现在' }));
@@ -206,7 +206,7 @@ it('an order without endorsements has no switch and one premium', async () => {
   expect((await policyFacts()).getByText('4 人')).toBeVisible();
   expect(screen.queryByRole('radio', { name: '承保时' })).toBeNull();
   await openTab('保全');
-  expect(await screen.findByText('这张保单还没有办理过保全。')).toBeVisible();
+  expect(await screen.findByText('该保单尚未办理保全。')).toBeVisible();
 });
 
 describe('materials that an order lacks', () => {

@@ -46,7 +46,7 @@ const next = async () => {
   await user.click(screen.getByRole('button', { name: '下一步' }));
 };
 
-const conflict = async () => within(await screen.findByRole('alertdialog', { name: '这份草稿在别处被修改过' }));
+const conflict = async () => within(await screen.findByRole('alertdialog', { name: '该草稿已在其他页面或设备修改' }));
 const saves = () => server.callsTo(endorsementSaves).map(({ body }) => JSON.parse(body) as { version: number });
 
 it('an endorsement that was saved elsewhere first: only the differences are shown', async () => {
@@ -57,7 +57,7 @@ it('an endorsement that was saved elsewhere first: only the differences are show
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
   const [one, other] = [inScheme(21), inScheme(22)];
   expect(rows).toEqual([
-    ['项目', '当前页面', '别处保存于 2026-11-20 10:00'],
+    ['项目', '当前页面', '其他页面或设备，保存于 2026-11-20 10:00'],
     ['保全生效日期', '2026-12-01', '2027-01-05'],
     [
       '人员变更',
@@ -81,7 +81,7 @@ it('the version of this page replaces the newer one, and the next step opens', a
 
 it('the newer version is used, and nothing is saved over it', async () => {
   await next();
-  await user.click((await conflict()).getByRole('button', { name: '使用别处保存的内容' }));
+  await user.click((await conflict()).getByRole('button', { name: '使用其他页面或设备的内容' }));
 
   expect(await screen.findByRole('heading', { name: '填写保全信息' })).toBeVisible();
   expect((await screen.findAllByText('改名后'))[0]).toBeVisible();

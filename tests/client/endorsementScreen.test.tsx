@@ -117,7 +117,7 @@ it('lists the problem persons in a dialog that leads to their rows, checked befo
   server.on('/api/own/conservation/submit', refusal('000002', '1 人需要修改', [doubled(20)]));
   await waitFor(() => expect(screen.queryByText('请先试算保费')).toBeNull(), { timeout: 5000 });
   await user.click(screen.getByRole('button', { name: '下一步' }));
-  const dialog = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+  const dialog = await screen.findByRole('dialog', { name: '人员信息校验未通过' });
   expect(within(dialog).getByRole('listitem')).toHaveTextContent(`第 2 行 ${inScheme(21).name}：被保人重复`);
   await user.click(within(dialog).getByRole('button', { name: '返回修改人员' }));
   expect(document.activeElement?.id).toBe('endorsement-changes');
@@ -125,7 +125,7 @@ it('lists the problem persons in a dialog that leads to their rows, checked befo
 
   await toTheEnd();
   await user.click(screen.getByRole('button', { name: '提交保全' }));
-  const again = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+  const again = await screen.findByRole('dialog', { name: '人员信息校验未通过' });
   expect(within(again).getByRole('listitem')).toHaveTextContent(`第 1 行 ${inScheme(20).name}：被保人重复`);
   await user.click(within(again).getByRole('button', { name: '返回修改人员' }));
   expect(document.activeElement?.id).toBe('endorsement-changes');

@@ -89,7 +89,7 @@ describe('the table of endorsements', () => {
 
   it('shows the chosen columns and as many rows at the next visit', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: '显示列' }));
+    await user.click(await screen.findByRole('button', { name: '显示项' }));
     await user.click(await screen.findByRole('checkbox', { name: '发起时间' }));
     await user.click(screen.getByRole('checkbox', { name: '补退保费' }));
     await user.keyboard('{Escape}');

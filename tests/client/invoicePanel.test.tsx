@@ -121,7 +121,7 @@ it('an empty special invoice lists the missing fields, moves the focus to the li
   await userEvent.click(await screen.findByRole('radio', { name: '专用发票' }));
   await userEvent.click(screen.getByRole('button', { name: '提交开票申请' }));
 
-  const summary = screen.getByRole('region', { name: /^有 \d+ 处需要修改$/ });
+  const summary = screen.getByRole('region', { name: /^还有 \d+ 项未完成，请补充后继续$/ });
   expect(within(summary).getByRole('heading')).toHaveFocus();
   await userEvent.click(within(summary).getByRole('button', { name: '请填写纳税人识别号' }));
   expect(screen.getByRole('textbox', { name: /^纳税人识别号/ })).toHaveFocus();
@@ -141,7 +141,7 @@ it('names the field of each problem in the summary, and forgets the refusal when
   expect(screen.getByRole('button', { name: '收票邮箱：电子邮箱不正确，例如 name@example.com' })).toBeVisible();
 
   await userEvent.click(screen.getByRole('button', { name: '恢复默认' }));
-  expect(screen.queryByRole('region', { name: /处需要修改$/ })).toBeNull();
+  expect(screen.queryByRole('region', { name: /项未完成，请补充后继续$/ })).toBeNull();
 });
 
 it('a further invoice can be cancelled', async () => {

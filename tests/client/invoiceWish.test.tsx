@@ -66,7 +66,7 @@ describe('the invoice of an order that is written', () => {
     const card = (await screen.findByRole('heading', { name: '发票信息' }, { timeout: 20_000 })).closest('section');
     expect(within(card ?? document.body).getByText('专用发票')).toBeVisible();
     expect(within(card ?? document.body).getByText('finance@example.com')).toBeVisible();
-    const all = ['保费明细', '保障方案', '产品与保险期间', '被保人', '投保人', '发票信息', '投保资料'];
+    const all = ['保费明细', '保障方案', '产品与保险期间', '雇员', '投保人', '发票信息', '投保资料'];
     expect(headings().filter((heading) => all.includes(heading ?? ''))).toEqual(all);
   });
 
@@ -76,7 +76,7 @@ describe('the invoice of an order that is written', () => {
     answerSavedDraft(server, draft);
     renderApp(servicesFor(server.url), `/orderConfirm/${product.id}?unfinishId=d1`);
     await screen.findByRole('heading', { name: '投保声明' }, { timeout: 20_000 });
-    expect(headings().slice(0, 3)).toEqual(['投保人', '被保人', '投保声明']);
+    expect(headings().slice(0, 3)).toEqual(['投保人', '雇员', '投保声明']);
   });
 
   it('is saved with the draft as it was requested', () => {

@@ -52,7 +52,8 @@ beforeEach(async () => {
 }, 30_000);
 
 const submit = () => user.click(screen.getByRole('button', { name: '更新线下订单' }));
-const conflict = async () => within(await screen.findByRole('alertdialog', { name: '这份线下订单在别处被修改过' }));
+const conflict = async () =>
+  within(await screen.findByRole('alertdialog', { name: '该线下订单已在其他页面或设备修改' }));
 
 it('an offline order that was changed elsewhere first: the differences are shown, also in the note', async () => {
   await submit();
@@ -60,7 +61,7 @@ it('an offline order that was changed elsewhere first: the differences are shown
     .getAllByRole('row')
     .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent));
   expect(rows).toEqual([
-    ['项目', '当前页面', '别处保存于 2026-11-20 10:00'],
+    ['项目', '当前页面', '其他页面或设备，保存于 2026-11-20 10:00'],
     ['联系人', draft.applicant.contactName, '周明远'],
     ['给处理人员的说明', '请尽快出单', '客户要求加急'],
   ]);
@@ -77,7 +78,7 @@ it('the version of this page replaces the newer one if the agent keeps it', asyn
 
 it('the newer version is shown if the agent takes it, and can then be submitted', async () => {
   await submit();
-  await user.click((await conflict()).getByRole('button', { name: '使用别处保存的内容' }));
+  await user.click((await conflict()).getByRole('button', { name: '使用其他页面或设备的内容' }));
   expect(await screen.findByText('周明远')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '给处理人员的说明' })).toHaveValue('客户要求加急');
   expect(submissions()).toHaveLength(1);

@@ -47,7 +47,7 @@ describe('the order page of an offline order', () => {
     await open(draft);
     const [person] = draft.persons;
     const masked = maskedPerson(person!);
-    const table = within(screen.getByRole('table', { name: '被保人清单' }));
+    const table = within(screen.getByRole('table', { name: '人员清单' }));
     expect(table.getAllByText(masked.idNo)[0]).toBeVisible();
     for (const { name, idNo } of draft.persons) {
       expect(screen.queryByText(name)).toBeNull();

@@ -100,7 +100,7 @@ describe('confirming an order', () => {
     server.on(submitPath, refusal('006004', problem.message, [problem]));
     await agree();
     await user.click(submitButton());
-    expect(await screen.findByRole('heading', { name: '订单尚未填写完整，还有 1 处需要修改' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '还有 1 项未完成，请返回修改后提交' })).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('listitem')).toHaveTextContent(problem.message);
 
     await user.click(screen.getByRole('button', { name: '返回修改' }));
@@ -122,7 +122,7 @@ describe('confirming an order', () => {
     answerSavedDraft(server, { ...draft, startDate: '2026-01-01', applicant: { ...applicant, groupName: '' } });
     services = servicesFor(server.url);
     renderApp(services, `/orderConfirm/${product.id}?unfinishId=d1`);
-    expect(await screen.findByRole('heading', { name: '订单尚未填写完整，还有 2 处需要修改' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '还有 2 项未完成，请返回修改后提交' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: '请输入投保单位名称' }));
 
     const name = await screen.findByRole('textbox', { name: /投保单位名称/ });

@@ -57,14 +57,14 @@ async function openTable(address?: string) {
 describe('the orders as a table', () => {
   it('stay a table, with as many rows and the same columns, when the page is opened again', async () => {
     await openTable();
-    await user.click(screen.getByRole('button', { name: '显示列' }));
-    await user.click(await screen.findByRole('checkbox', { name: '被保人数' }));
+    await user.click(screen.getByRole('button', { name: '显示项' }));
+    await user.click(await screen.findByRole('checkbox', { name: '投保人数' }));
     await user.keyboard('{Escape}');
     cleanup();
     open();
 
     const table = await screen.findByRole('table', { name: '订单列表' });
-    expect(within(table).queryByRole('columnheader', { name: '被保人数' })).toBeNull();
+    expect(within(table).queryByRole('columnheader', { name: '投保人数' })).toBeNull();
     expect(within(table).getByRole('columnheader', { name: /总保费/ })).toBeVisible();
     expect(bodies().at(-1)).toMatchObject({ pageIndex: 1, pageSize: 20 });
   });
@@ -133,7 +133,7 @@ describe('the filters of the orders', () => {
   it('find an insured person without writing the name into the address', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: '更多筛选' }));
-    await user.type(screen.getByRole('textbox', { name: '被保险人' }), '欧阳示例{Enter}');
+    await user.type(screen.getByRole('textbox', { name: '被保险人/雇员' }), '欧阳示例{Enter}');
     await user.tab();
 
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ insuredStr: '欧阳示例' }));
@@ -200,8 +200,8 @@ describe('the address of the orders', () => {
 
   it('keeps its columns and its page when a column is hidden', async () => {
     open('/orderList?page=2&view=table&size=20');
-    await user.click(await screen.findByRole('button', { name: '显示列' }));
-    await user.click(await screen.findByRole('checkbox', { name: '被保人数' }));
+    await user.click(await screen.findByRole('button', { name: '显示项' }));
+    await user.click(await screen.findByRole('checkbox', { name: '投保人数' }));
 
     expect(currentAddress()).toBe('/orderList?page=2&view=table&size=20');
   });

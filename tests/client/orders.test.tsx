@@ -78,7 +78,7 @@ describe('an order by the uuid of its policy', () => {
     );
     server.on(detail, success(orderDetail.response.toWire(order)));
     open();
-    const known = ['投保资料', '投保人', '保单与保险期间', '保障方案', '被保人', '发票', '订单进度'];
+    const known = ['投保资料', '投保人', '保单与保险期间', '保障方案', '雇员', '发票', '订单进度'];
     const shown = () =>
       within(screen.getByRole('main'))
         .getAllByRole('heading', { level: 2 })
@@ -125,7 +125,7 @@ describe('an order whose materials were rejected', () => {
 
     const rejected = await screen.findByRole('list', { name: '退回的资料' });
     expect([...rejected.children].map(({ textContent }) => textContent)).toEqual([
-      '被保险人清单（加盖公章）：影印件缺少公章',
+      '人员清单（加盖公章）：影印件缺少公章',
     ]);
     expect(screen.getByRole('link', { name: '补充资料' })).toHaveAttribute('href', '/supplement-info/TB1');
   });

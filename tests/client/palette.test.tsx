@@ -87,7 +87,7 @@ describe('the palette', () => {
     await open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), '订单');
-    expect(await screen.findByText('部分结果加载失败，请再输入一次')).toBeVisible();
+    expect(await screen.findByText('部分结果加载失败，请重新输入')).toBeVisible();
     expect(options().map(({ textContent }) => textContent)).toContain('订单列表页面');
   });
 

@@ -52,7 +52,7 @@ describe('writing with data of earlier orders', () => {
     server.on(groups, answer({ groups: [listed], applicant: null }));
     server.on('/api/order/getHistoryPolicyPersons', success(persons.map((person) => personCodec.toWire(person))));
     open();
-    await chooseFrom('选用历史被保人');
+    await chooseFrom('选用历史人员');
 
     expect(await screen.findByText('新增 3 人，可撤销')).toBeVisible();
     await waitFor(() => expect(savedLast()?.persons.map(({ idNo }) => idNo)).toEqual(persons.map(({ idNo }) => idNo)));

@@ -37,7 +37,7 @@ const open = async () => {
 };
 const goOn = () => user.click(screen.getByRole('button', { name: '下一步：确认订单' }));
 const asked = () => server.callsTo(path).map(({ body }) => checkPersons.request.fromWire(JSON.parse(body)));
-const popup = () => screen.findByRole('dialog', { name: '被保人校验未通过' });
+const popup = () => screen.findByRole('dialog', { name: '人员信息校验未通过' });
 
 describe('the check of the persons', () => {
   it('asks the server once for each state of the roster, before the confirmation', async () => {

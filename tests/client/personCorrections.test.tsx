@@ -69,7 +69,7 @@ const open = () => renderApp(servicesFor(server.url, { fetch: reading }), `/supp
 
 async function nameSecondPerson(name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '显示并更正' }));
-  await screen.findByRole('grid', { name: '被保人清单' });
+  await screen.findByRole('grid', { name: '人员清单' });
   const row = screen.getAllByRole('row').find((each) => each.getAttribute('aria-rowindex') === '3');
   await user.dblClick(within(row!).getAllByRole('gridcell')[1]!);
   const field = screen.getByRole('textbox', { name: '姓名' });
@@ -111,7 +111,7 @@ describe('correcting the persons of an order that came back', () => {
     open();
     await nameSecondPerson('A');
     await submit();
-    await user.click(await screen.findByRole('button', { name: '被保人清单中有 1 行需要修改' }));
+    await user.click(await screen.findByRole('button', { name: '人员清单中有 1 人的信息需要修改' }));
 
     expect(document.activeElement).toHaveAttribute('id', 'correct-persons');
     expect([...server.callsTo(corrected), ...server.callsTo(sent)]).toEqual([]);
@@ -119,12 +119,12 @@ describe('correcting the persons of an order that came back', () => {
 
   it('says person by person what the server found wrong, and keeps the papers back', async () => {
     const problem = { key: 2, row: 2, insuredName: '欧阳明', field: 'idNo', code: 'E_DUPLICATE', params: {} };
-    server.on(corrected, refusal('000002', '人员清单中有1人需要修改', [{ ...problem, message: '被保人重复' }]));
+    server.on(corrected, refusal('000002', '人员清单中有1人的信息需要修改', [{ ...problem, message: '被保人重复' }]));
     open();
     await nameSecondPerson('欧阳明');
     await submit();
 
-    const dialog = await screen.findByRole('dialog', { name: '被保人校验未通过' });
+    const dialog = await screen.findByRole('dialog', { name: '人员信息校验未通过' });
     expect(within(dialog).getByRole('listitem')).toHaveTextContent('第 2 行 欧阳明：被保人重复');
     await user.click(within(dialog).getByRole('button', { name: '返回修改人员' }));
     expect(document.activeElement?.id).toBe('correct-persons');
@@ -150,7 +150,7 @@ describe('correcting the persons of an order that came back', () => {
     server.on('/api/order/getPolicyCheckMaterialInfo', success({ ...papers, status: 201 }));
     open();
     await screen.findByRole('group', { name: '其他资料' });
-    expect(screen.queryByText('更正被保人信息')).toBeNull();
+    expect(screen.queryByText('更正人员信息')).toBeNull();
     expect(server.callsTo('/api/order/orderinfo')).toEqual([]);
   });
 });

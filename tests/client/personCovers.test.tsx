@@ -37,13 +37,13 @@ beforeEach(() => {
 
 const open = () => renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 const asked = () => server.callsTo(risk).map(({ body }) => personRisk.request.fromWire(JSON.parse(body)));
-const title = '1 位被保人在保险期间内已有保障';
+const title = '1 人在保险期间内已有保障';
 
 describe('a roster with a person who is already covered', () => {
   it('shows the person and the policy, links to the row, and blocks nothing', async () => {
     server.on(risk, oneCovered);
     open();
-    const list = await screen.findByRole('list', { name: '已有保障的被保人' });
+    const list = await screen.findByRole('list', { name: '已有保障的人员' });
 
     expect(screen.getByText(title)).toBeVisible();
     expect(list).toHaveTextContent('保单 P1');
@@ -53,7 +53,7 @@ describe('a roster with a person who is already covered', () => {
     expect(server.callsTo(saves)).toEqual([]);
 
     await user.click(within(list).getByRole('button', { name: `转到第 2 行 ${complete.persons[1]!.name}` }));
-    expect(screen.getByRole('textbox', { name: '被保人清单' })).toHaveFocus();
+    expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
     expect(await screen.findByText(/^第 2 行 证件号码：已在“/)).toBeVisible();
     expect(screen.queryByText(/行需要修改/)).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('a roster with a person who is already covered', () => {
   it('masks the name with the roster', async () => {
     server.on(risk, oneCovered);
     open();
-    const list = await screen.findByRole('list', { name: '已有保障的被保人' });
+    const list = await screen.findByRole('list', { name: '已有保障的人员' });
     await user.click(screen.getByRole('checkbox', { name: '遮盖个人信息' }));
     expect(within(list).queryByText(new RegExp(complete.persons[1]!.name))).toBeNull();
   });

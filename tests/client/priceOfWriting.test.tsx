@@ -18,7 +18,7 @@ const usual = employerLiability;
 const axProduct: ProductDefinition = {
   ...usual,
   features: { ...usual.features, ax: true },
-  axLimits: { maxQuantity: 3, maxPersonsText: '每单最多投保2000人' },
+  axLimits: { maxQuantity: 3, maxPersonsText: '每单最多投保 2,000 人' },
 };
 const saves = '/api/tmpOrder/submitTmpOrder';
 
@@ -48,7 +48,7 @@ describe('how many times over a group insures', () => {
   it('is asked for on the AX line, with its limits in words, and is saved', async () => {
     open(axProduct);
     const quantity = await screen.findByLabelText(/^投保份数/);
-    expect(quantity).toHaveAccessibleDescription(/最多 3 份；每单最多投保2000人/);
+    expect(quantity).toHaveAccessibleDescription(/最多 3 份；每单最多投保 2,000 人/);
     await user.clear(quantity);
     await user.type(quantity, '3');
     await user.tab(); // A field commits its value when it loses the focus.

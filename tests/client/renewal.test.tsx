@@ -138,7 +138,7 @@ describe('renewing a policy', () => {
     server.on('/api/order/orderinfo', success(orderDetail.response.toWire(counting)));
     renderApp(servicesFor(server.url), '/renewal/TB1');
     expect(await screen.findByText('11 人')).toBeVisible(); // 8 are counted by number, 3 are listed by name.
-    expect(screen.getByText('11 名现有被保人全部续保，生成草稿后仍可修改。')).toBeVisible();
+    expect(screen.getByText('现有 11 人全部续保，生成草稿后仍可修改。')).toBeVisible();
   });
 
   it('uses the employer’s current list instead: persons who left are left out, new persons are in', async () => {
@@ -147,7 +147,7 @@ describe('renewing a policy', () => {
     const newcomer = samplePerson(12);
     const lines = [...insured.slice(1), newcomer].map(({ name, idNo }) => [name, idNo, '0001001'].join('\t'));
     const text = ['姓名\t证件号码\t职业代码', ...lines].join('\n');
-    await screen.findByText(/保单现有被保人 3 人/);
+    await screen.findByText(/保单现有 3 人/);
     await user.upload(document.querySelector<HTMLInputElement>('input[type=file]')!, new File([text], '在职名单.txt'));
     await user.click(await screen.findByRole('button', { name: /与保单比对/ }));
     await user.click(await screen.findByRole('button', { name: '按比对结果生成续保草稿' }));

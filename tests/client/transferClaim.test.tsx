@@ -79,7 +79,7 @@ it('a claim without account and name lists both, takes the focus there and leads
   await user.clear(screen.getByRole('textbox', { name: /^付款账号/ }));
   await user.click(screen.getByRole('button', { name: '提交转账凭证' }));
 
-  expect(screen.getByRole('heading', { name: '有 2 处需要修改' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '还有 2 项未完成，请补充后继续' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: '请填写付款账号' }));
   expect(screen.getByRole('textbox', { name: /^付款账号/ })).toHaveFocus();
   expect(claimed).toEqual([]);

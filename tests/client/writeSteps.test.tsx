@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const open = (at: string, isNarrow: boolean) => renderApp(servicesFor(server.url), at, { isNarrow });
 const sections = () =>
-  ['保障方案', '保险期间', '被保人', '投保人'].filter((name) => screen.queryByRole('heading', { level: 2, name }));
+  ['保障方案', '保险期间', '雇员', '投保人'].filter((name) => screen.queryByRole('heading', { level: 2, name }));
 
 describe('writing on a phone', () => {
   it('keeps the step in the address, so that the back button and a reload find it', async () => {
@@ -35,7 +35,7 @@ describe('writing on a phone', () => {
     expect(sections()).toEqual(['保险期间']);
 
     await user.click(screen.getByRole('button', { name: '下一步' }));
-    expect(await screen.findByRole('heading', { level: 2, name: '被保人' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: '雇员' })).toBeVisible();
     expect(currentAddress()).toBe(`/writeByUnfinish/${product.id}/d1?step=persons`);
     expect(document.activeElement?.id).toBe('write-persons');
     await user.click(screen.getByRole('button', { name: '上一步' }));
@@ -45,9 +45,9 @@ describe('writing on a phone', () => {
   it('goes from a problem to its step', async () => {
     open(`/writeByUnfinish/${product.id}/d1?step=materials`, true);
     await user.click(await screen.findByRole('button', { name: '下一步：确认订单' }));
-    await user.click(await screen.findByRole('button', { name: /被保人至少/ }));
-    await screen.findByRole('heading', { level: 2, name: '被保人' });
-    expect(sections()).toEqual(['被保人']);
+    await user.click(await screen.findByRole('button', { name: /投保人数至少/ }));
+    await screen.findByRole('heading', { level: 2, name: '雇员' });
+    expect(sections()).toEqual(['雇员']);
     expect(document.activeElement?.closest('#write-persons')).not.toBeNull();
   });
 
@@ -58,7 +58,7 @@ describe('writing on a phone', () => {
     expect(marks()).toEqual([
       '需要修改：保障方案',
       '已完成：保险期间',
-      '需要修改：被保人',
+      '需要修改：雇员',
       '已完成：投保人',
       '已完成：发票信息',
       '6投保资料',
@@ -81,12 +81,12 @@ describe('writing on a wide screen', () => {
     expect(entries.map(({ textContent }) => textContent)).toEqual([
       '保障方案还有 1 项',
       '保险期间已完成',
-      '被保人还有 1 项',
+      '雇员还有 1 项',
       '投保人已完成',
       '发票信息已完成',
       '投保资料已完成',
     ]);
-    expect(entries[2]).toHaveAccessibleDescription(/被保人至少/);
+    expect(entries[2]).toHaveAccessibleDescription(/投保人数至少/);
   });
 
   it('leads to the first open problem of a section, or to the section', async () => {

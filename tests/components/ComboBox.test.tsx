@@ -58,7 +58,7 @@ it('announces the number of matches, and what to do if there are none', async ()
   expect(screen.getByRole('status')).toHaveTextContent('共 2 个选项');
 
   await user.type(input, '大学');
-  expect(screen.getByRole('status')).toHaveTextContent('没有找到“农业大学”，请换个词');
+  expect(screen.getByRole('status')).toHaveTextContent('没有找到“农业大学”，请更换关键词');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
 

@@ -42,7 +42,7 @@ it('keeps an invalid text visible, reports it, and no longer has the old day', a
 
   expect(input).toHaveValue('1990-02-30');
   expect(input).toBeInvalid();
-  expect(input).toHaveAccessibleDescription('请输入正确的日期，例如 1990-03-07');
+  expect(input).toHaveAccessibleDescription('请填写正确的日期，例如 1990-03-07');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 

@@ -15,10 +15,10 @@ it('shows and announces nothing while there are no problems', () => {
 it('announces the number of problems, and when they are solved', () => {
   const items = [{ message: '请输入企业名称' }, { message: '请选择地区' }];
   const { rerender } = renderInChinese(<ErrorSummary items={items} />);
-  expect(screen.getByRole('status')).toHaveTextContent('有 2 处需要修改');
+  expect(screen.getByRole('status')).toHaveTextContent('还有 2 项未完成，请补充后继续');
 
   rerender(<ErrorSummary items={items.slice(1)} />);
-  expect(screen.getByRole('status')).toHaveTextContent('有 1 处需要修改');
+  expect(screen.getByRole('status')).toHaveTextContent('还有 1 项未完成，请补充后继续');
   rerender(<ErrorSummary items={[]} />);
 
   expect(screen.getByRole('status')).toHaveTextContent('已全部修改');
@@ -32,7 +32,7 @@ it('can get the focus, and links to a row', async () => {
   );
 
   heading.current?.focus();
-  expect(screen.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '还有 1 项未完成，请补充后继续' })).toHaveFocus();
   await user.tab();
   await user.keyboard('{Enter}');
 
@@ -53,7 +53,7 @@ it('lists nothing before the first refused submit, and takes the focus at each o
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 
   rerender(<ErrorSummary items={items} refusals={1} />);
-  expect(screen.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '还有 1 项未完成，请补充后继续' })).toHaveFocus();
   await user.tab();
   rerender(<ErrorSummary items={[...items, { message: '请选择地区' }]} refusals={1} />);
   expect(screen.getByRole('heading')).not.toHaveFocus();

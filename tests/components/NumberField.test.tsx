@@ -59,7 +59,7 @@ it('keeps an invalid number visible and reports it', async () => {
   await user.type(input, '八人{Enter}');
 
   expect(input).toHaveValue('八人');
-  expect(input).toHaveAccessibleDescription('请输入数字');
+  expect(input).toHaveAccessibleDescription('请填写数字');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(null);
 });
 
@@ -68,7 +68,7 @@ it('refuses more decimals than allowed', async () => {
 
   await user.type(input, '1.5{Enter}');
 
-  expect(input).toHaveAccessibleDescription('请输入整数');
+  expect(input).toHaveAccessibleDescription('请填写整数');
 });
 
 it('steps by arrow keys, starting with the typed text', async () => {

@@ -13,7 +13,7 @@ import { applicantContext, applicantFields, shenzhenCompany } from '../../storie
 import { nanshan } from '../../stories/fixtures/regions.ts';
 
 const requireProject = ({ project }: { readonly project: string }) =>
-  project === '' ? { project: '请输入工程名称' } : {};
+  project === '' ? { project: '请填写工程名称' } : {};
 
 it('puts a selected region into the values, and shows the error when the field is left', async () => {
   const user = userEvent.setup();
@@ -172,7 +172,7 @@ it('keeps a text in its field while it is typed, and reports it when the field i
   render(
     <Formik
       initialValues={{ project: '' }}
-      validate={({ project }) => (project === '' ? { project: '请输入工程名称' } : {})}
+      validate={({ project }) => (project === '' ? { project: '请填写工程名称' } : {})}
       onSubmit={(values) => onSubmit(values)}
     >
       {({ values }) => {
@@ -190,7 +190,7 @@ it('keeps a text in its field while it is typed, and reports it when the field i
 
   await user.click(field);
   await user.tab();
-  expect(await screen.findByText('请输入工程名称')).toBeVisible();
+  expect(await screen.findByText('请填写工程名称')).toBeVisible();
   await user.type(field, '一号桥');
   expect(seen).toEqual(['']);
   await user.tab();

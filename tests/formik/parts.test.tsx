@@ -169,12 +169,12 @@ it('lists the errors of a form from the first refused submit on, and takes focus
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 
   await submit();
-  await waitFor(() => expect(screen.getByRole('heading', { name: '有 2 处需要修改' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: '还有 2 项未完成，请补充后继续' })).toHaveFocus());
   await user.click(within(summary()).getByRole('button', { name: '请输入账号' }));
   expect(screen.getByRole('textbox', { name: '账号' })).toHaveFocus();
   await user.keyboard('6222');
   await submit();
-  await waitFor(() => expect(screen.getByRole('heading', { name: '有 1 处需要修改' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: '还有 1 项未完成，请补充后继续' })).toHaveFocus());
   await user.type(screen.getByRole('textbox', { name: '户名' }), '示例公司');
   await submit();
 
@@ -189,7 +189,7 @@ it('mirrors a store: shows its changes with their errors, and reports an edit at
     const [name, setName] = useState('一号桥');
     return (
       <>
-        <FormikMirror values={{ name }} errors={name === '' ? { name: '请输入工程名称' } : noErrors}>
+        <FormikMirror values={{ name }} errors={name === '' ? { name: '请填写工程名称' } : noErrors}>
           <FormikTextField
             name="name"
             label="工程名称"
@@ -210,12 +210,12 @@ it('mirrors a store: shows its changes with their errors, and reports an edit at
 
   await user.click(screen.getByRole('button', { name: '清空' }));
   expect(field).toHaveValue('');
-  expect(await screen.findByText('请输入工程名称')).toBeVisible();
+  expect(await screen.findByText('请填写工程名称')).toBeVisible();
 
   await user.type(field, '二号桥');
   await user.tab();
   expect(edits).toEqual(['二号桥']);
-  expect(screen.queryByText('请输入工程名称')).not.toBeInTheDocument();
+  expect(screen.queryByText('请填写工程名称')).not.toBeInTheDocument();
 
   await user.type(field, '改建');
   unmount();

@@ -177,15 +177,15 @@ async function fillByTemplate(page: Page): Promise<void> {
     },
     {
       name: '减员',
-      columns: columns('原被保人姓名', '原被保人证件类型', '原被保人证件号码'),
+      columns: columns('原被保险人姓名', '原被保险人证件类型', '原被保险人证件号码'),
       rows: leaving.map(({ name, idNo }) => [name, idCard, idNo]),
     },
     {
       name: '替换',
       columns: columns(
-        '原被保人姓名',
-        '原被保人证件类型',
-        '原被保人证件号码',
+        '原被保险人姓名',
+        '原被保险人证件类型',
+        '原被保险人证件号码',
         '姓名',
         '证件类型',
         '证件号码',
@@ -232,7 +232,7 @@ async function fillByForm(page: Page): Promise<void> {
     await taken(at + 1);
   }
   await press('减员');
-  const removing = page.getByRole('dialog', { name: '选择减员的被保人' });
+  const removing = page.getByRole('dialog', { name: '选择减员的人员' });
   for (const { idNo } of leaving) {
     await removing.getByRole('searchbox').fill(idNo);
     await removing.getByText(idNo).click();

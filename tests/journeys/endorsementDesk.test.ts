@@ -44,7 +44,7 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
   await keys.activate(button('增员'));
   await fillPerson('增员', newcomer(1));
   await keys.activate(button('减员'));
-  const removing = page.getByRole('dialog', { name: '选择减员的被保人' });
+  const removing = page.getByRole('dialog', { name: '选择减员的人员' });
   await keys.fill(removing.getByRole('searchbox'), leaver.idNo);
   await keys.reach(removing.getByRole('checkbox', { name: new RegExp(leaver.idNo) }));
   await keys.press('Space');

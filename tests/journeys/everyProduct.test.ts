@@ -1,3 +1,4 @@
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { expect, it } from 'vitest';
 
@@ -8,6 +9,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 const words = messagesIn(messages, 'zh-CN');
+const { termIn } = messagesIn(insuredPersonMessages, 'zh-CN');
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 
 it(
@@ -22,7 +24,9 @@ it(
     for (const product of native) {
       await agent.open(`/write/${product.id}`);
       await page.getByRole('heading', { name: words.title(product.name) }).waitFor();
-      const titles = sectionsOf(product).map((section) => words.section[section]);
+      const titles = sectionsOf(product).map((section) =>
+        section === 'persons' ? termIn(product) : words.section[section],
+      );
       const headings = async () =>
         (await page.getByRole('heading', { level: 2 }).allInnerTexts()).filter((heading) => titles.includes(heading));
       await expect.poll(headings, { timeout: 10_000 }).toEqual(titles); // Some sections appear a moment later.

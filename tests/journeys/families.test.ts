@@ -160,7 +160,7 @@ it('every problem of an empty order leads to the control that it is about', { ti
   for (const { product } of families) {
     await agent.chooseProduct(product); // The products are written one after another, as an agent does.
     await agent.button(/^下一步/).click();
-    const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
+    const summary = page.getByRole('region', { name: /项未完成，请补充后继续/ });
     const problems = await summary.getByRole('button').all();
     expect(problems.length).toBeGreaterThan(5);
     for (const problem of problems) {

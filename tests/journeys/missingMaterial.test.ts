@@ -15,7 +15,7 @@ it('a required material that is missing is asked for before payment; with it the
   await agent.fillApplicant(groupName);
 
   await agent.button(/^下一步/).click();
-  const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
+  const summary = page.getByRole('region', { name: /项未完成，请补充后继续/ });
   await summary.getByRole('button', { name: '请上传授权书' }).waitFor();
   expect(await summary.getByRole('button').count()).toBe(1);
   expect(new URL(page.url()).pathname).toMatch(/^\/write/);

@@ -36,7 +36,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await page.getByLabel('起保日期').fill('20261201');
   await expectToFit(page);
   await agent.button('下一步').click();
-  await step('被保人').waitFor();
+  await step('雇员').waitFor();
   await agent.button('下一步').click();
   await step('投保人').waitFor();
   await agent.fillApplicant(groupName);
@@ -53,10 +53,10 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
 
   // The roster is still empty, so the summary leads back to its step.
   await agent.button('下一步：确认订单').click();
-  await page.getByRole('heading', { name: /处需要修改后才能下一步/ }).waitFor();
+  await page.getByRole('heading', { name: /项未完成，请补充后继续/ }).waitFor();
   await expectToFit(page);
-  await agent.button('被保人至少1人，现有0人').click();
-  await step('被保人').waitFor();
+  await agent.button('投保人数至少1人，现有0人').click();
+  await step('雇员').waitFor();
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await page.getByText('共 50 人 · 没有问题').waitFor();
   await expectToFit(page);

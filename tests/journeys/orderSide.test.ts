@@ -57,7 +57,7 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   await page.getByRole('heading', { name: '保障计划一' }).first().waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
-  await page.getByRole('link', { name: '再来一单' }).click();
+  await page.getByRole('link', { name: '复制投保' }).click();
   await page.getByText(/^已从历史订单/).waitFor();
   await page.getByText('共 500 人 · 没有问题').waitFor();
   reader.noErrors();
@@ -127,7 +127,7 @@ it('certificates: of one person three presses from the list, of many in one zip 
   const { orderSn } = await sellPolicy(send, '80140', 60);
   await agent.open('/orderList');
   await page.getByRole('link', { name: `查看详情 ${orderSn}` }).click();
-  await page.getByRole('tab', { name: '被保人 60' }).click();
+  await page.getByRole('tab', { name: '雇员 60' }).click();
   await page
     .getByRole('button', { name: / 的凭证$/ })
     .first()
@@ -184,8 +184,8 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   await page.getByText('501 人（承保时 500 人）').waitFor();
   await tab('保全').click();
   await records.getByText('500 → 501 人').waitFor();
-  await tab('被保人 501').click();
-  const roster = page.getByRole('table', { name: '被保人清单' });
+  await tab('雇员 501').click();
+  const roster = page.getByRole('table', { name: '人员清单' });
   await roster.getByRole('row').nth(20).waitFor();
   expect(await roster.getByRole('row').count()).toBe(21);
   await page.getByRole('button', { name: /(^|\D)26(\D|$)/ }).click();

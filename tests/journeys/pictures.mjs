@@ -68,7 +68,7 @@ await page.getByLabel('起保日期').fill('20261201');
 await button('导入人员清单').click();
 const dialog = page.getByRole('dialog', { name: '导入人员清单' });
 await dialog.locator('input[type=file]').setInputFiles(roster);
-await dialog.getByLabel('这些人进入').selectOption({ label: '按职业类别分配' });
+await dialog.getByLabel('导入至方案').selectOption({ label: '按职业类别分配' });
 for (const [occupationClass, index] of [
   [1, 0],
   [2, 0],

@@ -50,7 +50,7 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   // A new scheme contains one person with the specification's default occupation.
   await agent.button('移除公务员、职员（内勤）').click();
   await agent.button('保存报价').click();
-  await page.getByRole('heading', { name: /处需要填写后才能报价/ }).waitFor();
+  await page.getByRole('heading', { name: /项未完成，请补充后报价/ }).waitFor();
   await addOccupation(agent, '0001001', '公务员、职员（内勤）', 12);
   await agent.button('添加方案').click();
   await agent.button('移除公务员、职员（内勤）').click();

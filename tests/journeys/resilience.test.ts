@@ -34,7 +34,7 @@ it('input without a network is kept, and saved when the network is back', async 
   await rooms(page).fill('120');
   await page.getByText('保存失败，稍后自动重试').waitFor();
   await agent.button(/^下一步/).click();
-  await page.getByText('这个页面出错了').waitFor(); // The code of the page isn't loaded yet.
+  await page.getByText('页面出错').waitFor(); // The code of the page isn't loaded yet.
   await reader.context.setOffline(false);
   await agent.button('重试').click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
@@ -42,7 +42,7 @@ it('input without a network is kept, and saved when the network is back', async 
   await reader.context.setOffline(true);
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
   await agent.button('提交订单并支付').click();
-  const refusal = page.getByText(/^草稿未能保存，订单没有提交/);
+  const refusal = page.getByText(/^草稿未能保存，订单未提交/);
   await refusal.waitFor();
   // The message was scrolled into view from the bottom of the page.
   expect((await refusal.boundingBox())?.y).toBeGreaterThan(0);
@@ -156,7 +156,7 @@ it('two tabs with one draft: the second to save sees both versions, and chooses'
   await page.bringToFront();
   await rooms(page).fill('77');
   await page.getByLabel('停车位数').fill('5');
-  const choice = page.getByRole('alertdialog', { name: '这份草稿在别处被修改过' });
+  const choice = page.getByRole('alertdialog', { name: '该草稿已在其他页面或设备修改' });
   const differing = async (field: RegExp) => (await choice.getByRole('row', { name: field }).innerText()).split(/\s+/);
   expect(await differing(/^投保单位名称/)).toEqual([
     '投保单位名称',
@@ -172,8 +172,8 @@ it('two tabs with one draft: the second to save sees both versions, and chooses'
   await other.bringToFront();
   await rooms(other).fill('68');
   await other.getByLabel('停车位数').fill('9');
-  const otherChoice = other.getByRole('alertdialog', { name: '这份草稿在别处被修改过' });
-  await otherChoice.getByRole('button', { name: '使用别处保存的内容' }).click();
+  const otherChoice = other.getByRole('alertdialog', { name: '该草稿已在其他页面或设备修改' });
+  await otherChoice.getByRole('button', { name: '使用其他页面或设备的内容' }).click();
   await agent.holds(rooms(other), '77');
   expect(await nameField(other).inputValue()).toBe('云栖酒店管理有限公司');
 });

@@ -8,7 +8,7 @@ const journey = startJourneys();
 /** The problems that the page lists when the agent wants to go to the confirmation. */
 async function problemsAfterNext({ page }: Agent): Promise<string> {
   await page.getByRole('button', { name: /^下一步/ }).click();
-  const summary = page.getByRole('region', { name: /处需要修改后才能下一步/ });
+  const summary = page.getByRole('region', { name: /项未完成，请补充后继续/ });
   await summary.waitFor();
   return summary.innerText();
 }
@@ -51,7 +51,7 @@ it('social security is asked of every person where the product says so', async (
   await agent.chooseProduct('行安团体意外伤害保险');
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await page.getByText(/共 50 人 · /).waitFor();
-  expect(await problemsAfterNext(agent)).toContain('人员清单中有 50 行需要修改');
+  expect(await problemsAfterNext(agent)).toContain('人员清单中有 50 人的信息需要修改');
   expect(await page.getByRole('columnheader', { name: '社保' }).count()).toBe(1);
   reader.noErrors();
 });

@@ -105,7 +105,7 @@ it('a product’s rule for a field speaks up while it is written, when it is lef
   await agent.draftIsSaved();
   expect(await page.getByText('不能小于 1').count()).toBe(0);
   await agent.button(/^下一步/).click();
-  await page.getByRole('region', { name: /有 2 处需要修改后才能下一步/ }).waitFor();
+  await page.getByRole('region', { name: /还有 2 项未完成，请补充后继续/ }).waitFor();
   await page.getByText('不能小于 1').first().waitFor();
   reader.noErrors();
 });

@@ -116,7 +116,7 @@ it('/writeByHistory: an earlier order, written again', async () => {
   const { draft, totalFen } = await draftFor(send, groupName);
   const { orderSn } = await send(submitOrder, { submissionId: 'history.1', draftId: '', draft, totalFen });
   await agent.open(`/orderDetail/${orderSn}`);
-  await agent.page.getByRole('link', { name: '再来一单' }).click();
+  await agent.page.getByRole('link', { name: '复制投保' }).click();
   await agent.page.waitForURL(/\/writeByHistory\//);
   await agent.page.getByText(`已从历史订单 ${orderSn} 带入`).waitFor();
   await agent.uploadAuthorisation(groupName);

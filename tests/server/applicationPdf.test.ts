@@ -65,7 +65,7 @@ test('the application form states the data of the organisation in the words and 
     '单位性质 股份有限公司',
     '所属行业 快递服务',
     '证件类型 统一社会信用代码',
-    '证件有效期至 2030-06-30',
+    '证件有效期 2030-06-30',
     '成立日期 2008-03-17',
     '经办人与单位关系 授权代理人',
     '企业类别 中型企业',
@@ -103,7 +103,7 @@ test.each(listed)('%s is printed as its table says', async (field) => {
 });
 
 test('a licence without an end is printed as long-term', async () => {
-  expect(await formOf(asking('optional'), { isGroupIdLongTerm: true })).toContain('证件有效期至 长期有效');
+  expect(await formOf(asking('optional'), { isGroupIdLongTerm: true })).toContain('证件有效期 长期有效');
 });
 
 test('a number that is still wrong in the draft is printed as it was typed', async () => {

@@ -105,10 +105,10 @@ describe('a request that contradicts itself', () => {
     [{ durationUnit: 'century' }, '保险期间的单位应为月（month）或年（year）'],
     [{ durationUnit: '' }, '保险期间的单位应为月（month）或年（year）'],
     [{ duration: 100, durationUnit: 'year' }, '保险期间不能超过120个月'],
-    [{ validEndDate: '2099-01-01' }, '保险止期与起保日期、保险期间不一致，应为2027-11-30'],
-    [{ validEndDate: '2026-12-31' }, '保险止期与起保日期、保险期间不一致，应为2027-11-30'],
-    [{ validStartDate: '' }, '有保险止期而没有起保日期，请选择起保日期'],
-    [{ validStartDate: '9999-12-31', validEndDate: '2027-11-30' }, '保险止期与起保日期、保险期间不一致'],
+    [{ validEndDate: '2099-01-01' }, '终保日期与起保日期、保险期间不一致，应为2027-11-30'],
+    [{ validEndDate: '2026-12-31' }, '终保日期与起保日期、保险期间不一致，应为2027-11-30'],
+    [{ validStartDate: '' }, '有终保日期而没有起保日期，请选择起保日期'],
+    [{ validStartDate: '9999-12-31', validEndDate: '2027-11-30' }, '终保日期与起保日期、保险期间不一致'],
   ])('a period of %o is refused with a message', async (period, words) => {
     const draft = { ...wireDraft(), ...period };
     const replies = [
@@ -290,7 +290,7 @@ describe('a request that contradicts itself', () => {
       for (const reply of await judged(requestOfChanges([remove({ ...original!, name: other!.name })]))) {
         expect(reply).toMatchObject({
           resCode: resultCodes.problemPersons,
-          data: [{ code: 'originalDiffers', message: '原被保人信息与保单记录不一致，请刷新后重新选择' }],
+          data: [{ code: 'originalDiffers', message: '变更前的人员信息与保单记录不一致，请刷新后重新选择' }],
         });
       }
     });
@@ -302,7 +302,7 @@ describe('a request that contradicts itself', () => {
 
       expect(await post(calcConservationPremium.path, wire)).toMatchObject({
         resCode: resultCodes.refused,
-        info: '增员不应填写原被保人信息，请核对保全类型',
+        info: '增员无需填写变更前的人员信息，请核对保全类型',
       });
     });
   });

@@ -76,7 +76,7 @@ describeOnBothDatabases('an order that the back office prepared', (openDatabase)
     expect(await agent.ask(reportCustomOrder, { id, status: 'opened', orderSn: '' })).toEqual(submitted);
     expect(await agent.send(reportCustomOrder, { id, status: 'submitted', orderSn: another })).toMatchObject({
       resCode: resultCodes.refused,
-      info: '该定制单已提交过订单，不能再次更改',
+      info: '该定制单已提交订单，不能再次更改',
     });
     expect((await agent.ask(customOrder, { id })).orderSn).toBe(orderSn);
   });

@@ -165,7 +165,7 @@ describeOnBothDatabases('documents', (openDatabase) => {
       expect(head).toContain('深圳市犇羴鱻骉餐饮管理有限公司');
       expect(head).toMatch(new RegExp(`总保费 ¥${Number(totalPremium).toLocaleString('en-US')}`));
       expect(head).toContain('保险公司');
-      expect(text).not.toMatch(/保险人 |被保险人数|保险费合计/);
+      expect(text).not.toMatch(/保险人 |被保险人数|保险费/);
       expect(text).not.toContain('欧阳㛃');
     });
 

@@ -53,18 +53,18 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
 
     expect(before.text.match(/PD\d{18}/g)).toHaveLength(2);
     expect(before.text.match(/（待生效）/g)).toHaveLength(2);
-    expect(before.text).toContain('被保险人数 5人');
-    expect(before.text).toContain(`保险费 ${formatFen(policy.totalFen)}（`);
-    expect(before.text).not.toContain('现保险费');
+    expect(before.text).toContain('投保人数 5人');
+    expect(before.text).toContain(`保费 ${formatFen(policy.totalFen)}（`);
+    expect(before.text).not.toContain('现保费');
     expect(before.roster).toContain(leaver!.name);
     expect(before.roster).not.toContain('欧阳丹青');
-    expect(after.text).toContain('批改记录');
+    expect(after.text).toContain('保全记录');
     expect(after.text).not.toContain('待生效');
-    expect(after.text).toContain('被保险人数 6人');
+    expect(after.text).toContain('投保人数 6人');
     expect(changeFen).toBeGreaterThan(0);
-    expect(after.text).toContain(`出单时保险费 ${formatFen(policy.totalFen)} `);
+    expect(after.text).toContain(`承保时保费 ${formatFen(policy.totalFen)} `);
     expect(after.text).toContain(`批改保费变动 ${formatFen(changeFen)} `);
-    expect(after.text).toContain(`现保险费 ${formatFen(policy.totalFen + changeFen)}（`);
+    expect(after.text).toContain(`现保费 ${formatFen(policy.totalFen + changeFen)}（`);
     expect(after.roster).toContain('欧阳丹青');
     expect(after.roster).not.toContain(leaver!.name);
   });

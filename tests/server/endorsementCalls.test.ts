@@ -179,7 +179,7 @@ describe('the calls of endorsements', () => {
       expect.arrayContaining([
         expect.objectContaining({ row: 1, code: 'E_DUPLICATE', message: '被保人重复' }),
         expect.objectContaining({ row: 2, field: 'name', message: '请填写' }),
-        expect.objectContaining({ row: 3, code: 'notInsured', message: '原被保人不在保单中' }),
+        expect.objectContaining({ row: 3, code: 'notInsured', message: '该人员不在保单中' }),
         expect.objectContaining({ row: 4, field: 'birthday', code: 'E_AGE' }),
       ]),
     );
@@ -197,7 +197,7 @@ describe('the calls of endorsements', () => {
     expect(await answered(calls.canApplyConservationJobCode, asked)).toEqual({ canFlag: true, msg: '', jobType: '1' });
     expect(await answered(calls.canApplyConservationJobCode, unknown)).toMatchObject({
       canFlag: false,
-      msg: '职业不在本产品的职业表中',
+      msg: '职业不在本产品的职业表中，请重新选择',
     });
     expect(
       (await policy.agent.send(calls.canApplyConservationJobCode, { ...asked, productId: strict.product.id })).resCode,
@@ -212,7 +212,7 @@ describe('the calls of endorsements', () => {
     const few = await issuedPolicy(server, strict.product, 3, agent);
     expect(
       await agent.ask(calls.riskLimitConservation, { policyUuid: few.policyUuid, operationType: '10' }),
-    ).toMatchObject({ canFlag: false, leftCount: 0, msg: '变更后被保人不得少于3人，现为2人' });
+    ).toMatchObject({ canFlag: false, leftCount: 0, msg: '变更后投保人数不得少于3人，现为2人' });
   });
 
   test('a removed person can not join again if the product refuses it', async () => {

@@ -112,8 +112,8 @@ describe('20 persons join, 5 leave and 3 are replaced in a policy of 500', () =>
     const { content } = await policy.agent.ask(conservationTemplate, { policyUuid: policy.policyUuid });
     const template = await sheetsIn(new Uint8Array(await content.arrayBuffer()));
     const cellFor = (caption: string, person: (typeof newcomers)[0] | undefined, original: Person | undefined) => {
-      const prefix = '原被保人';
-      const who = caption.startsWith(prefix) ? original : person;
+      const prefix = /^原(?:被保险人|雇员)/;
+      const who = prefix.test(caption) ? original : person;
       const field = fieldOfCaption(caption.replace(prefix, ''));
       if (field === 'idType') return '身份证';
       if (field === 'name' || field === 'idNo') return who?.[field] ?? '';

@@ -44,7 +44,7 @@ afterAll(() => server.close());
 
 /** The number of insured persons in a document. */
 const printed = async (file: { readonly content: Blob }) =>
-  Number(/被保险人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
+  Number(/投保人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
 
 /**
  * The numbers of insured persons (heads) of an order in all places that show one. An invoice shows none
@@ -81,7 +81,7 @@ test('a scheme without listed persons beside a roster is refused: its heads woul
   const before = await orders();
   const refused = await agent.send(submitOrder, submission);
   expect(refused.resCode).toBe(resultCodes.refused);
-  expect(refused.info).toContain('保障计划2还没有被保人');
+  expect(refused.info).toContain('保障计划2还没有人员');
   expect(await orders()).toBe(before);
 });
 

@@ -40,7 +40,7 @@ test('only the product with the 24-hour extension speaks of it in its exclusions
   const agent = await server.signIn();
   const excluded = async (productId: string) =>
     (await agent.ask(productGuide, { productId, language: 'zh' })).exclusions.filter((text) =>
-      text.includes('二十四小时意外扩展'),
+      text.includes('24 小时意外扩展'),
     );
   expect(await excluded('80140')).toHaveLength(1);
   expect(await excluded('331')).toEqual([]);

@@ -143,7 +143,7 @@ it('removes the last day of a document that is valid without end', async () => {
   await user.click(screen.getByRole('checkbox', { name: '长期有效' }));
 
   expect(onChange).toHaveBeenLastCalledWith(shenzhenCompany);
-  expect(field('证件有效期至')).toBeDisabled();
+  expect(field('证件有效期')).toBeDisabled();
 });
 
 it('stores a region as its three codes, and leaves the district empty if a city has none', async () => {

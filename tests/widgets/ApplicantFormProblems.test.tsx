@@ -21,7 +21,7 @@ describe('problems', () => {
     renderForm({ value: faultyCompany, shouldShowAllProblems: true });
 
     expect(field('投保单位名称')).toHaveAccessibleDescription('请按证件填写投保单位名称，个体工商户、个人不可投保');
-    expect(field('联系人手机号')).toHaveAccessibleDescription('请输入正确的手机号');
+    expect(field('联系人手机号')).toHaveAccessibleDescription('请填写正确的手机号');
     expect(field('电子邮箱')).toBeInvalid();
     expect(screen.getByRole('combobox', { name: '所在地区' })).toHaveAccessibleDescription('请选择所在地区');
     expect(field('详细地址')).toBeValid();
@@ -47,7 +47,7 @@ describe('problems', () => {
       shouldShowAllProblems: true,
     });
 
-    expect(field('详细地址')).toHaveAccessibleDescription('请输入详细地址');
+    expect(field('详细地址')).toHaveAccessibleDescription('请填写详细地址');
     expect(screen.getByRole('combobox', { name: '所在地区' })).toBeValid();
   });
 });

@@ -47,11 +47,11 @@ it('shows the duration of the works, including both days', () => {
 
 it('shows a problem only when its field was left', async () => {
   const { user } = renderForm(emptyConstruction);
-  expect(screen.queryByText('请输入工程名称')).toBeNull();
+  expect(screen.queryByText('请填写工程名称')).toBeNull();
   await user.click(screen.getByRole('textbox', { name: '工程名称' }));
   await user.tab();
-  expect(screen.getByText('请输入工程名称')).toBeVisible();
-  expect(screen.queryByText('请输入工程造价')).toBeNull();
+  expect(screen.getByText('请填写工程名称')).toBeVisible();
+  expect(screen.queryByText('请填写工程造价')).toBeNull();
 });
 
 it('offers no grade that the tariff does not have for the other choices', () => {

@@ -10,7 +10,7 @@ it('shows each row, its policies and their days, and links to it', async () => {
   const goTo = vi.fn<(key: number) => void>();
   renderInChinese(<CoveredPersons persons={twoCovered} onGoTo={goTo} />);
 
-  const [, other] = within(screen.getByRole('list', { name: '已有保障的被保人' })).getAllByRole('listitem');
+  const [, other] = within(screen.getByRole('list', { name: '已有保障的人员' })).getAllByRole('listitem');
   expect(other?.textContent).toMatch(
     /第 3 行 阿卜杜热合曼·艾力·买买提明.*同一产品.*保单 P202512010007.*2025-12-31 至 2026-12-30/,
   );

@@ -110,7 +110,7 @@ it('replaces an insured person, who can’t be selected for another change then,
   const { user, last, fill, chooseOccupation } = setup();
   await user.click(screen.getByRole('button', { name: '替换' }));
   await user.click(screen.getByRole('radio', { name: new RegExp(first.idNo) }));
-  expect(screen.getByRole('group', { name: '原被保人' })).toHaveTextContent(first.idNo);
+  expect(screen.getByRole('group', { name: '变更前人员' })).toHaveTextContent(first.idNo);
   await fill(/^姓名/, joiner.name);
   await fill(/^证件号码/, joiner.idNo);
   await chooseOccupation(joiner.occupationCode);
@@ -129,7 +129,10 @@ it('replaces an insured person, who can’t be selected for another change then,
 
 it('reads a filled-in template, and names the rows of those who are not insured', async () => {
   const { user, container, last } = setup();
-  const originals = ['原被保人姓名', '原被保人证件类型', '原被保人证件号码'].map((caption) => ({ caption, width: 20 }));
+  const originals = ['原被保险人姓名', '原被保险人证件类型', '原被保险人证件号码'].map((caption) => ({
+    caption,
+    width: 20,
+  }));
   const rows = [
     [first.name, '身份证', first.idNo],
     ['赵无名', '身份证', '310199198801015555'],
@@ -139,7 +142,7 @@ it('reads a filled-in template, and names the rows of those who are not insured'
   await user.upload(input, new File([file], '清单.xlsx'));
 
   expect(await screen.findByText('清单.xlsx：读到 1 项变更')).toBeVisible();
-  expect(screen.getByText('减员表第 3 行：原被保人赵无名不在保单中')).toBeVisible();
+  expect(screen.getByText('减员表第 3 行：赵无名不在保单中')).toBeVisible();
   expect(last()).toEqual([{ kind: 'remove', original: first }]);
 });
 

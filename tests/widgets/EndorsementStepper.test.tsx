@@ -16,12 +16,12 @@ it('does not continue while something is missing, and shows what', async () => {
   const { user } = renderInChinese(
     <EndorsementStepper value="fillInformation" missing={['请先试算保费']} {...{ panels, onChange, onSubmit }} />,
   );
-  expect(screen.queryByRole('heading', { name: '还不能继续' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '还有未完成的内容，请补充后继续' })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('button', { name: '下一步' }));
 
-  expect(screen.getByRole('heading', { name: '还不能继续' })).toHaveFocus();
-  expect(screen.getByRole('region', { name: '还不能继续' })).toHaveTextContent('请先试算保费');
+  expect(screen.getByRole('heading', { name: '还有未完成的内容，请补充后继续' })).toHaveFocus();
+  expect(screen.getByRole('region', { name: '还有未完成的内容，请补充后继续' })).toHaveTextContent('请先试算保费');
   expect(onChange).not.toHaveBeenCalled();
 });
 

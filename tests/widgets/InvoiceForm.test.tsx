@@ -107,7 +107,7 @@ describe('what is written', () => {
     const bank = screen.getByRole('combobox', { name: /开户银行/ });
     await user.clear(bank);
     await user.type(bank, '远山银行');
-    expect(bank).toHaveAccessibleDescription('与银行账号合计 24/100 字节');
+    expect(bank).toHaveAccessibleDescription('与银行账号合计还可填写 38 个字（两个字母或数字计一个字）');
     await user.tab();
     expect(last()?.info.bankName).toBe('远山银行');
   });
@@ -116,7 +116,7 @@ describe('what is written', () => {
     const { user } = renderForm(specialInvoice);
     await user.clear(line(/开户银行/));
     await user.type(line(/开户银行/), '远山银行');
-    expect(line(/开户银行/)).toHaveAccessibleDescription('与银行账号合计 24/100 字节');
+    expect(line(/开户银行/)).toHaveAccessibleDescription('与银行账号合计还可填写 38 个字（两个字母或数字计一个字）');
   });
 });
 

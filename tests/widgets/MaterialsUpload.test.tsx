@@ -43,12 +43,12 @@ it('keeps both if two materials are uploaded at the same moment', async () => {
 
   await waitFor(() => expect(onChange).toHaveBeenCalledTimes(2));
   expect(Object.keys(onChange.mock.lastCall?.[0] ?? {})).toEqual(['businessLicence', 'authorisationBook']);
-  expect(await screen.findByText('还缺 1 项：被保险人清单（加盖公章）')).toBeVisible();
+  expect(await screen.findByText('还缺 1 项：人员清单（加盖公章）')).toBeVisible();
 });
 
 it('shows missing materials as errors only on request', () => {
   renderUpload({ shouldShowMissing: true });
-  expect(screen.getByText('请上传被保险人清单（加盖公章）')).toBeVisible();
+  expect(screen.getByText('请上传人员清单（加盖公章）')).toBeVisible();
   expect(screen.queryByText('请上传其他资料')).toBeNull();
 });
 
@@ -73,7 +73,7 @@ it('shows the element that belongs to a material beside it', () => {
   renderUpload({ beside: { stampedRoster: <button type="button">打印人员清单</button> } });
   const [, roster] = screen.getAllByRole('listitem');
 
-  expect(within(roster!).getByRole('group', { name: '被保险人清单（加盖公章）' })).toBeVisible();
+  expect(within(roster!).getByRole('group', { name: '人员清单（加盖公章）' })).toBeVisible();
   expect(within(roster!).getByRole('button', { name: '打印人员清单' })).toBeVisible();
 });
 

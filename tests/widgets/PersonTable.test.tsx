@@ -102,7 +102,7 @@ describe('moving to a person', () => {
     await user.click(screen.getByRole('checkbox', { name: '只看问题（3）' }));
     act(() => ref.current?.goToPerson(store.keyAt(0) ?? -1));
 
-    expect(screen.getByRole('grid', { name: '被保人清单' })).toHaveAttribute('aria-rowcount', '5');
+    expect(screen.getByRole('grid', { name: '人员清单' })).toHaveAttribute('aria-rowcount', '5');
     expect(field()).toHaveFocus();
     expect(activeCell()).toBe(cell(1, '证件号码'));
   });

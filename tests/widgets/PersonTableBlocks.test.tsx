@@ -84,7 +84,7 @@ describe('blocks', () => {
     const { store, user, reach } = renderTable([]);
     reach();
     await user.paste(`身份证号\t姓名\t备注\n${samplePerson(3).idNo}\t王小明\t新\n4.30121E+17\t李小红\t`);
-    expect(await screen.findByText(/按表头对应列；跳过 1 格.*；1 个证件号码已被 Excel 改写/)).toBeVisible();
+    expect(await screen.findByText(/按表头匹配；跳过 1 格.*；1 个证件号码已被 Excel 改写/)).toBeVisible();
     expect(names(store)).toEqual(['王小明', '李小红']);
   });
 

@@ -22,7 +22,7 @@ it('announces the problem of an entry when the user has moved to the next cell',
   await user.click(cell(1, '证件号码'));
   await user.keyboard('123{Enter}');
   expect(activeCell()).toBe(cell(2, '证件号码'));
-  expect(screen.getByRole('status')).toHaveTextContent('第 1 行 证件号码：证件号码位数不正确');
+  expect(screen.getByRole('status')).toHaveTextContent('第 1 行 证件号码：证件号码位数不正确，请核对');
   await user.keyboard('{ArrowUp}{ArrowLeft}{ArrowLeft}赵一{Enter}');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles 
 
 it('adds a row and starts with its name', async () => {
   const { store, user } = renderTable([]);
-  expect(screen.getByText(/还没有被保人/)).toBeVisible();
+  expect(screen.getByText(/还没有人员/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '添加一行' }));
   await user.keyboard('王小明{Enter}');
   expect(store.personAt(0)).toMatchObject({ name: '王小明', idType: 'idCard', schemeId: 'office' });

@@ -59,20 +59,20 @@ it('names the short-period rate', () => {
   renderReceipt({ quote: quoteOf([officeScheme], 6), schemes: [officeScheme] });
 
   const steps = rowsOf(screen.getByRole('table', { name: '1 类职业每人保费的计算过程' }));
-  expect(steps).toContain('保障期间 6 个月，短期费率× 60%¥77.40');
+  expect(steps).toContain('保险期限 6 个月，短期费率× 60%¥77.40');
 });
 
 it('ends with the payable amount', () => {
   renderReceipt({ quote: twoSchemesQuote, schemes: [officeScheme, workshopScheme] });
 
-  expect(screen.getByText('应付保费合计').parentElement).toHaveTextContent('¥12,570.00');
+  expect(screen.getByText('总保费').parentElement).toHaveTextContent('¥12,570.00');
 });
 
 it('shows no total while a scheme has no price', () => {
   renderReceipt({ quote: incompleteQuote, schemes: [officeScheme, untouchedScheme] });
 
   expect(screen.getByRole('region', { name: '方案三' })).toHaveTextContent('该方案尚不能计算保费');
-  expect(screen.queryByText('应付保费合计')).toBeNull();
+  expect(screen.queryByText('总保费')).toBeNull();
 });
 
 it('explains the premium of a vehicle in words, without occupations', () => {
@@ -84,10 +84,10 @@ it('explains the premium of a vehicle in words, without occupations', () => {
   expect(rowsOf(vehicle.getByRole('table', { name: '保费的计算过程' }))).toEqual([
     '步骤系数或金额结果',
     '客车5×28.60¥143.00',
-    '保障期间 1 年× 100%¥143.00',
+    '保险期限 1 年× 100%¥143.00',
     '使用性质 非营业× 1¥143.00',
     '计划系数 标准计划× 1¥143.00',
     '四舍五入到分¥143.00',
-    '份数 1× 1¥143.00',
+    '投保份数 1× 1¥143.00',
   ]);
 });

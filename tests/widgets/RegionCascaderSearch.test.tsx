@@ -79,7 +79,7 @@ describe('search', () => {
     await user.click(field);
     await user.type(await screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' }), '火星');
 
-    expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请换个词');
+    expect(screen.getByRole('status')).toHaveTextContent('没有找到“火星”，请更换关键词');
   });
 });
 

@@ -46,7 +46,7 @@ it('lists the problems of a file by kind with their rows, and imports those pers
 it('assigns persons to schemes by their occupation class', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('clean-50.xlsx'));
-  await user.selectOptions(await screen.findByRole('combobox', { name: /这些人进入/ }), '按职业类别分配');
+  await user.selectOptions(await screen.findByRole('combobox', { name: /导入至方案/ }), '按职业类别分配');
   expect(screen.getByRole('combobox', { name: /1 类（13 人）/ })).toHaveDisplayValue('方案一');
   expect(screen.getByRole('combobox', { name: /3 类（11 人）/ })).toHaveDisplayValue('方案二');
   await user.selectOptions(screen.getByRole('combobox', { name: /2 类（13 人）/ }), '方案二');

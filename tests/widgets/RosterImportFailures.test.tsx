@@ -37,13 +37,13 @@ it.each(codes)('%s: shows what happened and what to do, and reads the same file 
   const { worker, user } = await startReading();
   act(() => worker.say(refusal(code)));
   const alert = screen.getByRole('alert');
-  expect(alert).toHaveTextContent('没有读完 名单.csv');
+  expect(alert).toHaveTextContent('未能读完 名单.csv');
   expect(alert).toHaveTextContent(rosterProblemMessages['zh-CN'][code]({}));
   expect(alert).not.toHaveTextContent('解压');
   expect(screen.queryByRole('progressbar')).toBeNull();
 
   vi.unstubAllGlobals(); // Without a worker, lists are read in the page.
-  await user.click(within(alert).getByRole('button', { name: '再试一次' }));
+  await user.click(within(alert).getByRole('button', { name: '重试' }));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
@@ -65,7 +65,7 @@ it('does not stay at 100 % if the last step on the page fails', async () => {
   expect(screen.getByRole('alert')).toBeVisible();
 
   vi.unstubAllGlobals();
-  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ it('does not stay at 100 % if the persons cannot be shown', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
 
   vi.unstubAllGlobals();
-  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  await user.click(screen.getByRole('button', { name: '重试' }));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ it('reports a file that was moved or locked, and reads it when it is available a
   await take(file);
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('文件已被移动、删除，或正被其他程序占用');
-  await user.click(within(alert).getByRole('button', { name: '再试一次' }));
+  await user.click(within(alert).getByRole('button', { name: '重试' }));
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -136,14 +136,14 @@ it('keeps a list visible that could not be read in another way, and tries this a
   answer(twoLists, { kind: 'persons', packed: packedPersons(sampleRoster(1)) }, nothingFound);
   expect(await screen.findByText('名单.csv：读到 1 人')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '改读“二车间”' }));
+  await user.click(screen.getByRole('button', { name: '改为导入“二车间”' }));
   answer(refusal('F_STALLED'));
-  expect(screen.getByText('没有读完 名单.csv')).toBeVisible();
+  expect(screen.getByText('未能读完 名单.csv')).toBeVisible();
   expect(screen.getByText('名单.csv：读到 1 人')).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: '再试一次' }));
+  await user.click(screen.getByRole('button', { name: '重试' }));
   expect(SilentWorker.latest).not.toBe(worker);
   await vi.waitFor(() => expect(SilentWorker.latest.asked).toMatchObject({ choice: { sheetName: '二车间' } }));
-  expect(screen.queryByText('没有读完 名单.csv')).toBeNull();
+  expect(screen.queryByText('未能读完 名单.csv')).toBeNull();
   expect(screen.getByText('名单.csv：读到 1 人')).toBeVisible();
 });

@@ -20,7 +20,7 @@ it('asks once for the meaning of an unknown word, and remembers it for the next 
   await first.take(textFile(list));
   await first.user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
   await first.user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（2 人）' }), '护照');
-  await expect.poll(() => screen.queryByText('看不懂的写法')).toBeNull();
+  await expect.poll(() => screen.queryByText('未识别的内容')).toBeNull();
   await first.user.click(screen.getByRole('button', { name: '导入 2 人' }));
   await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
   expect(first.onImport.mock.calls[0]?.[0][1]?.idType).toBe('passport');
@@ -40,10 +40,10 @@ it('lets the user change or remove the meaning of a word, also for later files',
   const memory = { recall: () => kept, remember: (habits: RosterImportHabits) => void (kept = habits) };
   const { take, user, onImport } = renderImport({ memory });
   await take(textFile('姓名,证件类型,证件号码,职业代码\n李四,护照本,E12345678,0001001\n'));
-  await user.click(await screen.findByText('已说明的写法（1 种，可更改）'));
+  await user.click(await screen.findByText('已确认的内容（1 种，可更改）'));
   expect(explainedWord()).toHaveDisplayValue('军官证');
   await user.selectOptions(explainedWord(), '请选择含义');
-  expect(await screen.findByText('看不懂的写法')).toBeVisible();
+  expect(await screen.findByText('未识别的内容')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]?.idType).toBe('护照本');

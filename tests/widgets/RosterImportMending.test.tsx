@@ -18,9 +18,9 @@ it('lists a formula without result for correction, even if the number determines
     ),
   );
   expect(await screen.findByText(/单元格是公式错误/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '现在修改有问题的 1 人' }));
+  await user.click(screen.getByRole('button', { name: '修改有问题的 1 人' }));
 
-  expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(await screen.findByRole('gridcell', { name: /#N\/A/ })).toHaveAttribute('aria-invalid', 'true');
   expect(activeCell()).toBe(screen.getByRole('gridcell', { name: /#N\/A/ }));
   expect(screen.getByRole('button', { name: '只导入没有问题的 1 人' })).toBeVisible();
@@ -34,7 +34,7 @@ async function mendingOf(text: string) {
   const rendered = renderImport();
   await rendered.take(textFile(text));
   await screen.findByText(/读到 2 人/);
-  await rendered.user.click(screen.getByRole('button', { name: /现在修改/ }));
+  await rendered.user.click(screen.getByRole('button', { name: /修改有问题的/ }));
   const put = async (idNo: string) => {
     await rendered.user.dblClick(await screen.findByRole('gridcell', { name: new RegExp(wrong) }));
     await rendered.user.keyboard('{Control>}a{/Control}');
@@ -47,7 +47,7 @@ async function mendingOf(text: string) {
 it('still marks a person as faulty who gets the number of a person without problems', async () => {
   const { put, user, onImport } = await mendingOf(oneWrong.replace('爷', other.sex === 'male' ? '男' : '女'));
   await put(one.idNo);
-  expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(screen.getByRole('gridcell', { name: new RegExp(one.idNo) })).toHaveAttribute('aria-invalid', 'true');
   await user.click(screen.getByRole('button', { name: '导入 2 人' }));
   await expect.poll(() => onImport.mock.calls[0]?.[1].errors).toBeGreaterThan(0);
@@ -58,7 +58,7 @@ it('keeps corrections when a word is explained afterwards', async () => {
   await put(other.idNo);
   const meaning = other.sex === 'male' ? '男' : '女';
   await user.selectOptions(screen.getByRole('combobox', { name: /爷/ }), meaning);
-  expect(await screen.findByText('都改好了')).toBeVisible();
+  expect(await screen.findByText('已全部修正')).toBeVisible();
   expect(screen.getByRole('gridcell', { name: new RegExp(other.idNo) })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '导入 2 人' }));
   await expect.poll(() => onImport.mock.calls[0]?.[0][1]).toMatchObject({ idNo: other.idNo, sex: other.sex });
@@ -69,7 +69,7 @@ it.each([{ way: '取消' }, { way: '关闭' }])('asks before $way discards corre
   const { put, user, onClose } = await mendingOf(oneWrong);
   await put(other.idNo);
   await user.click(screen.getByRole('button', { name: way }));
-  expect(await screen.findByRole('alertdialog', { name: '放弃已改好的内容？' })).toBeVisible();
+  expect(await screen.findByRole('alertdialog', { name: '放弃已修改的内容？' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: '继续修改' }));
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.getByRole('gridcell', { name: new RegExp(other.idNo) })).toBeVisible();
@@ -86,9 +86,9 @@ it('asks before another header or file discards corrections, and closes at once 
   await put(other.idNo);
   await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '没有表头，从第一行开始就是人员');
   await user.click(await screen.findByRole('button', { name: '继续修改' }));
-  expect(screen.getByText('还有 1 人需要修改')).toBeVisible();
+  expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /表头/ })).toHaveDisplayValue(/第 1 行/);
-  await user.click(screen.getByRole('button', { name: '换一个文件' }));
+  await user.click(screen.getByRole('button', { name: '更换文件' }));
   await user.click(await screen.findByRole('button', { name: '放弃修改' }));
   expect(await screen.findByLabelText('选择文件', { selector: 'input' })).toBeInTheDocument();
 });

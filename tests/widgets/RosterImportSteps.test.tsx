@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 20_000 });
 it('reads the file again when a column gets another meaning', async () => {
   const { take, user, onImport } = renderImport();
   await take(textFile('姓名,曾用名,证件号码,职业代码\n张三,李四,11010519491231002X,0001001\n'));
-  await user.click(await screen.findByText('识别的列'));
+  await user.click(await screen.findByText('表头匹配结果'));
   await user.selectOptions(screen.getByRole('combobox', { name: '“曾用名”导入为' }), '姓名');
   await expect.poll(() => screen.getByRole('combobox', { name: '“姓名”导入为' })).toHaveDisplayValue('不导入');
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
@@ -20,7 +20,7 @@ it('reads the file again when a column gets another meaning', async () => {
 it('imports nothing while a column is missing', async () => {
   const { take, user } = renderImport();
   await take(textFile('姓名,证件号码,职业代码\n张三,11010519491231002X,0001001\n'));
-  await user.click(await screen.findByText('识别的列'));
+  await user.click(await screen.findByText('表头匹配结果'));
   await user.selectOptions(screen.getByRole('combobox', { name: '“证件号码”导入为' }), '不导入');
   expect(await screen.findByText('还缺少：证件号码')).toBeVisible();
   expect(screen.getByRole('button', { name: '导入 1 人' })).toBeDisabled();
@@ -108,7 +108,7 @@ it('shows the steps, skips those with a certain result and stops at the first th
   await screen.findByText('还缺少：证件号码');
   await expect.poll(currentStep).toMatch(/列/);
   await user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
-  await expect.poll(currentStep).toMatch(/写法/);
+  await expect.poll(currentStep).toMatch(/内容确认/);
   await user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' }), '护照');
   await expect.poll(currentStep).toMatch(/检查/);
 });

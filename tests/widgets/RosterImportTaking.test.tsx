@@ -19,7 +19,7 @@ it('cannot be closed while persons are imported', async () => {
   await user.click(await screen.findByRole('button', { name: '导入 1 人' }));
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
-  expect(screen.getByRole('button', { name: '换一个文件' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '更换文件' })).toBeDisabled();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: '关闭' }));
   expect(onClose).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ it('shows that the persons were not imported, keeps the list, and lets the user 
   const { take, user } = renderImport({ onImport, leftOut: { recall: () => null, keep } });
   await take(textFile(list));
   await user.click(await screen.findByRole('button', { name: '导入 1 人' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('没有导入成功');
+  expect(await screen.findByRole('alert')).toHaveTextContent('导入未成功');
   expect(keep).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));

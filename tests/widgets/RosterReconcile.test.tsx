@@ -55,7 +55,7 @@ it('keeps its ref while the comparison is shown', async () => {
   );
   await compareList(view);
 
-  expect(ref.current).toContainElement(screen.getByRole('button', { name: '换一份名单' }));
+  expect(ref.current).toContainElement(screen.getByRole('button', { name: '更换名单' }));
 });
 
 it('shows unresolved persons of another list only when the request is made', async () => {
@@ -64,7 +64,7 @@ it('shows unresolved persons of another list only when the request is made', asy
   await view.user.click(screen.getByRole('button', { name: '生成变更' }));
   expect(screen.getByRole('alert')).toHaveTextContent('还有 1 人待确认');
 
-  await view.user.click(screen.getByRole('button', { name: '换一份名单' }));
+  await view.user.click(screen.getByRole('button', { name: '更换名单' }));
   await compareList(view);
   expect(screen.queryByRole('alert')).toBeNull();
 });

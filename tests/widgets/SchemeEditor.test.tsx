@@ -51,7 +51,7 @@ it('asks before a scheme with persons is removed', async () => {
 
   await user.click(press('删除方案'));
   const question = within(screen.getByRole('alertdialog'));
-  expect(question.getByText('该方案下的 250 名被保人将一并移除，删除后不能撤销。')).toBeVisible();
+  expect(question.getByText('该方案下的 250 人将一并移除，删除后不能撤销。')).toBeVisible();
   await user.click(question.getByRole('button', { name: '取消' }));
   expect(onChange).not.toHaveBeenCalled();
 

@@ -136,7 +136,7 @@ describe('the comparison of products', () => {
 
   it('marks the rows that differ and says which product lacks a cover', () => {
     renderInChinese(<ProductComparison products={products} />);
-    expect(cellsOf(/二十四小时意外扩展.*不同/)[1]).toBe('不含');
+    expect(cellsOf(/24 小时意外扩展.*不同/)[1]).toBe('不含');
     expect(screen.getByRole('rowheader', { name: '赔付比例' })).toBeVisible();
   });
 

@@ -27,11 +27,11 @@ export function renderTable(
     /** Changes the props of the table. */
     change: (given: Partial<PersonTableProps>) => rerender(table({ ...others, ...given })),
     user: userEvent.setup(),
-    grid: screen.getByRole('grid', { name: '被保人清单' }),
+    grid: screen.getByRole('grid', { name: '人员清单' }),
     /** The field that has the focus while no cell is edited. It exists from the moment the user enters the table. */
-    field: () => screen.getByRole('textbox', { name: '被保人清单' }),
+    field: () => screen.getByRole('textbox', { name: '人员清单' }),
     /** Moves the focus to the table, as Tab does. */
-    reach: () => act(() => screen.getByRole('grid', { name: '被保人清单' }).focus()),
+    reach: () => act(() => screen.getByRole('grid', { name: '人员清单' }).focus()),
   };
 }
 

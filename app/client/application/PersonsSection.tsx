@@ -12,6 +12,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
 import { messages } from './application.messages.ts';
 import { loadRosterImport, useRosterFiles } from './useRosterFiles.ts';
+import { useSectionTitles } from './useSectionTitles.ts';
 import { WriteSection } from './WriteSection.tsx';
 
 const RosterImport = lazyPart(async () => (await loadRosterImport()).RosterImport);
@@ -19,6 +20,7 @@ const RosterImport = lazyPart(async () => (await loadRosterImport()).RosterImpor
 /** Section with the roster of insured persons. Persons can be typed, pasted or imported. */
 export function PersonsSection({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
+  const titles = useSectionTitles(store.surroundings.product);
   const importMemory = useImportMemory();
   const schemes = useDraftPart(store, 'schemes');
   const table = useRef<PersonTableHandle>(null);
@@ -35,7 +37,7 @@ export function PersonsSection({ store }: { readonly store: DraftStore }): React
   return (
     <WriteSection
       section="persons"
-      title={words.section.persons}
+      title={titles.persons}
       actions={
         <>
           <PastPersonsButton store={store} />

@@ -1,15 +1,18 @@
 import { goToField } from '@tuanbao/library/components/ErrorSummary';
 import { CheckIcon } from '@tuanbao/library/components/Icon';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { messages } from './application.messages.ts';
 import { type Section, sectionId } from './sections.ts';
 import { useSectionInView } from './useSectionInView.ts';
+import { useSectionTitles } from './useSectionTitles.ts';
 import type { WriteError } from './useWriteErrors.ts';
 import * as S from './WriteProgress.styles.ts';
 
 export interface WriteProgressProps {
+  readonly product: ProductDefinition;
   readonly sections: readonly Section[];
   /** Errors that prevent the next step. A section without errors is complete. */
   readonly errors: readonly WriteError[];
@@ -26,8 +29,9 @@ const mostNamed = 3;
  * Bar that stays at the top of the writing screen. Its entries say which sections are complete and what the others lack.
  * An entry leads to the first open problem of its section, or to the section itself.
  */
-export function WriteProgress({ sections, errors, isRefused, onShow }: WriteProgressProps): ReactElement {
+export function WriteProgress({ product, sections, errors, isRefused, onShow }: WriteProgressProps): ReactElement {
   const words = useMessages(messages);
+  const titles = useSectionTitles(product);
   const current = useSectionInView(sections);
   const goTo = (section: Section, [first]: readonly WriteError[]) => {
     first?.onJump?.();
@@ -49,7 +53,7 @@ export function WriteProgress({ sections, errors, isRefused, onShow }: WriteProg
                 }
                 onClick={() => goTo(section, open)}
               >
-                {words.section[section]}
+                {titles[section]}
                 <small data-state={open.length === 0 ? 'complete' : isRefused ? 'faulty' : 'open'}>
                   {open.length === 0 ? (
                     <>

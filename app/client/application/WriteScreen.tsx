@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { memo, type ReactElement, Suspense } from 'react';
 
@@ -24,6 +25,7 @@ import { PersonsSection } from './PersonsSection.tsx';
 import { SchemesSection, type SchemesSectionProps } from './SchemesSection.tsx';
 import type { Section } from './sections.ts';
 import { usePersonCheck } from './usePersonCheck.ts';
+import { useSectionTitles } from './useSectionTitles.ts';
 import { useWriteState, type WriteState } from './useWriteState.ts';
 import { WritePremium } from './WritePremium.tsx';
 import { WriteProgress } from './WriteProgress.tsx';
@@ -70,7 +72,7 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       <QualificationNotice productId={product.id} />
       <InvitationNotice productId={product.id} />
       <RestoredBanner draft={draft} onRestart={onRestart} />
-      <Steps state={state} />
+      <Steps product={product} state={state} />
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>
         {shown.map((section) => (
@@ -103,19 +105,25 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   );
 }
 
+interface StepsProps {
+  readonly product: ProductDefinition;
+  readonly state: WriteState;
+}
+
 /** List of the sections: on a phone the steps, on a wide screen a bar that leads to the sections. */
-function Steps({ state }: { readonly state: WriteState }): ReactElement {
+function Steps({ product, state }: StepsProps): ReactElement {
   const words = useMessages(messages);
+  const titles = useSectionTitles(product);
   if (!state.isStepwise) {
     const { sections, errors, isRefused, showSection } = state;
-    return <WriteProgress {...{ sections, errors, isRefused }} onShow={showSection} />;
+    return <WriteProgress {...{ product, sections, errors, isRefused }} onShow={showSection} />;
   }
   return (
     <Stepper
       aria-label={words.steps}
       steps={state.sections.map((id) => ({
         id,
-        title: words.section[id],
+        title: titles[id],
         hasProblem: state.faultySections.has(id),
       }))}
       value={state.step}

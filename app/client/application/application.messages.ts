@@ -12,7 +12,6 @@ export const messages = messagePack(
     section: {
       schemes: '保障方案',
       period: '保险期间',
-      persons: '被保人',
       applicant: '投保人',
       construction: '工程信息',
       swimmingPool: '游泳池信息',
@@ -45,7 +44,7 @@ export const messages = messagePack(
     unread: {
       illegible: (material: string) => `未能识别${material}。请上传完整、清晰、光线均匀的照片，或直接填写投保人信息`,
       busy: (material: string) => `正在识别的图片较多，${material}暂未识别。请稍后重新识别，或直接填写投保人信息`,
-      failed: (material: string) => `${material}识别未完成。请重新识别或换一张照片，也可直接填写投保人信息`,
+      failed: (material: string) => `${material}识别未完成。请重新识别或换一张照片，或直接填写投保人信息`,
       noPicture: (material: string) => `该 PDF 中没有可识别的文字。请上传${material}的照片，或直接填写投保人信息`,
     },
     takeLicence: '填入投保人信息',
@@ -71,9 +70,9 @@ export const messages = messagePack(
     exportFile: '人员清单.xlsx',
     imported: (count: number) => counted`已导入 ${count} 人`,
     merged: (added: number, updated: number, kept: number) =>
-      counted`新增 ${added} 人，更新 ${updated} 人${kept > 0 ? counted`，保留 ${kept} 人的手工修改` : ''}。可用撤销回到导入之前`,
-    rosterProblems: (count: number) => counted`人员清单中有 ${count} 行需要修改`,
-    problemsTitle: (count: number) => counted`有 ${count} 处需要修改后才能下一步`,
+      counted`新增 ${added} 人，更新 ${updated} 人${kept > 0 ? counted`，保留 ${kept} 人的手工修改` : ''}。如有误，可撤销本次导入`,
+    rosterProblems: (count: number) => counted`人员清单中有 ${count} 人的信息需要修改`,
+    problemsTitle: (count: number) => counted`还有 ${count} 项未完成，请补充后继续`,
     next: '下一步',
     back: '上一步',
     toConfirm: '下一步：确认订单',
@@ -89,7 +88,6 @@ export const messages = messagePack(
     section: {
       schemes: 'Schemes',
       period: 'Period of cover',
-      persons: 'Insured persons',
       applicant: 'Applicant',
       construction: 'Construction works',
       swimmingPool: 'Swimming pools',

@@ -4,6 +4,7 @@ import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { ConfirmSection } from '@tuanbao/library/domain/product/productSection';
 import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
@@ -102,10 +103,10 @@ function SchemesRecap({ store }: RecapProps): ReactElement {
 }
 
 function PersonsRecap({ store }: RecapProps): ReactElement {
-  const words = useMessages(messages);
+  const { termIn } = useMessages(insuredPersonMessages);
   const { schemes } = useDraftBody(store);
   return (
-    <Card title={words.persons}>
+    <Card title={termIn(store.surroundings.product)}>
       <PersonTable store={store.roster} schemes={schemes} isReadOnly isMasked />
     </Card>
   );

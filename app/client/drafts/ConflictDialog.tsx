@@ -2,6 +2,7 @@ import { draftDifference, type PersonsDifference } from '@tuanbao/library/domain
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -42,7 +43,7 @@ export interface DraftDifferencesProps {
 
 /** Rows of a table that show how two drafts of a product differ. */
 export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProps): ReactElement {
-  const words = useMessages(messages);
+  const { termIn } = useMessages(insuredPersonMessages);
   const textOf = useDifferenceText(product, [mine, theirs]);
   const { fields, persons } = draftDifference(mine, theirs);
   const { onlyMine, onlyTheirs, changed } = persons;
@@ -58,7 +59,7 @@ export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProp
       ))}
       {hasPersons ? (
         <tr>
-          <th scope="row">{words.personsTerm}</th>
+          <th scope="row">{termIn(product)}</th>
           <PersonsCell count={mine.persons.length} only={onlyMine} changed={changed} />
           <PersonsCell count={theirs.persons.length} only={onlyTheirs} changed={changed} />
         </tr>

@@ -52,7 +52,7 @@ export const messages = messagePack(
     toOrder: '查看订单',
     preparedText: '内容由后台准备，请核对后提交。',
     offlineTitle: '线下订单',
-    offlineText: '这份订单在线下处理：确认后更新线下订单的内容，不会在此支付。',
+    offlineText: '该订单由线下处理：确认后更新订单内容，无需在此支付。',
     understood: '知道了',
     toPutAside: '返回刚才填写的内容',
   },

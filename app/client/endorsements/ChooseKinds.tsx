@@ -73,7 +73,7 @@ function KindChoice({ kind, policyUuid, isSelected, onChange }: KindChoiceProps)
   const { kinds } = useMessages(endorsementMessages);
   const operationType = String(endorsementKindCodes[kind]) as '100' | '10' | '1';
   const { data } = useQuestion(riskLimitConservation, { policyUuid, operationType });
-  const left = typeof data?.leftCount === 'number' ? words.left(data.leftCount) : undefined;
+  const left = typeof data?.leftCount === 'number' ? words.left(kinds[kind], data.leftCount) : undefined;
   const hint = data && !data.canFlag ? data.msg : left;
   return (
     <Checkbox isSelected={isSelected} isDisabled={data?.canFlag === false} onChange={onChange} description={hint}>

@@ -6,7 +6,7 @@ export const messages = messagePack(
     view: '显示方式',
     cards: '卡片',
     table: '表格',
-    columns: '显示列',
+    columns: '显示项',
     pageSize: '每页条数',
     perPage: (count: number) => counted`${count} 条/页`,
     keyHelp: (allowsSelection: boolean) => `↑↓ 移动 · Enter 打开${allowsSelection ? ' · X 选择' : ''} · / 搜索`,

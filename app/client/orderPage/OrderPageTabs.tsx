@@ -4,6 +4,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
@@ -44,9 +45,10 @@ export interface OrderPageTabsProps {
 /** Content of an order's page, in tabs. Only the content of the chosen tab is loaded. */
 export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): ReactElement {
   const words = useMessages(messages);
+  const { termIn } = useMessages(insuredPersonMessages);
   const tabs = orderPageTabsOf(page.order, page.product);
   const chosen = tabs.find((each) => each === tab) ?? 'overview';
-  const titles = { ...words.parts, persons: words.personsCounted(page.order.heads) };
+  const titles = { ...words.parts, persons: words.personsCounted(termIn(page.product), page.order.heads) };
   return (
     <Tabs
       aria-label={words.partsOf}

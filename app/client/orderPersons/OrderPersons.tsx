@@ -5,6 +5,7 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
@@ -36,7 +37,7 @@ export interface OrderPersonsProps {
 export function OrderPersons(props: OrderPersonsProps): ReactElement {
   const { order, roster, onRoster } = props;
   const words = useMessages(messages);
-  const orderWords = useMessages(orderMessages);
+  const { termIn } = useMessages(insuredPersonMessages);
   const [insured, setInsured] = useState('');
   const [turned, setTurned] = useState({ roster, insured, page: 1 });
   const isTurned = turned.roster === roster && turned.insured === insured;
@@ -44,7 +45,7 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
   const { data, error, isLoading, ask } = useOrderPersons({ orderSn: order.orderSn, ...asked });
   const { known, shown } = useShownPage(data, error, roster);
   return (
-    <Card title={orderWords.persons}>
+    <Card title={termIn(props.product)}>
       <S.Body>
         {known && order.policySn !== null ? <RosterBar page={known} roster={roster} onChange={onRoster} /> : null}
         {error ? <CallFailure error={error} onRetry={ask} /> : null}

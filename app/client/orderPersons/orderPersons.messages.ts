@@ -24,7 +24,7 @@ export const messages = messagePack(
     search: '查找人员',
     searchHint: '完整姓名或证件号码',
     notFound: '这份名单中没有该人员',
-    notFoundText: '请输入完整姓名或完整证件号码，或换一个日期查找。',
+    notFoundText: '请填写完整姓名或证件号码，或更换日期后查找。',
     history: '记录',
     historyOf: (name: string) => `${name} 的记录`,
     historyLoading: '正在加载记录',

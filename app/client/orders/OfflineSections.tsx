@@ -11,6 +11,7 @@ import type { DetailSection } from '@tuanbao/library/domain/product/productSecti
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
@@ -40,6 +41,7 @@ export interface OfflineSectionProps {
 /** One section of the page of an order that is processed outside the system. Personal data are masked. */
 export function OfflineSection({ section, order, product, quote }: OfflineSectionProps): ReactElement | null {
   const words = useMessages(messages);
+  const { termIn } = useMessages(insuredPersonMessages);
   const { draft } = order;
   if (section === 'progress') return null; // This order has no progress to show. Its note says how far the order is.
   if (section === 'period') return <Period order={order} product={product} />;
@@ -59,7 +61,7 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   }
   if (section === 'persons') {
     return (
-      <Card title={words.persons}>
+      <Card title={termIn(product)}>
         <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
       </Card>
     );

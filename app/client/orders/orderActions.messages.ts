@@ -23,7 +23,7 @@ export const messages = messagePack(
     clauses: '保险条款',
     clausesLoading: '正在加载条款',
     clauseDocuments: '条款原文',
-    copy: '再来一单',
+    copy: '复制投保',
     transfer: '对公转账',
     transferTitle: '对公转账',
     transferText: '请按以下账户和金额转账，并原样填写转账附言；上传凭证后等待到账确认。',

@@ -16,7 +16,7 @@ export const messages = messagePack(
     filtersSet: (count: number) => counted`更多筛选（${count}）`,
     product: '产品',
     days: { submitted: '提交日期', starts: '起保日期', ends: '终保日期' },
-    insured: '被保险人',
+    insured: '被保险人/雇员',
     insuredHint: '完整姓名或证件号码',
     insuredText: '按完整姓名或证件号码查找；不会出现在网址中。',
     exportAll: '导出',

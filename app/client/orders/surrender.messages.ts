@@ -17,7 +17,7 @@ export const messages = messagePack(
     reason: '退保原因',
     choose: '请选择',
     reasonMissing: '请选择退保原因',
-    agreement: '已告知投保单位：退保后被保险人自上述时间起不再有保障，且不能恢复',
+    agreement: '已告知投保单位：保障自上述时间起终止，且不能恢复',
     agreementMissing: '请先确认已告知投保单位',
     keep: '保留保单',
     confirm: '提交退保申请',

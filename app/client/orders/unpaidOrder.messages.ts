@@ -17,9 +17,9 @@ export const messages = messagePack(
     reviewing: '订单正在审核，通过后即可支付。',
     resubmit: '修改起保日期后重新提交',
     cancel: '取消订单',
-    cancelTitle: '取消这张订单？',
+    cancelTitle: '取消该订单？',
     cancelText: (group: string, orderSn: string) =>
-      `${group}的订单 ${orderSn} 取消后不能再支付，也不能恢复；之后可以用这张订单的内容重新投保。`,
+      `${group}的订单 ${orderSn} 取消后不能再支付，也不能恢复；之后可复制该订单重新投保。`,
     reason: '取消原因',
     noReason: '不说明',
     keep: '保留订单',

@@ -4,7 +4,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     pastApplicant: '选用历史投保单位',
-    pastPersons: '选用历史被保人',
+    pastPersons: '选用历史人员',
     search: '投保单位名称',
     loading: '正在加载历史订单',
     groups: '历史投保单位',
@@ -16,7 +16,7 @@ export const messages = messagePack(
     applicantTaken: (group: string) => `已填入 ${group} 的投保人信息`,
     personsTaken: (added: number, updated: number) =>
       updated > 0 ? counted`新增 ${added} 人，更新 ${updated} 人，可撤销` : counted`新增 ${added} 人，可撤销`,
-    noPersons: '这份订单没有被保人清单',
+    noPersons: '该订单没有人员清单',
   },
   {
     pastApplicant: 'Take an earlier applicant',

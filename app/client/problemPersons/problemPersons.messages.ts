@@ -2,8 +2,8 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
   {
-    title: '被保人校验未通过',
-    text: '以下人员需要修改后才能提交：',
+    title: '人员信息校验未通过',
+    text: '请修改以下人员的信息后提交：',
     row: (row: number, name: string, message: string) => `第 ${row} 行 ${name}：${message}`,
     toPersons: '返回修改人员',
   },

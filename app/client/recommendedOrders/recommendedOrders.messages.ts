@@ -8,7 +8,7 @@ export const messages = messagePack(
     prepared: '后台准备的订单',
     past: '历史订单',
     search: '投保单位、订单号或保单号',
-    keeps: '采用后会另开一份草稿：已填写的内容会先保存，可随时返回。',
+    keeps: '采用后将新建一份草稿；已填写的内容会先保存，可随时返回。',
     notSaved: '已填写的内容未能保存，请稍后再试',
     titled: (title: string, note: string) => (note === '' ? title : `${title}：${note}`),
     opened: '已打开过',

@@ -8,7 +8,7 @@ export const messages = messagePack(
     noneTitle: '暂无在售产品',
     noneText: '产品上架后会显示在这里。',
     noResultTitle: '没有符合条件的产品',
-    noResultText: '换个关键词，或清除筛选条件。',
+    noResultText: '请更换关键词或清除筛选后重试。',
     clear: '清除筛选',
     reload: '重新加载',
   },

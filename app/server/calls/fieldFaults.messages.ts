@@ -8,15 +8,15 @@ type FieldFaultMessages = Readonly<Record<FieldFault, (params: SaidFault['params
 
 export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<FieldFaultMessages>(
   {
-    tooLong: ({ max }) => `不能超过${max}个字符`,
+    tooLong: ({ max }) => counted`不能超过${max}个字符`,
     invisible: () => '含有换行、制表符或不可见字符，请删除后重试',
     empty: () => '不能为空',
-    notDay: () => '日期格式应为YYYY-MM-DD',
-    notEmail: () => '邮箱格式有误',
-    emailMissing: () => '请输入邮箱',
+    notDay: () => '日期不正确，请按年-月-日填写，例如 2026-01-31',
+    notEmail: () => '电子邮箱不正确，例如 name@example.com',
+    emailMissing: () => '请填写电子邮箱',
     notWhole: () => '应为整数',
-    tooSmall: ({ min }) => `不能小于${min}`,
-    tooLarge: ({ max }) => `不能大于${max}`,
+    tooSmall: ({ min }) => counted`不能小于${min}`,
+    tooLarge: ({ max }) => counted`不能大于${max}`,
     notYuan: () => '金额无效',
     notDecimal: () => '数值无效',
     tooMany: ({ max }) => counted`最多${max}条`,

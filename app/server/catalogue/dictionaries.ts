@@ -55,8 +55,8 @@ function personDictionaries({
     name: idTypes[type],
   }));
   return [
-    { dictCode: 'insuredIdType', dictName: '被保人证件类型', itemList: types },
-    { dictCode: 'conservationIdType', dictName: '保全被保人证件类型', itemList: listed },
+    { dictCode: 'insuredIdType', dictName: '人员证件类型', itemList: types },
+    { dictCode: 'conservationIdType', dictName: '保全人员证件类型', itemList: listed },
     { dictCode: 'insuredSex', dictName: '性别', itemList: itemsOf(sexWords, sexes) },
     ...(persons.asksSocialSecurity
       ? [{ dictCode: 'socialSecurity', dictName: '社保', itemList: itemsOf(socialSecurityWords, socialSecurities) }]
@@ -71,7 +71,7 @@ const constructionDictionaries = (): readonly Dictionary[] => [
     itemList: itemsOf(constructionQualificationWords, constructionQualificationMessages['zh-CN']),
   },
   { dictCode: 'projectType', dictName: '工程类型', itemList: itemsOf(projectTypeWords, projectTypeMessages['zh-CN']) },
-  { dictCode: 'typeOfLabor', dictName: '劳务类型', itemList: itemsOf(labourTypeWords, labourTypeMessages['zh-CN']) },
+  { dictCode: 'typeOfLabor', dictName: '用工类型', itemList: itemsOf(labourTypeWords, labourTypeMessages['zh-CN']) },
 ];
 
 const vehicleDictionaries = (): readonly Dictionary[] => [
@@ -101,6 +101,6 @@ export function dictionariesOf(product: ProductDefinition): Dictionary[] {
     { dictCode: 'deductible', dictName: '免赔额', itemList: optionsOf(product.deductibles) },
     { dictCode: 'freeOdds', dictName: '赔付比例', itemList: optionsOf(product.payoutRatios) },
     { dictCode: 'disabledRate', dictName: '伤残赔付比例表', itemList: optionsOf(product.disabilityTables) },
-    { dictCode: 'accidentRate', dictName: '事故率', itemList: optionsOf(product.accidentRates ?? []) },
+    { dictCode: 'accidentRate', dictName: '出险情况', itemList: optionsOf(product.accidentRates ?? []) },
   ].filter(({ itemList }) => itemList.length > 0);
 }

@@ -57,10 +57,10 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
       ['地址', content.address || blank],
       ['联系人', [applicant.contactName, applicant.contactMobile].filter(Boolean).join('　') || blank],
       ['保险产品', content.productName],
-      ['保险人', content.insurerName],
+      ['保险公司', content.insurerName],
       ['保险期间', periodOf(content)],
-      ...(heads > 0 ? [['被保险人数', counted`${heads}人（清单另附并盖章）`] as const] : []),
-      ['保险费合计', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
+      ...(heads > 0 ? [['投保人数', counted`${heads}人（清单另附并盖章）`] as const] : []),
+      ['总保费', `${formatFen(totalFen)}（${capitalAmountOf(totalFen)}）`],
     ]);
     if (content.organisation.length > 0) {
       sheet.heading('投保单位信息');

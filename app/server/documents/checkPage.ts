@@ -34,7 +34,7 @@ async function checkedPolicy({ database, clock }: Services, code: string): Promi
     html`<dl>
       <dt>保单号</dt>
       <dd>${policy.sn}</dd>
-      <dt>保险人</dt>
+      <dt>保险公司</dt>
       <dd>${policy.insurer_name}</dd>
       <dt>保险产品</dt>
       <dd>${policy.product_name}</dd>

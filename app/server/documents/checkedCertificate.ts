@@ -69,7 +69,7 @@ export async function checkedCertificate(
     <dd>${areEmployees ? '雇员凭证' : '被保险人凭证'}</dd>
     <dt>保单号</dt>
     <dd>${certificate.sn}</dd>
-    <dt>保险人</dt>
+    <dt>保险公司</dt>
     <dd>${certificate.insurer_name}</dd>
     <dt>保险产品</dt>
     <dd>${certificate.product_name}</dd>

@@ -20,7 +20,7 @@ export const clausesPdf = (product: ProductDefinition, { name, articles }: Claus
     (sheet) => {
       sheet.facts([
         ['保险产品', product.name],
-        ['保险人', product.insurer.name],
+        ['保险公司', product.insurer.name],
       ]);
       for (const [index, { title, paragraphs }] of articles.entries()) {
         sheet.heading(numbered(index, title));

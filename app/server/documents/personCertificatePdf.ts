@@ -87,7 +87,7 @@ export const personCertificatePdf = (policy: CertifiedPolicy, certified: Certifi
       sheet.facts([
         ['保单号', policy.policySn],
         ['保险产品', policy.productName],
-        ['保险人', policy.insurerName],
+        ['保险公司', policy.insurerName],
         [policy.listsEmployees ? '投保人/被保险人' : '投保人', policy.groupName],
         ['签发日期', policy.issuedOn],
       ]);

@@ -38,6 +38,8 @@ export interface PolicyContent {
   readonly endedOn: CalendarDay | null;
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
+  /** Name of the persons: 雇员 in employer liability, otherwise 被保险人. */
+  readonly personTerm: string;
   readonly persons: readonly Person[];
   /** Public address of the page on which anyone can check that the policy exists. */
   readonly checkUrl: string;
@@ -52,8 +54,8 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
     sheet.table(
       [
         { title: '类别', share: 0.15 },
-        { title: '保险责任', share: 0.6 },
-        { title: '保险金额', share: 0.25, isNumeric: true },
+        { title: '保障责任', share: 0.6 },
+        { title: '保额', share: 0.25, isNumeric: true },
       ],
       scheme.clauses.map(({ kind, name, sumInsured }) => [kind, name, sumInsured]),
     );
@@ -63,15 +65,15 @@ export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void
 }
 
 /** Note at the end of every document whose amounts are sample data. */
-export const sampleNote = '本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。';
+export const sampleNote = '本文件所载费率及保额为示例数据，仅供演示，不构成保险合同。';
 
-function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
+function drawPersons(sheet: Sheet, { persons, personTerm, schemes }: PolicyContent): void {
   if (persons.length === 0) return;
   const schemeNames = new Map(schemes.map(({ id, name }) => [id, name]));
   const words = personWords['zh-CN'];
   const { fields } = words;
   const saysSocialSecurity = persons.some(({ socialSecurity }) => socialSecurity !== '');
-  sheet.heading('被保险人清单');
+  sheet.heading(`${personTerm}清单`);
   sheet.table(
     [
       { title: '序号', share: 0.09, isNumeric: true },
@@ -95,12 +97,12 @@ function drawPersons(sheet: Sheet, { persons, schemes }: PolicyContent): void {
 
 function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
   if (endorsements.length === 0) return;
-  sheet.heading('批改记录');
+  sheet.heading('保全记录');
   sheet.table(
     [
       { title: '批单号', share: 0.34 },
       { title: '生效日期', share: 0.22 },
-      { title: '被保险人数', share: 0.2, isNumeric: true },
+      { title: '投保人数', share: 0.2, isNumeric: true },
       { title: '保费变动', share: 0.24, isNumeric: true },
     ],
     endorsements.map(({ certificateSn, effectiveDate, isUpcoming, headsAfter, netFen }) => [
@@ -110,8 +112,8 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
       formatFen(netFen),
     ]),
   );
-  const later = endorsements.some(({ isUpcoming }) => isUpcoming) ? '，待生效的批改自生效日期起计入' : '';
-  sheet.note(`被保险人数、被保险人清单及保险费已计入已生效的批改${later}。`);
+  const later = endorsements.some(({ isUpcoming }) => isUpcoming) ? '，待生效的保全自生效日期起计入' : '';
+  sheet.note(`投保人数、人员清单及保费已计入已生效的保全${later}。`);
 }
 
 const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
@@ -121,11 +123,11 @@ const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountO
  * the current premium.
  */
 function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonly FactWords[] {
-  if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保险费', withCapitals(nowFen)]];
+  if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保费', withCapitals(nowFen)]];
   return [
-    ['出单时保险费', formatFen(soldFen)],
-    ['批改保费变动', formatFen(nowFen - soldFen)],
-    ['现保险费', withCapitals(nowFen)],
+    ['承保时保费', formatFen(soldFen)],
+    ['保全保费变动', formatFen(nowFen - soldFen)],
+    ['现保费', withCapitals(nowFen)],
   ];
 }
 
@@ -145,13 +147,13 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
         ['保单号', content.policySn],
         ['订单号', content.orderSn],
         ['保险产品', content.productName],
-        ['保险人', content.insurerName],
+        ['保险公司', content.insurerName],
         ['投保人', content.groupName],
         ['证件号码', content.groupIdNo],
         ['地址', content.address],
         ['保险期间', `${content.startDate} 00:00 至 ${content.endDate} 24:00（北京时间）`],
         ...endFacts(content),
-        ['被保险人数', counted`${content.heads}人`],
+        ['投保人数', counted`${content.heads}人`],
         ...premiumFacts(content),
       ]);
       if (content.endedOn !== null) sheet.note('本保单已退保，仅供查阅，不能作为有效保障的凭证。');

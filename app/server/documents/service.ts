@@ -2,6 +2,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { orderPriceProblems } from '@tuanbao/library/domain/order/orderPrice';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import { resultCodes } from '../../contract/envelope.ts';
@@ -91,6 +92,7 @@ export async function policyDocument(
     endedOn: surrender?.state === 'accepted' ? surrender.effectiveDate : null,
     issuedAt: policy.issued_at,
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
+    personTerm: insuredPersonMessages['zh-CN'].termIn(product),
     persons,
     checkUrl: `${publicUrl()}${checkPath}/${policy.check_code}`,
     isSample: product?.isSample ?? true,

@@ -56,12 +56,12 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
     sheet.facts([
       ['批单号', certificateSn],
       ['保单号', row.policy_sn],
-      ['保全单号', row.sn],
+      ['保全号', row.sn],
       ['保险产品', row.product_name],
-      ['保险人', row.insurer_name],
+      ['保险公司', row.insurer_name],
       ['投保人', row.group_name],
       ['生效时间', `${row.effective_date ?? ''} 00:00（北京时间）`],
-      ['被保险人数', counted`${row.heads_before}人变更为${row.heads_after}人`],
+      ['投保人数', counted`${row.heads_before}人变更为${row.heads_after}人`],
       ['保费变动', `${formatFen(row.net_fen)}（${capitalAmountOf(row.net_fen)}）`],
     ]);
     sheet.heading('人员变更清单');
@@ -69,15 +69,15 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
       [
         { title: '序号', share: 0.07, isNumeric: true },
         { title: '类型', share: 0.08 },
-        { title: '原被保险人', share: 0.27 },
-        { title: '被保险人', share: 0.27 },
+        { title: '变更前人员', share: 0.27 },
+        { title: '变更后人员', share: 0.27 },
         { title: '职业', share: 0.17 },
         { title: '保费变动', share: 0.14, isNumeric: true },
       ],
       changes.map((change, index) => cellsOf(change, index, row.trial?.lines[index]?.netFen ?? 0)),
     );
     sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
-    if (isSample) sheet.note('本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。');
+    if (isSample) sheet.note('本文件所载费率及保额为示例数据，仅供演示，不构成保险合同。');
   });
 }
 

@@ -67,7 +67,7 @@ const policyFacts = (content: FormContent): readonly (readonly [string, string])
   ['保单号', content.policySn],
   ['投保人', content.groupName],
   ['保险产品', content.productName],
-  ['保险人', content.insurerName],
+  ['保险公司', content.insurerName],
   ['保险期间', `${content.cover.startDate} 00:00 至 ${content.cover.endDate} 24:00（北京时间）`],
 ];
 
@@ -77,8 +77,8 @@ function drawPersons(sheet: Sheet, { changes, netFenOf }: FormContent, numberOf:
     [
       { title: '序号', share: 0.07, isNumeric: true },
       { title: '类型', share: 0.08 },
-      { title: '原被保险人', share: 0.27 },
-      { title: '被保险人', share: 0.27 },
+      { title: '变更前人员', share: 0.27 },
+      { title: '变更后人员', share: 0.27 },
       { title: '职业', share: 0.17 },
       { title: '保费变动', share: 0.14, isNumeric: true },
     ],
@@ -109,10 +109,10 @@ function drawSignature(sheet: Sheet, title: string, sentence: string): void {
 function drawApplication(sheet: Sheet, content: FormContent): void {
   sheet.facts([
     ...policyFacts(content),
-    ['保全单号', content.sn],
-    ['申请事项', `被保险人变更：${countsOf(content.changes)}`],
+    ['保全号', content.sn],
+    ['申请事项', `人员变更：${countsOf(content.changes)}`],
     ['生效时间', `${content.effectiveDate} 00:00（北京时间）`],
-    ['被保险人数', counted`${content.headsBefore}人变更为${content.headsAfter}人`],
+    ['投保人数', counted`${content.headsBefore}人变更为${content.headsAfter}人`],
     ['补退保费', settlementOf(content.netFen)],
   ]);
   sheet.heading('人员变更清单');
@@ -121,7 +121,7 @@ function drawApplication(sheet: Sheet, content: FormContent): void {
   drawSignature(
     sheet,
     '投保人声明',
-    '本单位申请按以上内容变更保险合同，确认所填内容真实、完整，已告知相关被保险人，并同意按此补交或退还保险费。变更自保险人出具批单后，于上述生效时间起生效。',
+    '本单位申请按以上内容变更保险合同，确认所填内容真实、完整，已告知相关人员，并同意按此补交或退还保费。变更自保险公司出具批单后，于上述生效时间起生效。',
   );
 }
 
@@ -129,7 +129,7 @@ function drawRoster(sheet: Sheet, content: FormContent): void {
   sheet.facts([
     ['保单号', content.policySn],
     ['投保人', content.groupName],
-    ['保全单号', content.sn],
+    ['保全号', content.sn],
     ['生效时间', `${content.effectiveDate} 00:00（北京时间）`],
     ['变更人数', countsOf(content.changes)],
   ]);
@@ -153,7 +153,7 @@ function drawAuthorisation(sheet: Sheet, content: FormContent): void {
   drawSignature(
     sheet,
     '授权声明',
-    '本单位委托上述受托人办理以上保全事项，包括提交申请和资料、答复保险人的问询、领取批单。受托人在授权范围和期限内办理的事项，本单位均予以认可。',
+    '本单位委托上述受托人办理以上保全事项，包括提交申请和资料、答复保险公司的问询、领取批单。受托人在授权范围和期限内办理的事项，本单位均予以认可。',
   );
 }
 
@@ -165,9 +165,9 @@ const drawn: Readonly<Record<EndorsementForm, (sheet: Sheet, content: FormConten
 
 /** A form of an endorsement as a PDF, filled in, with empty fields for stamp, signature and date. */
 export const formPdf = (form: EndorsementForm, content: FormContent): Promise<Blob> => {
-  const footer = `保全单号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
+  const footer = `保全号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
   return pdfDocument({ title: formTitles[form], footer, createdAt: content.madeAt }, (sheet) => {
     drawn[form](sheet, content);
-    if (content.isSample) sheet.note('本文件所载费率及保险金额为示例数据，仅供演示，不构成保险合同。');
+    if (content.isSample) sheet.note('本文件所载费率及保额为示例数据，仅供演示，不构成保险合同。');
   });
 };

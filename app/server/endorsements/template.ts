@@ -12,6 +12,7 @@ import {
   type RosterContext,
 } from '@tuanbao/library/domain/roster/rosterContext';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { personWords } from '@tuanbao/library/i18n/personWords.messages';
 import { type WrittenColumn, type WrittenSheet, writeWorkbook } from '@tuanbao/library/spreadsheet/writeWorkbook';
 
@@ -44,9 +45,9 @@ const columnOf = (field: PersonField, roster: RosterContext, prefix = ''): Writt
   choices: choicesOf(field, roster),
 });
 
-function sheetOf(kind: EndorsementKind, roster: RosterContext): WrittenSheet {
+function sheetOf(kind: EndorsementKind, roster: RosterContext, prefix: string): WrittenSheet {
   const asked = personFields.filter((field) => isAsked(field, roster));
-  const originals = kind === 'add' ? [] : identifyingFields.map((field) => columnOf(field, roster, '原被保人'));
+  const originals = kind === 'add' ? [] : identifyingFields.map((field) => columnOf(field, roster, prefix));
   const persons = kind === 'remove' ? [] : asked.map((field) => columnOf(field, roster));
   return { name: kinds[kind], columns: [...originals, ...persons], rows: [] };
 }
@@ -67,8 +68,10 @@ function occupationSheet(roster: RosterContext): WrittenSheet {
   };
 }
 
-const sheetsFor = ({ rule }: OfferedPolicy, roster: RosterContext): readonly WrittenSheet[] => [
-  ...endorsementKinds.filter((kind) => rule.kinds.includes(kind)).map((kind) => sheetOf(kind, roster)),
+const sheetsFor = ({ rule, product }: OfferedPolicy, roster: RosterContext): readonly WrittenSheet[] => [
+  ...endorsementKinds
+    .filter((kind) => rule.kinds.includes(kind))
+    .map((kind) => sheetOf(kind, roster, `原${insuredPersonMessages['zh-CN'].termIn(product)}`)),
   ...(asksForOccupation(roster) ? [occupationSheet(roster)] : []),
 ];
 

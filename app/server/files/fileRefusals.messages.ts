@@ -16,7 +16,7 @@ export interface FileRefusalMessages {
 export const fileRefusalMessages: MessagePack<FileRefusalMessages> = messagePack<FileRefusalMessages>(
   {
     notKept: '仅支持JPG、PNG、WebP图片、PDF文件或MP4视频，且文件须完整、不含脚本或其他内嵌内容',
-    badPicture: '图片已损坏或像素过大（最多5000万像素），请重新拍摄或压缩后上传',
+    badPicture: '图片已损坏或像素过大（最多5,000万像素），请重新拍摄或压缩后上传',
     badVideo: '视频已损坏或不完整，请重新拍摄后上传',
     tooLarge: (megabytes) => `文件不能超过${megabytes}MB，请压缩后上传`,
     notYours: '有文件未上传成功或已失效，请重新上传',

@@ -36,7 +36,7 @@ const policyFacts = (policy: InvoicedPolicy): readonly Fact[] => [
   ['保单号', policy.policySn],
   ['订单号', policy.orderSn],
   ['保险产品', policy.productName],
-  ['保险人', policy.insurerName],
+  ['保险公司', policy.insurerName],
   ['投保人', policy.groupName],
 ];
 

@@ -45,7 +45,7 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     notByInvitation: '该产品不凭邀请销售，无需邀请',
     invitationDaysWrong: '邀请的有效天数须为1至365',
     titleWrong: '请填写任务标题，最多200个字符',
-    noteTooLong: '任务说明最多2000个字符',
+    noteTooLong: '任务说明最多2,000个字符',
   },
   {
     operatorMissing: 'Please say who works',

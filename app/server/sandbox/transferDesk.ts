@@ -25,7 +25,7 @@ const refundsOf = (refunds: readonly DueRefund[]): Html => {
         </td>
       </tr>`,
   );
-  return deskTable('待转出的退款', ['订单或保全单号', '金额', '处理'], rows);
+  return deskTable('待转出的退款', ['订单号或保全号', '金额', '处理'], rows);
 };
 
 type Refunding = { readonly Params: { readonly kind: string; readonly id: string } };

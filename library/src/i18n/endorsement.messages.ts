@@ -63,7 +63,7 @@ const zhCN: EndorsementMessages = {
     questionToConfirm: '审核意见待确认',
     inquiry: '审核问询',
     callBack: '需要回访',
-    answered: '已回复',
+    answered: '已答复',
     rejected: '审核驳回',
     materialsAgain: '重新上传资料',
     policySurrendered: '保单已退保',

@@ -9,8 +9,8 @@ export type FieldRuleMessages = Readonly<Record<FieldRuleMessage, (params: Probl
 export const fieldRuleMessages: MessagePack<FieldRuleMessages> = messagePack<FieldRuleMessages>(
   {
     fieldRequired: () => '请填写此项',
-    fieldTooSmall: ({ limit }) => `不能小于 ${limit}`,
-    fieldTooLarge: ({ limit }) => `不能大于 ${limit}`,
+    fieldTooSmall: ({ limit }) => counted`不能小于 ${limit}`,
+    fieldTooLarge: ({ limit }) => counted`不能大于 ${limit}`,
     fieldTooLong: ({ limit }) => counted`最多填写 ${limit} 个字`,
     fieldNotOffered: () => '所选项不在可选范围内，请重新选择',
   },

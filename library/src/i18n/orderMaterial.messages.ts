@@ -12,7 +12,7 @@ export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = message
   {
     names: {
       businessLicence: '营业执照（加盖公章）',
-      stampedRoster: '被保险人清单（加盖公章）',
+      stampedRoster: '人员清单（加盖公章）',
       authorisationBook: '授权书',
       constructionContract: '施工合同',
       poolPhotograph: '游泳场所照片',

@@ -34,7 +34,7 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
     factors: {
       payoutRatio: '赔付比例',
       disability: '伤残赔付比例表',
-      accident: '事故率',
+      accident: '出险情况',
       deductible: '免赔额',
       plan: '计划',
       projectType: '工程类型',
@@ -43,8 +43,8 @@ export const priceChangeMessages: MessagePack<PriceChangeMessages> = messagePack
     schemeAdded: (scheme) => `新增${scheme}`,
     schemeRemoved: '减少一个方案',
     discount: (from, to) => `人数折扣 ${zhe(from)} → ${zhe(to)}`,
-    period: (from, to) => `保障期间 ${from} 个月 → ${to} 个月`,
-    quantity: (from, to) => `份数 ${formatCount(from)} → ${formatCount(to)}`,
+    period: (from, to) => `保险期限 ${from} 个月 → ${to} 个月`,
+    quantity: (from, to) => `投保份数 ${formatCount(from)} → ${formatCount(to)}`,
     surcharge: '附加保费变更',
   },
   {

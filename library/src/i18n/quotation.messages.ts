@@ -77,7 +77,7 @@ export const quotationMessages: MessagePack<QuotationMessages> = messagePack<Quo
     months: (months) => (months === 12 ? '1 年' : `${months} 个月`),
     heads: '投保人数',
     headCount: (heads) => counted`${heads} 人`,
-    quantity: '份数',
+    quantity: '投保份数',
     total: '总保费',
     alternatives: '备选方案（任选其一）',
     scheme: '方案',

@@ -26,9 +26,9 @@ const zhCN: ReconcileMessages = {
     sameIdOtherName: '证件号码相同，姓名不同',
     sameNameOtherId: '姓名相同，证件号码不同',
     nameAndIdDiffer: '姓名和证件号码都略有不同',
-    severalCandidates: '可能是几名被保人中的一名',
+    severalCandidates: '可能是保单中几名人员之一',
     idMissing: '名单中没有证件号码',
-    movedScheme: '换到了其他方案',
+    movedScheme: '已调整至其他方案',
     detailsDiffer: '性别、出生日期或社保不同',
   },
   differences: {
@@ -49,7 +49,7 @@ const zhCN: ReconcileMessages = {
     classChanged: '按职业变更处理',
     idCorrected: '按证件更正处理',
     nameCorrected: '按姓名更正处理',
-    apart: '是两个人：一减一增',
+    apart: '按两人处理：减员和增员各一',
   },
 };
 

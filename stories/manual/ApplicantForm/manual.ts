@@ -8,7 +8,7 @@ export const manual: Manual = {
   ],
   insteadOf: [
     ['`DescriptionList`', 'the applicant is only read, as in a recap'],
-    ['`PersonTable`', 'insured persons (被保人), not the organisation'],
+    ['`PersonTable`', 'insured persons (被保险人), not the organisation'],
   ],
   keyboard: [
     ['Tab', 'from field to field'],

@@ -24,7 +24,7 @@ export function Example(): ReactElement {
           </>
         }
       >
-        方案里的 12 名被保人将一并删除。
+        方案中的 12 人将一并删除。
       </Dialog>
     </>
   );

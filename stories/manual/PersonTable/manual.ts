@@ -1,7 +1,7 @@
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
-  purpose: 'Shows and edits the insured persons (被保人) of a roster, 1 to 100,000 rows.',
+  purpose: 'Shows and edits the insured persons (被保险人) of a roster, 1 to 100,000 rows.',
   goodFor: [
     'typing, correcting and checking a roster (人员清单), problems marked where they are',
     'showing it read-only, or masked so that no personal data is seen',

@@ -22,7 +22,7 @@ const sheet = (name: string, ...rows: readonly (readonly SheetCell[])[]): Sheet 
 const [one, two, three] = fewInsured as [(typeof fewInsured)[0], (typeof fewInsured)[0], (typeof fewInsured)[0]];
 const comes = samplePerson(100);
 const header = ['姓名', '证件类型', '证件号码', '职业代码', '方案'];
-const originals = ['原被保人姓名', '原被保人证件类型', '原被保人证件号码'];
+const originals = ['原被保险人姓名', '原被保险人证件类型', '原被保险人证件号码'];
 const cellsOf = ({ name, idNo, occupationCode }: typeof comes, scheme = '') => [
   name,
   '身份证',
@@ -58,6 +58,12 @@ it('reads added, removed and replaced persons', () => {
 it('finds a person without a number by a name that only one person has', () => {
   const read = templateChanges([sheet('减员', originals, [three.name, '', ''])], fewInsured, policyContext);
   expect(read.changes).toEqual([{ kind: 'remove', original: three }]);
+});
+
+it.each(['原雇员', '原被保人'])('reads captions of original persons that begin with %s', (prefix) => {
+  const captions = originals.map((caption) => caption.replace('原被保险人', prefix));
+  const read = templateChanges([sheet('减员', captions, [one.name, '身份证', one.idNo])], fewInsured, policyContext);
+  expect(read.changes).toEqual([{ kind: 'remove', original: one }]);
 });
 
 it('names the row of a person who is not insured', () => {

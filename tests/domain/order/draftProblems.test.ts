@@ -96,7 +96,7 @@ describe('the schemes', () => {
     expect(problem).toMatchObject({ path: 'schemes.1.occupations', code: 'schemePersonsMissing' });
     expect(others).toEqual([]);
     expect(draftProblemMessages['zh-CN'].schemePersonsMissing(problem?.params ?? {})).toBe(
-      '保障计划2还没有被保人，请在人员清单中添加，或删除该方案',
+      '保障计划2还没有人员，请在人员清单中添加，或删除该方案',
     );
     expect(codesOf({ schemes, persons: [personOf(1, 's1', '4'), personOf(2, 's2', '4')] })).toEqual([]);
   });

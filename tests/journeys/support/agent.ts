@@ -77,7 +77,7 @@ export class Agent {
   async importByClass(file: string, schemes: readonly number[] = [0, 0, 1, 1]): Promise<void> {
     const dialog = await this.readRoster(file);
     if (schemes.some((scheme) => scheme !== schemes[0])) {
-      await dialog.getByLabel('这些人进入').selectOption({ label: '按职业类别分配' });
+      await dialog.getByLabel('导入至方案').selectOption({ label: '按职业类别分配' });
       for (const [at, scheme] of schemes.entries()) {
         await dialog.getByLabel(new RegExp(`^${at + 1} 类`)).selectOption({ index: scheme });
       }

@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     busy: '系统繁忙，请稍后重试',
-    notFound: '没有找到您要的内容',
+    notFound: '未找到相关内容',
     notSignedIn: '请先登录',
     retry: '重试',
     alert: '提示',

@@ -4,8 +4,8 @@ export const messages = messagePack(
   {
     brand: '团保',
     partnerBrand: '团险业务系统',
-    failedTitle: '这个页面出错了',
-    failedText: '您填写的内容已保存在草稿中。请重试，如仍出错请刷新页面。',
+    failedTitle: '页面出错',
+    failedText: '您填写的内容已保存在草稿中。请重试；如仍出错，请刷新页面。',
     retry: '重试',
   },
   {

@@ -21,11 +21,11 @@ export const messages: MessagePack<ComboBoxMessages> = messagePack<ComboBoxMessa
     clear: '清除',
     options: '选项',
     found: (count) => counted`共 ${count} 个选项`,
-    nothingFound: (query) => `没有找到“${query}”，请换个词`,
+    nothingFound: (query) => `没有找到“${query}”，请更换关键词`,
     nothingOffered: '没有可选项',
     custom: (text) => `没有找到“${text}”，将按填写的内容保存`,
     loading: '正在加载…',
-    failed: '加载失败，请再输入一次',
+    failed: '加载失败，请重新输入',
   },
   {
     placeholder: 'Choose or search',

@@ -18,9 +18,9 @@ export const messages: MessagePack<CommandPaletteMessages> = messagePack<Command
     search: '搜索',
     results: '结果',
     found: (count) => counted`共 ${count} 项`,
-    nothingFound: (query) => `没有找到“${query}”，请换个词`,
+    nothingFound: (query) => `没有找到“${query}”，请更换关键词`,
     searching: '正在查找…',
-    failed: '部分结果加载失败，请再输入一次',
+    failed: '部分结果加载失败，请重新输入',
     hint: '↑ ↓ 选择，Enter 打开，Esc 关闭',
   },
   {

@@ -14,8 +14,8 @@ export const messages: MessagePack<DateFieldMessages> = {
   'zh-CN': {
     openCalendar: '打开日历',
     calendar: '选择日期',
-    notADay: '请输入正确的日期，例如 1990-03-07',
-    shortYear: '请写出四位年份，例如 1990-03-07',
+    notADay: '请填写正确的日期，例如 1990-03-07',
+    shortYear: '请填写四位年份，例如 1990-03-07',
     tooEarly: (minValue) => `不能早于 ${minValue}`,
     tooLate: (maxValue) => `不能晚于 ${maxValue}`,
     unavailable: '这一天不可选，请选择其他日期',

@@ -9,9 +9,9 @@ export interface ErrorSummaryMessages {
 
 export const messages: MessagePack<ErrorSummaryMessages> = {
   'zh-CN': {
-    title: (count) => counted`有 ${count} 处需要修改`,
-    more: (count) => counted`还有 ${count} 处`,
-    solved: '已全部修改',
+    title: (count) => counted`还有 ${count} 项未完成，请补充后继续`,
+    more: (count) => counted`另有 ${count} 项`,
+    solved: '已全部完成',
   },
   'en-US': {
     title: (count) => counted`${count} ${count === 1 ? 'problem' : 'problems'} to fix`,

@@ -53,11 +53,11 @@ const limitOf = (kind: FileUploadKind, limits: FileUploadLimits): number =>
   kind === 'image' ? limits.rawImageBytes : kind === 'pdf' ? limits.pdfBytes : limits.videoBytes;
 
 const problemZh: ProblemWords = {
-  empty: () => '文件是空的，请重新选择',
+  empty: () => '文件没有内容，请重新选择',
   unreadable: () => '文件无法读取，可能已损坏或被移动，请重新选择',
   heic: () => '不支持 HEIC 照片，请转存为 JPG 后上传（苹果手机：设置 > 相机 > 格式 > 兼容性最佳）',
   tooLarge: ({ maxBytes }) => `文件超过 ${formatBytes(maxBytes)}，请压缩或拆分后上传`,
-  tooManyPixels: ({ maxPixels }) => `图片超过 ${Math.round(maxPixels / 10_000)} 万像素，请缩小后上传`,
+  tooManyPixels: ({ maxPixels }) => counted`图片超过 ${Math.round(maxPixels / 10_000)} 万像素，请缩小后上传`,
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsZh[kind]).join('、');
     return isDisguised ? `文件内容与扩展名不符，请上传真正的${formats}` : `不支持的文件类型，请上传${formats}`;

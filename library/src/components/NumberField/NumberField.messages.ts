@@ -13,8 +13,8 @@ export const messages: MessagePack<NumberFieldMessages> = {
   'zh-CN': {
     increase: '增加',
     decrease: '减少',
-    notANumber: '请输入数字',
-    notWhole: '请输入整数',
+    notANumber: '请填写数字',
+    notWhole: '请填写整数',
     tooManyDecimals: (digits) => counted`最多 ${digits} 位小数`,
   },
   'en-US': {

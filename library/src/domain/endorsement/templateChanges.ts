@@ -31,7 +31,8 @@ const sheetKinds: readonly (readonly [EndorsementKind, RegExp])[] = [
   ['remove', /^减员/u],
   ['replace', /^替换/u],
 ];
-const originalPrefix = '原被保人';
+/** How the captions of an original person may begin. Templates that were downloaded earlier say 原被保人. */
+const originalPrefixes = ['原被保险人', '原被保人', '原雇员'] as const;
 const schemeCaption = /^方案/u;
 
 const kindOf = ({ name }: Sheet) => sheetKinds.find(([, pattern]) => pattern.test(name.trim()))?.[0] ?? null;
@@ -54,8 +55,8 @@ function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   const row = headerRowOf(sheet);
   const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
   const own = captions.map((caption) => {
-    if (caption === '' || caption.startsWith(originalPrefix) !== isOriginal) return '';
-    return isOriginal ? caption.slice(originalPrefix.length) : caption;
+    const prefix = originalPrefixes.find((each) => caption.startsWith(each)) ?? '';
+    return (prefix !== '') === isOriginal ? caption.slice(prefix.length) : '';
   });
   const columns = own.flatMap((caption, index): RosterColumn[] => {
     const field = caption === '' ? null : fieldOfCaption(caption);
@@ -110,7 +111,7 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
 
 /**
  * Reads a filled-in template of changes, which has one sheet for each kind of change. In the columns of the original
- * person, the captions begin with 原被保人 (original insured person). `endorsementProblems` checks afterwards that the
+ * person, the captions begin with 原被保险人 (original insured person) or 原雇员 (original employee). `endorsementProblems` checks afterwards that the
  * product allows the changes.
  */
 export function templateChanges(

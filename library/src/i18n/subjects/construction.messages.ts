@@ -66,14 +66,14 @@ const choices: SubjectChoiceMessages = {
  */
 const sentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<SubjectSentences<ConstructionCode>>(
   {
-    projectNameRequired: () => '请输入工程名称',
+    projectNameRequired: () => '请填写工程名称',
     projectTypeRequired: () => '请选择工程类型',
     labourTypeRequired: () => '请选择用工类型',
     labourTypeUnknown: () => '请从列表中选择用工类型',
     qualificationRequired: () => '请选择施工资质',
     qualificationUnknown: () => '请从列表中选择施工资质',
-    projectAreaRequired: () => '请输入建筑面积',
-    projectCostRequired: () => '请输入工程造价',
+    projectAreaRequired: () => '请填写建筑面积',
+    projectCostRequired: () => '请填写工程造价',
     worksStartRequired: () => '请选择施工开始日期',
     worksEndRequired: () => '请选择施工结束日期',
     worksEndBeforeStart: () => '施工结束日期不能早于开始日期',

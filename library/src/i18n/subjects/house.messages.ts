@@ -26,9 +26,9 @@ const fields: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<Subje
 /** Sentences for the problems of a house. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
   {
-    houseAreaRequired: () => '请输入房屋面积',
+    houseAreaRequired: () => '请填写房屋面积',
     houseRegionRequired: () => '请选择房屋所在地区',
-    houseAddressRequired: () => '请输入房屋详细地址',
+    houseAddressRequired: () => '请填写房屋详细地址',
     addressDeclined: ({ word }) => (word ? `地址含有“${word}”，不在承保范围内` : '该地区不在承保范围内'),
   },
   {

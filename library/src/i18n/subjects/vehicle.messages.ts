@@ -62,16 +62,16 @@ const choices: SubjectChoiceMessages = {
 const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
   {
     licencePlateInvalid: () => '请填写正确的车牌号',
-    frameNoRequired: () => '请输入车架号',
+    frameNoRequired: () => '请填写车架号',
     frameNoInvalid: () => '车架号须为 17 位字母或数字，不含 I、O、Q',
     frameNoCheckFails: () => '车架号校验位不符，请核对',
     engineNoInvalid: () => '发动机号须为 3 至 30 位字母或数字，请与行驶证核对',
     useAttributeRequired: () => '请选择使用性质',
     vehicleRequired: () => '请选择车型',
-    seatsRequired: () => '请输入核定座位数',
+    seatsRequired: () => '请填写核定座位数',
     vehicleLicenceRequired: () => '请上传行驶证照片',
     vehicleRegionRequired: () => '请选择车辆所在地区',
-    vehicleAddressRequired: () => '请输入车辆详细地址',
+    vehicleAddressRequired: () => '请填写车辆详细地址',
   },
   {
     licencePlateInvalid: () => 'Please fill in a correct licence plate',

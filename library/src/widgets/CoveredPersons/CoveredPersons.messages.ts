@@ -14,9 +14,9 @@ export interface CoveredPersonsMessages {
 
 export const messages: MessagePack<CoveredPersonsMessages> = messagePack<CoveredPersonsMessages>(
   {
-    title: (persons) => counted`${persons} 位被保人在保险期间内已有保障`,
+    title: (persons) => counted`${persons} 人在保险期间内已有保障`,
     text: '可以继续投保。请与投保单位确认是否需要重复投保，不需要的请从清单中删除。',
-    list: '已有保障的被保人',
+    list: '已有保障的人员',
     person: (row, name) => `第 ${row} 行 ${name}`,
     goTo: (row, name) => `转到第 ${row} 行 ${name}`,
     policy: (policySn) => `保单 ${policySn}`,

@@ -9,7 +9,7 @@ export interface EndorsementStepperMessages {
 }
 
 export const messages: MessagePack<EndorsementStepperMessages> = messagePack<EndorsementStepperMessages>(
-  { label: '保全步骤', back: '上一步', next: '下一步', submit: '提交保全', missing: '还不能继续' },
+  { label: '保全步骤', back: '上一步', next: '下一步', submit: '提交保全', missing: '还有未完成的内容，请补充后继续' },
   {
     label: 'Steps of the endorsement',
     back: 'Back',

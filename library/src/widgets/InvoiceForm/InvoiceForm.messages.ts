@@ -38,6 +38,14 @@ export interface InvoiceFormMessages {
   readonly payers: Readonly<Record<'insurer' | 'recipient', string>>;
 }
 
+/** Space that is left in a line of the invoice. A Chinese character takes two bytes, a letter or digit takes one. */
+function room(line: string, used: number, max: number): string {
+  const free = max - used;
+  return free < 0
+    ? counted`${line}超出 ${Math.ceil(-free / 2)} 个字，请减少`
+    : counted`${line}还可填写 ${Math.floor(free / 2)} 个字（两个字母或数字计一个字）`;
+}
+
 export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFormMessages>(
   {
     kind: '发票类型与金额',
@@ -47,8 +55,8 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     balance: (amount) => `可开票余额 ${amount}`,
     yuan: '元',
     registration: '税务登记信息',
-    bytes: (used, max) => counted`已用 ${used}/${max} 字节`,
-    bytesTogether: (other, used, max) => counted`与${other}合计 ${used}/${max} 字节`,
+    bytes: (used, max) => room('', used, max),
+    bytesTogether: (other, used, max) => room(`与${other}合计`, used, max),
     receiver: '收票信息',
     material: '开票资料',
     materialBy: '资料提交方式',

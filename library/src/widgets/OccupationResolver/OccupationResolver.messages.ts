@@ -29,7 +29,7 @@ export const messages: MessagePack<OccupationResolverMessages> = messagePack<Occ
   {
     title: '按职位名称匹配职业',
     titles: '职位名称',
-    titlesHint: (most) => counted`每行一个，可从表格整列粘贴；最多 ${most} 个职位`,
+    titlesHint: (most) => counted`每行一个，可从表格中复制粘贴；最多 ${most} 个职位`,
     lines: '匹配结果',
     occupationFor: (title) => `${title} 对应的职业`,
     times: (count) => counted`共 ${count} 行`,

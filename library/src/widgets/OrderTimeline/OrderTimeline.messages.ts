@@ -15,7 +15,7 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
   {
     label: '订单进度',
     empty: '暂无进度记录',
-    by: { agent: '代理人', system: '系统', insurer: '保险公司', payer: '付款人' },
+    by: { agent: '业务员', system: '系统', insurer: '保险公司', payer: '付款人' },
     reasons: {
       submitted: '提交投保单',
       reviewNeeded: '投保信息需要审核',
@@ -36,9 +36,9 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
       refundSent: '退款已发出',
       refundArrived: '退款已到账',
       surrendered: '已办理退保',
-      expired: '保障期限届满',
-      startDatePassed: '起保日期已到仍未支付，订单自动关闭',
-      paymentOverdue: '超过 30 天未支付，订单自动关闭',
+      expired: '保险期间届满',
+      startDatePassed: '起保日期已到仍未支付，订单已自动关闭',
+      paymentOverdue: '超过 30 天未支付，订单已自动关闭',
       cancelled: '已取消订单',
       closed: '订单已关闭',
     },

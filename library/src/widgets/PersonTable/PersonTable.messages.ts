@@ -73,7 +73,7 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
 
 const zhCN: PersonTableMessages = {
   ...announcementsInChinese,
-  label: '被保人清单',
+  label: '人员清单',
   actions: '清单操作',
   choose: '选择',
   operation: '操作',
@@ -93,8 +93,8 @@ const zhCN: PersonTableMessages = {
   moveTo: '移到…',
   undo: '撤销',
   redo: '重做',
-  empty: '还没有被保人。可以添加一行，或从 Excel 导入',
-  emptyFiltered: '没有有问题的被保人',
+  empty: '还没有人员。可以添加一行，或从 Excel 导入',
+  emptyFiltered: '没有需要修改的人员',
   scheme: (name, persons) => counted`${name}：${persons} 人`,
   occupationClass: (occupationClass, persons) => counted`${occupationClass} 类 ${persons} 人`,
   unclassed: (persons) => counted`类别未知 ${persons} 人`,
@@ -120,7 +120,7 @@ const zhCN: PersonTableMessages = {
   fixAll: (rows) => counted`同类 ${rows} 处全部修正`,
   fixed: (rows) => counted`已修正 ${rows} 处，可以撤销`,
   mask: '遮盖个人信息',
-  masked: '个人信息已遮盖，清单暂不可改',
+  masked: '个人信息已遮盖，清单暂不可修改',
   unmasked: '个人信息已显示',
   reveal: '显示',
   hide: '遮盖',

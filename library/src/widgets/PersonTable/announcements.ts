@@ -34,7 +34,7 @@ export const announcementsInChinese: PersonTableAnnouncements = {
     [
       changed.length + added.length === 0 ? '没有可粘贴的行' : counted`已粘贴 ${changed.length + added.length} 行`,
       ...some(added.length, (rows) => counted`其中新增 ${rows} 人`),
-      ...(by === 'header' ? ['按表头对应列'] : by === 'content' ? ['按内容对应列'] : []),
+      ...(by === 'header' ? ['按表头匹配'] : by === 'content' ? ['按内容匹配'] : []),
       ...some(skippedCells, (cells) => counted`跳过 ${cells} 格（只读或无法识别）`),
       ...some(leftOut, (rows) => counted`超出人数上限，${rows} 行未粘贴`),
       ...some(damagedIds, (ids) => counted`${ids} 个证件号码已被 Excel 改写，请按原件重新填写`),

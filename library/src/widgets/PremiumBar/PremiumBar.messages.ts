@@ -23,7 +23,7 @@ const saved = (discount: string) => (isReduction(discount) ? `${percentSavedBy(d
 export const messages: MessagePack<PremiumBarMessages> = messagePack<PremiumBarMessages>(
   {
     label: '保费',
-    total: '保费合计',
+    total: '总保费',
     incomplete: '完善方案后显示保费',
     heads: (heads) => `共 ${formatCount(heads)} 人`,
     average: '人均',

@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/record/ownValue.ts';
-import { counted } from '../../i18n/counted.ts';
+import { counted, formatCount } from '../../i18n/counted.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
@@ -47,7 +47,8 @@ export interface PremiumReceiptMessages {
 
 const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => ownValue(labels, key) ?? key;
 
-const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? `${yuan / 10_000}万` : `${yuan}元`);
+const inTenThousands = (yuan: number) =>
+  yuan % 10_000 === 0 ? `${formatCount(yuan / 10_000)}万` : `${formatCount(yuan)}元`;
 
 export const messages: MessagePack<PremiumReceiptMessages> = messagePack<PremiumReceiptMessages>(
   {
@@ -67,13 +68,13 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     step: '步骤',
     factor: '系数或金额',
     result: '结果',
-    total: '应付保费合计',
+    total: '总保费',
     sumTimesRate: (sumInsured, rate) => `保额 ${inTenThousands(sumInsured)} × ${rate}‰`,
     flat: (yuan) => `固定保费 ${formatExactYuan(yuan)}`,
-    months: (months) => (months === 12 ? '保障期间 1 年' : `保障期间 ${months} 个月，短期费率`),
+    months: (months) => (months === 12 ? '保险期限 1 年' : `保险期限 ${months} 个月，短期费率`),
     payoutRatio: (label) => `赔付比例 ${label}`,
     disability: (label) => `伤残赔付比例表 ${label}`,
-    accident: (label) => `事故率 ${label}`,
+    accident: (label) => `出险情况 ${label}`,
     deductible: (label) => `免赔额 ${label}`,
     plan: (name) => `计划系数 ${name}`,
     discount: (discount) => (isReduction(discount) ? `人数折扣 ${tenthsOf(discount)} 折` : '人数折扣 无'),
@@ -82,7 +83,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     vehicle: (detail) => vehicleDetailMessages['zh-CN'].nameOf(detail),
     projectType: (type) => `工程类型 ${labelIn(projectTypeMessages['zh-CN'], type)}`,
     useAttribute: (attribute) => `使用性质 ${labelIn(useAttributeMessages['zh-CN'], attribute)}`,
-    quantity: (copies) => `份数 ${copies}`,
+    quantity: (copies) => `投保份数 ${copies}`,
   },
   {
     title: 'How the premium is made up',

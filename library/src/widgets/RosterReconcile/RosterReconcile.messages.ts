@@ -28,7 +28,7 @@ export interface RosterReconcileMessages {
 export const messages: MessagePack<RosterReconcileMessages> = messagePack<RosterReconcileMessages>(
   {
     explanation: (insured) =>
-      counted`保单现有被保人 ${insured} 人。放入企业当前的完整人员名单，系统比对出需要增员、减员和替换的人。`,
+      counted`保单现有 ${insured} 人。请上传企业当前完整的在职人员名单，系统将比对出需要增员、减员和替换的人员。`,
     compare: (persons) => counted`与保单比对（${persons} 人）`,
     comparing: (fileName) => `${fileName}：正在比对…`,
     compared: (fileName) => `${fileName}：比对完成`,
@@ -38,17 +38,17 @@ export const messages: MessagePack<RosterReconcileMessages> = messagePack<Roster
     all: '全部变化',
     lines: '人员变化',
     finding: '变化',
-    insured: '保单中的被保人',
+    insured: '保单中的人员',
     listed: '名单中的人员',
     differences: '不同之处',
     decision: '处理方式',
     decisionFor: (name) => `${name}的处理方式`,
     decide: '请确认',
     noPerson: '无',
-    none: '名单与保单一致，没有需要变更的人',
+    none: '名单与保单一致，没有需要变更的人员',
     undecided: (lines) => counted`还有 ${lines} 人待确认，请逐一选择处理方式`,
     keepUnresolved: (lines) => counted`待确认的 ${lines} 人都不变更`,
-    otherList: '换一份名单',
+    otherList: '更换名单',
     take: '生成变更',
   },
   {

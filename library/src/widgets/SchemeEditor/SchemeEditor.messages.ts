@@ -61,7 +61,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     removed: (name) => `已删除“${name}”`,
     undo: '撤销',
     removeTitle: (name) => `删除“${name}”？`,
-    removeWithPersons: (heads) => `该方案下的 ${formatCount(heads)} 名被保人将一并移除，删除后不能撤销。`,
+    removeWithPersons: (heads) => `该方案下的 ${formatCount(heads)} 人将一并移除，删除后不能撤销。`,
     cancel: '取消',
     premium: '方案保费',
     heads: (heads) => `${formatCount(heads)} 人`,

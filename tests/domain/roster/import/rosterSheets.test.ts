@@ -95,7 +95,7 @@ it('lists persons with errors and the reasons; after corrections the same file h
   const store = createRosterStore(rosterContext, [samplePerson(0), wrong]);
   const [sheet] = faultySheets(store, wordsIn('zh-CN'));
   expect(sheet?.rows).toHaveLength(1);
-  expect(sheet?.rows[0]?.at(-1)).toBe('证件号码：证件号码格式不正确；性别：性别无法识别，请填写男或女');
+  expect(sheet?.rows[0]?.at(-1)).toBe('证件号码：证件号码格式不正确，请核对；性别：性别无法识别，请填写男或女');
   const mended = sheet?.rows.map((row) => row.with(2, right.idNo).with(3, '男')) ?? [];
   const { persons, problems } = await readBack([{ ...sheet, rows: mended } as WrittenSheet], 'zh-CN');
   expect(persons).toHaveLength(1);
