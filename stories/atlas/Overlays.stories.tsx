@@ -59,7 +59,7 @@ export const DialogWithAForm: Story = {
         </>
       }
     >
-      <TextField label="收件邮箱" defaultValue="insurance@" errorMessage="请输入正确的邮箱" isRequired />
+      <TextField label="收件邮箱" defaultValue="insurance@" errorMessage="请填写正确的电子邮箱" isRequired />
     </Dialog>
   ),
   play: async () => {
@@ -118,7 +118,7 @@ export const DialogLongerThanTheWindow: Story = {
 const toasts = [
   ['info', '已为您保留 30 分钟的报价'],
   ['success', '名单已导入，共 500 人'],
-  ['warning', '有 20 处问题需要修改后才能提交'],
+  ['warning', '还有 20 项未完成，请补充后提交'],
   ['danger', '系统繁忙，请稍后重试'],
 ] as const;
 

@@ -50,7 +50,7 @@ export const EverythingMissing: Story = {
   ...started(catalogue.employerLiability),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '下一步：确认订单' }, { timeout: 10_000 }));
-    await expect(await screen.findByRole('heading', { name: /需要修改/ })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name: /项未完成/ })).toBeVisible();
   },
 };
 

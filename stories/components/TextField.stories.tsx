@@ -27,10 +27,10 @@ export const Disabled: Story = { args: { value: '苏州团保示范科技有限�
 export const ReadOnly: Story = { args: { value: '苏州团保示范科技有限公司', isReadOnly: true } };
 
 export const Invalid: Story = {
-  args: { value: '个体', errorMessage: '请输入正确的企业名称', description: '与营业执照一致' },
+  args: { value: '个体', errorMessage: '请填写正确的企业名称', description: '与营业执照一致' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/请输入正确的企业名称/);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/请填写正确的企业名称/);
   },
 };
 

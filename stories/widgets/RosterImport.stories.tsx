@@ -75,7 +75,7 @@ export const ReadsAListWithoutAHeader: Story = {
 export const PutsFaultyPersonsRight: Story = {
   play: async () => {
     await take(faulty, '名单.xlsx');
-    await expect(await screen.findByRole('button', { name: '只导入没有问题的 480 人' })).toBeEnabled();
+    await expect(await screen.findByRole('button', { name: '仅导入没有问题的 480 人' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: '修改有问题的 20 人' }));
     await expect(await screen.findByText('还有 20 人的信息需要修改')).toBeVisible();
     await expect(screen.getByRole('grid')).toBeVisible();
@@ -87,7 +87,7 @@ export const OffersThoseLeftOutBefore: Story = {
   args: { leftOut: { recall: () => ({ fileName: '名单.xlsx', persons: faultyRoster }), keep: fn() } },
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '继续修改' }));
-    await expect(await screen.findByText('名单（上次没有导入的人）：读到 4 人')).toBeVisible();
+    await expect(await screen.findByText('名单（上次未导入的人员）：读到 4 人')).toBeVisible();
   },
 };
 

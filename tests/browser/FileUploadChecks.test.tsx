@@ -27,7 +27,7 @@ describe('judging', () => {
     expect(rowOf('执照.jpg')).toMatchTextContent(/文件内容与扩展名不符，请上传真正的图片（JPG、PNG、WebP）、PDF/);
     expect(rowOf('名单.txt')).toMatchTextContent(/不支持的文件类型/);
     expect(rowOf('现场.heic')).toMatchTextContent(/请转存为 JPG/);
-    expect(rowOf('空.pdf')).toMatchTextContent(/文件是空的/);
+    expect(rowOf('空.pdf')).toMatchTextContent(/文件没有内容/);
     expect(rowOf('工地.mp4')).toMatchTextContent(/不支持的文件类型/);
   });
 

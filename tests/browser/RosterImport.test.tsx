@@ -43,7 +43,7 @@ it.each(readableLists)(
     const onImport = open();
     await take(await bytesOf(file), file);
     await expect.element(page.getByText(`${file}：读到 ${formatCount(rows)} 人`), { timeout: 8000 }).toBeVisible();
-    const good = page.getByRole('button', { name: `只导入没有问题的 ${formatCount(validRows)} 人` });
+    const good = page.getByRole('button', { name: `仅导入没有问题的 ${formatCount(validRows)} 人` });
     const all = page.getByRole('button', { name: `导入 ${formatCount(rows)} 人`, exact: true });
     await (validRows < rows && validRows > 0 ? good : all).click();
     await expect.poll(() => onImport.mock.calls.length).toBe(1);
@@ -137,9 +137,9 @@ it.each(faultyLists)(
     const onImport = open();
     await take(await bytesOf(list.file), list.file);
     const failed = new Set(errorsOf(list).map(({ row }) => row)).size;
-    await page.getByRole('button', { name: '下载有问题的人（含错误原因）' }).click();
+    await page.getByRole('button', { name: '下载有问题的人员（含错误原因）' }).click();
     await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
-    await page.getByRole('button', { name: `只导入没有问题的 ${list.rows - failed} 人` }).click();
+    await page.getByRole('button', { name: `仅导入没有问题的 ${list.rows - failed} 人` }).click();
     await expect.poll(() => onImport.mock.calls.length).toBe(1);
 
     const lost = errorsOf(list).flatMap(({ lost: number }) => number ?? []);
@@ -170,7 +170,7 @@ const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
 /** For each code of a refused file, the text with the reason and the advice. */
 const refusals: Readonly<Record<string, RegExp>> = {
   F_ZIP_BOMB: /解压后过大，已停止读取。请删除多余的工作表和格式/,
-  F_CORRUPT: /已损坏或没有下载完整。请重新取得文件/,
+  F_CORRUPT: /已损坏或未下载完整。请重新获取文件/,
   F_XLS_LEGACY: /旧版 \.xls 文件。请用 Excel 或 WPS 打开，另存为 \.xlsx/,
   F_ENCRYPTED: /有密码。请取消密码/,
 };
@@ -192,7 +192,7 @@ it('takes the failed rows as a file with the reasons, and the same file back', {
   const saved = savedFiles();
   open();
   await take(await bytesOf('n27-500-with-20-errors.xlsx'), '名单.xlsx');
-  await page.getByRole('button', { name: '下载有问题的人（含错误原因）' }).click();
+  await page.getByRole('button', { name: '下载有问题的人员（含错误原因）' }).click();
   await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
   await page.getByRole('button', { name: '更换文件' }).click();
   await take(saved[0] ?? '', '改过.xlsx');
@@ -205,7 +205,7 @@ it('offers a template that it can read', { timeout: 40_000 }, async () => {
   await page.getByRole('button', { name: '下载模板' }).click();
   await expect.poll(() => saved.length, { timeout: 10_000 }).toBe(1);
   await take(saved[0] ?? '', '模板.xlsx');
-  await expect.element(page.getByText(/文件里没有人员/), { timeout: 10_000 }).toBeVisible();
+  await expect.element(page.getByText(/文件中没有人员/), { timeout: 10_000 }).toBeVisible();
 });
 
 it('persons can be corrected in the dialog, and then count as valid', { timeout: 40_000 }, async () => {
@@ -223,7 +223,7 @@ it('persons can be corrected in the dialog, and then count as valid', { timeout:
   await userEvent.keyboard('{Control>}a{/Control}');
   await userEvent.keyboard(`${validIdNumber()}{Enter}`);
   await expect.element(page.getByText(left === 1 ? '已全部修正' : `还有 ${left - 1} 人的信息需要修改`)).toBeVisible();
-  await page.getByRole('button', { name: /只导入没有问题的/ }).click();
+  await page.getByRole('button', { name: /仅导入没有问题的/ }).click();
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0].map(({ name }) => name)).toContain('王五');
 });

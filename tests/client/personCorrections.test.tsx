@@ -39,7 +39,7 @@ const papers = {
   policyUuid: orderSn,
   orderSn,
   status: 120,
-  reason: '第二位被保人姓名与证件不符',
+  reason: '第二位被保险人姓名与证件不符',
   canUpload: true,
   checkMaterialInfos: [{ type: 'other', name: '其他资料', isRequired: false, fileList: [] }],
 };

@@ -55,7 +55,7 @@ describe('a roster with a person who is already covered', () => {
     await user.click(within(list).getByRole('button', { name: `转到第 2 行 ${complete.persons[1]!.name}` }));
     expect(screen.getByRole('textbox', { name: '人员清单' })).toHaveFocus();
     expect(await screen.findByText(/^第 2 行 证件号码：已在“/)).toBeVisible();
-    expect(screen.queryByText(/行需要修改/)).toBeNull();
+    expect(screen.queryByText(/信息需要修改/)).toBeNull();
   });
 
   it('does not mention a cover that ends before the new one begins', async () => {

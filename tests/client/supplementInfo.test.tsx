@@ -127,7 +127,7 @@ describe('completing the materials of an order', () => {
   it('says so if the order needs no materials', async () => {
     server.on(asked, success({ ...papers, status: 200, canUpload: false }));
     open();
-    expect(await screen.findByText('这份订单目前不需要补充资料')).toBeVisible();
+    expect(await screen.findByText('该订单目前无需补充资料')).toBeVisible();
     expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', `/orderDetail/${policyUuid}`);
   });
 

@@ -103,7 +103,7 @@ describe('an unpaid order', () => {
     server.on('/api/own/orders/TB3/cancel', success({ orderSn: 'TB3', status: 800 }));
     open();
     await user.click(await screen.findByRole('button', { name: '取消订单' }));
-    const dialog = await screen.findByRole('alertdialog', { name: '取消这张订单？' });
+    const dialog = await screen.findByRole('alertdialog', { name: '取消该订单？' });
     expect(dialog).toHaveTextContent('青禾机械制造有限公司的订单 TB3');
     await user.selectOptions(within(dialog).getByRole('combobox', { name: '取消原因' }), '投保内容有误');
     await user.click(within(dialog).getByRole('button', { name: '确认取消订单' }));

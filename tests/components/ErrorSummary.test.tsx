@@ -21,7 +21,7 @@ it('announces the number of problems, and when they are solved', () => {
   expect(screen.getByRole('status')).toHaveTextContent('还有 1 项未完成，请补充后继续');
   rerender(<ErrorSummary items={[]} />);
 
-  expect(screen.getByRole('status')).toHaveTextContent('已全部修改');
+  expect(screen.getByRole('status')).toHaveTextContent('已全部完成');
 });
 
 it('can get the focus, and links to a row', async () => {
@@ -44,7 +44,7 @@ it('counts what it does not list', () => {
   renderInChinese(<ErrorSummary items={items} limit={20} />);
 
   expect(screen.getAllByRole('listitem')).toHaveLength(21);
-  expect(screen.getByText('还有 5 处')).toBeInTheDocument();
+  expect(screen.getByText('另有 5 项')).toBeInTheDocument();
 });
 
 it('lists nothing before the first refused submit, and takes the focus at each one', async () => {

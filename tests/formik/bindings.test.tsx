@@ -83,7 +83,7 @@ it("doesn't submit an applicant that its own checks refuse: lists the errors and
 
   await submit();
 
-  const summary = await screen.findByRole('region', { name: /需要修改/ });
+  const summary = await screen.findByRole('region', { name: /项未完成/ });
   expect(within(summary).queryByText('请输入投保单位名称')).not.toBeInTheDocument();
   expect(screen.getAllByText('请填写联系人')).toHaveLength(2);
   await waitFor(() => expect(document.activeElement).toHaveAttribute('aria-invalid', 'true'));
@@ -99,7 +99,7 @@ it('submits an applicant that has no errors', async () => {
   await submit();
 
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ applicant: shenzhenCompany }));
-  expect(screen.queryByRole('region', { name: /需要修改/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: /项未完成/ })).not.toBeInTheDocument();
 });
 
 it("checks with the host's context", async () => {
@@ -122,7 +122,7 @@ it("also uses the host's own problems and messages", async () => {
 
   await submit();
 
-  const summary = await screen.findByRole('region', { name: /需要修改/ });
+  const summary = await screen.findByRole('region', { name: /项未完成/ });
   expect(within(summary).getByRole('button', { name: '请使用公司邮箱' })).toBeVisible();
   await waitFor(() => expect(screen.getByRole('textbox', { name: '联系人' })).toHaveFocus());
   expect(onSubmit).not.toHaveBeenCalled();
@@ -133,7 +133,7 @@ it('focuses the list if only the host finds a problem', async () => {
 
   await submit();
 
-  await waitFor(() => expect(screen.getByRole('heading', { name: /需要修改/ })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('heading', { name: /项未完成/ })).toHaveFocus());
   expect(screen.getByText('该企业已投保')).toBeVisible();
 });
 

@@ -119,7 +119,7 @@ function renderForm(form: ReactElement, initial: unknown) {
   const user = userEvent.setup();
   return { onSubmit, user, submit: () => user.click(screen.getByRole('button', { name: '提交' })) };
 }
-const summary = () => screen.getByRole('region', { name: /需要修改/ });
+const summary = () => screen.getByRole('region', { name: /项未完成/ });
 const focused = () => document.activeElement as HTMLElement;
 const invalid = '[aria-invalid="true"], [data-invalid]';
 

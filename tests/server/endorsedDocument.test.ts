@@ -63,7 +63,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
     expect(after.text).toContain('投保人数 6人');
     expect(changeFen).toBeGreaterThan(0);
     expect(after.text).toContain(`承保时保费 ${formatFen(policy.totalFen)} `);
-    expect(after.text).toContain(`批改保费变动 ${formatFen(changeFen)} `);
+    expect(after.text).toContain(`保全保费变动 ${formatFen(changeFen)} `);
     expect(after.text).toContain(`现保费 ${formatFen(policy.totalFen + changeFen)}（`);
     expect(after.roster).toContain('欧阳丹青');
     expect(after.roster).not.toContain(leaver!.name);

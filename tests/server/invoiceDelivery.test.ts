@@ -75,7 +75,7 @@ describeOnBothDatabases('an invoice in progress', (openDatabase) => {
         expressNumber: 'SD0000000001',
       });
 
-      expect(unasked.info).toBe('发票状态已变化，请刷新后再试');
+      expect(unasked.info).toBe('发票状态已变化，请刷新后重试');
       expect(invoice).toMatchObject({ id: first.id, status: 'applied', info: { bankName: '远山银行深圳分行' } });
       expect(needed).toMatchObject({ status: 'materialNeeded', needsMaterial: true, failMessage: '请补充资格证明' });
       expect(rejected).toMatchObject({ status: 'materialNeeded', failMessage: '证明不清晰' });

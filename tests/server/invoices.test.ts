@@ -84,7 +84,7 @@ describeOnBothDatabases('invoices', (openDatabase) => {
       expect(invoice.info).toEqual({ ...given.info, taxId, policySn: expect.stringMatching(/^P\d{12}$/) as string });
       expect(invoice.material).toEqual(given.material);
       expect((await info()).invoice).toEqual(invoice);
-      expect(again).toMatchObject({ resCode: resultCodes.refused, info: '发票状态已变化，请刷新后再试' });
+      expect(again).toMatchObject({ resCode: resultCodes.refused, info: '发票状态已变化，请刷新后重试' });
       expect(await eventsOf(invoice.id)).toEqual([
         { from_status: null, to_status: 'applied', reason: 'applied', by: 'agent', note: '' },
       ]);

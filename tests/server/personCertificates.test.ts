@@ -74,7 +74,7 @@ describeOnBothDatabases('certificates of insured persons', (openDatabase) => {
       expect(text).toContain(`${sold[0]!.idNo.slice(0, 3)}***********${sold[0]!.idNo.slice(-4)}`);
       expect(text).toContain(`保障期间 ${coverStart} 00:00 至 2027-11-30 24:00`);
       expect(text).toContain('签发日期 2026-11-20');
-      expect(text).toContain('保险金额');
+      expect(text).toContain('保额');
       expect(text).not.toContain('保障终止');
       expect(file.content.size).toBeLessThan(60_000);
     });

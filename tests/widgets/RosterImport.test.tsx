@@ -32,7 +32,7 @@ it('puts all persons of a file into the first scheme', async () => {
 it('lists the problems of a file by kind with their rows, and imports those persons too', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('n27-500-with-20-errors.xlsx'));
-  expect(await screen.findByText(/20 处问题需要修改/)).toBeVisible();
+  expect(await screen.findByText(/有 20 处问题/)).toBeVisible();
   const checksum = screen.getByText(/证件号码校验不通过/).closest('li');
   expect(checksum).toHaveTextContent('5 处');
   expect(checksum).toHaveTextContent('第 5、97、193、311、360 行');
@@ -79,7 +79,7 @@ it('accepts pasted cells as a spreadsheet copies them', async () => {
 it('leaves out persons with problems if the user chooses this', async () => {
   const { take, user, onImport } = renderImport();
   await take(rosterFile('n27-500-with-20-errors.xlsx'));
-  await user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  await user.click(await screen.findByRole('button', { name: '仅导入没有问题的 480 人' }));
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0]).toHaveLength(480);
   expect(onImport.mock.calls[0]?.[1].errors).toBe(0);

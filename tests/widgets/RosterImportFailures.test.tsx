@@ -59,7 +59,7 @@ it('does not stay at 100 % if the last step on the page fails', async () => {
   act(() => worker.say(opened));
   const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
   act(() => worker.say({ kind: 'persons', packed: unreadable }));
-  expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
+  expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面未能显示');
   // This message arrives after the failure and changes nothing.
   act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterResponse));
   expect(screen.getByRole('alert')).toBeVisible();
@@ -79,7 +79,7 @@ it('does not stay at 100 % if the persons cannot be shown', async () => {
       findings: { problems: null, unknownWords: [], faulty: [] },
     } as unknown as RosterResponse),
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('人员已全部读取，但页面没能显示出来');
+  expect(await screen.findByRole('alert')).toHaveTextContent('人员已全部读取，但页面未能显示');
 
   vi.unstubAllGlobals();
   await user.click(screen.getByRole('button', { name: '重试' }));

@@ -55,14 +55,14 @@ it('stores persons who were left out and offers them when the dialog opens again
   const leftOut = { recall: () => kept, keep: (persons: LeftOutPersons | null) => void (kept = persons) };
   const first = renderImport({ leftOut });
   await first.take(rosterFile('n27-500-with-20-errors.xlsx'));
-  await first.user.click(await screen.findByRole('button', { name: '只导入没有问题的 480 人' }));
+  await first.user.click(await screen.findByRole('button', { name: '仅导入没有问题的 480 人' }));
   await expect.poll(() => first.onImport.mock.calls.length).toBe(1);
   cleanup();
 
   const next = renderImport({ leftOut });
-  expect(screen.getByText('上次导入 n27-500-with-20-errors.xlsx 时，有 20 人因有问题没有导入')).toBeVisible();
+  expect(screen.getByText('上次导入 n27-500-with-20-errors.xlsx 时，有 20 人因信息有误未导入')).toBeVisible();
   await next.user.click(screen.getByRole('button', { name: '继续修改' }));
-  expect(await screen.findByText(/（上次没有导入的人）：读到 20 人/)).toBeVisible();
+  expect(await screen.findByText(/（上次未导入的人员）：读到 20 人/)).toBeVisible();
   await next.user.click(screen.getByRole('button', { name: '导入 20 人' }));
   await expect.poll(() => next.onImport.mock.calls.length).toBe(1);
   const before = new Set(first.onImport.mock.calls[0]?.[0].map(({ idNo }) => idNo));

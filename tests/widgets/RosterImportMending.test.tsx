@@ -17,13 +17,13 @@ it('lists a formula without result for correction, even if the number determines
       `姓名,证件号码,出生日期,职业代码\n${one.name},${one.idNo},#N/A,${one.occupationCode}\n${other.name},${other.idNo},${other.birthday},${other.occupationCode}\n`,
     ),
   );
-  expect(await screen.findByText(/单元格是公式错误/)).toBeVisible();
+  expect(await screen.findByText(/单元格公式有误/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '修改有问题的 1 人' }));
 
   expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(await screen.findByRole('gridcell', { name: /#N\/A/ })).toHaveAttribute('aria-invalid', 'true');
   expect(activeCell()).toBe(screen.getByRole('gridcell', { name: /#N\/A/ }));
-  expect(screen.getByRole('button', { name: '只导入没有问题的 1 人' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '仅导入没有问题的 1 人' })).toBeVisible();
 });
 
 const wrong = `${other.idNo.slice(0, 17)}Q`;
@@ -84,7 +84,7 @@ it('asks before another header or file discards corrections, and closes at once 
   await user.click(screen.getByRole('button', { name: '取消' }));
   expect(onClose).toHaveBeenCalledTimes(1);
   await put(other.idNo);
-  await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '没有表头，从第一行开始就是人员');
+  await user.selectOptions(screen.getByRole('combobox', { name: /表头/ }), '没有表头，第一行即为人员');
   await user.click(await screen.findByRole('button', { name: '继续修改' }));
   expect(screen.getByText('还有 1 人的信息需要修改')).toBeVisible();
   expect(screen.getByRole('combobox', { name: /表头/ })).toHaveDisplayValue(/第 1 行/);

@@ -24,12 +24,12 @@ it('shows that there are persons on another sheet, and reads that one instead', 
     ]),
   );
   expect(await screen.findByText('名单.xlsx：读到 3 人')).toBeVisible();
-  expect(screen.getByText('“二车间”里也有人员，没有读取')).toBeVisible();
+  expect(screen.getByText('“二车间”中也有人员，尚未读取')).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('工作表');
 
   await user.click(screen.getByRole('button', { name: '改为导入“二车间”' }));
   expect(await screen.findByText('名单.xlsx：读到 6 人')).toBeVisible();
-  expect(screen.getByText('“一车间”里也有人员，没有读取')).toBeVisible();
+  expect(screen.getByText('“一车间”中也有人员，尚未读取')).toBeVisible();
   expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('确认');
 });
 

@@ -63,7 +63,7 @@ it('recognises columns without a known caption by their content and shows this',
 it('reads a list without a header from its first row on', async () => {
   const { take, user, onImport } = renderImport();
   await take(textFile(headerless));
-  expect(await screen.findByRole('combobox', { name: /表头/ })).toHaveDisplayValue('没有表头，从第一行开始就是人员');
+  expect(await screen.findByRole('combobox', { name: /表头/ })).toHaveDisplayValue('没有表头，第一行即为人员');
   await user.click(screen.getByRole('button', { name: '导入 1 人' }));
   await expect.poll(() => onImport.mock.calls.length).toBe(1);
   expect(onImport.mock.calls[0]?.[0][0]).toMatchObject({ name: '李四', idNo: '11010519491231002X' });
@@ -106,7 +106,7 @@ it('shows the steps, skips those with a certain result and stops at the first th
   await user.click(screen.getByRole('button', { name: doneStep('选择文件') }));
   await take(textFile('姓名,编号,证件类型,职业代码\n李四,A1,护照本,0001001\n'));
   await screen.findByText('还缺少：证件号码');
-  await expect.poll(currentStep).toMatch(/列/);
+  await expect.poll(currentStep).toMatch(/表头匹配/);
   await user.selectOptions(await screen.findByRole('combobox', { name: '“编号”导入为' }), '证件号码');
   await expect.poll(currentStep).toMatch(/内容确认/);
   await user.selectOptions(screen.getByRole('combobox', { name: '证件类型“护照本”（1 人）' }), '护照');
@@ -116,6 +116,6 @@ it('shows the steps, skips those with a certain result and stops at the first th
 it('opens the columns when their step is selected again', async () => {
   const { take, user } = renderImport();
   await take(rosterFile('clean-50.xlsx'));
-  await user.click(await screen.findByRole('button', { name: doneStep('列') }));
+  await user.click(await screen.findByRole('button', { name: doneStep('表头匹配') }));
   expect(screen.getByRole('combobox', { name: '“姓名”导入为' })).toBeVisible();
 });
