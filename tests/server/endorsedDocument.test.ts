@@ -44,7 +44,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
       changeFen += (await policy.agent.ask(conservationDetail, { conservationUuid })).netFen;
     const read = async (client: TestClient) => {
       const text = await pdfTextOf((await client.ask(policyDocument, { policyUuid: policy.policyUuid })).content);
-      return { text, roster: text.slice(text.indexOf('被保险人清单 序号')) };
+      return { text, roster: text.slice(text.indexOf('雇员清单 序号')) };
     };
     const before = await read(policy.agent);
     await server.clock.moveBy(11 * 86_400_000);
@@ -55,7 +55,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
     expect(before.text.match(/（待生效）/g)).toHaveLength(2);
     expect(before.text).toContain('投保人数 5人');
     expect(before.text).toContain(`保费 ${formatFen(policy.totalFen)}（`);
-    expect(before.text).not.toContain('现保费');
+    expect(before.text).not.toContain('当前保费');
     expect(before.roster).toContain(leaver!.name);
     expect(before.roster).not.toContain('欧阳丹青');
     expect(after.text).toContain('保全记录');
@@ -64,7 +64,7 @@ describeOnBothDatabases('the e-policy after endorsements', (openDatabase) => {
     expect(changeFen).toBeGreaterThan(0);
     expect(after.text).toContain(`承保时保费 ${formatFen(policy.totalFen)} `);
     expect(after.text).toContain(`保全保费变动 ${formatFen(changeFen)} `);
-    expect(after.text).toContain(`现保费 ${formatFen(policy.totalFen + changeFen)}（`);
+    expect(after.text).toContain(`当前保费 ${formatFen(policy.totalFen + changeFen)}（`);
     expect(after.roster).toContain('欧阳丹青');
     expect(after.roster).not.toContain(leaver!.name);
   });

@@ -32,7 +32,7 @@ test('the clauses as PDF exclude what the page excludes', async () => {
   const answer = await server.app.inject({ method: 'GET', url: '/productDocuments/80140/1/clauses.pdf' });
   const text = await pdfTextOf(new Blob([new Uint8Array(answer.rawPayload)], { type: 'application/pdf' }));
   const unbroken = text.replaceAll(/\s+/g, '');
-  expect(guide.exclusions.filter((exclusion) => !unbroken.includes(exclusion))).toEqual([]);
+  expect(guide.exclusions.filter((exclusion) => !unbroken.includes(exclusion.replaceAll(' ', '')))).toEqual([]);
   expect(guide.clauses.articles.map(({ title }) => title)).toContain('责任免除');
 });
 

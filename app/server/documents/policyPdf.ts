@@ -127,7 +127,7 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
   return [
     ['承保时保费', formatFen(soldFen)],
     ['保全保费变动', formatFen(nowFen - soldFen)],
-    ['现保费', withCapitals(nowFen)],
+    ['当前保费', withCapitals(nowFen)],
   ];
 }
 
