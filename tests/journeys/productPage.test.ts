@@ -20,9 +20,9 @@ it('an agent explains a product, finds an occupation, compares it and begins to 
   // The occupation table is loaded when the agent goes to it.
   await page.getByRole('link', { name: '职业表' }).click();
   const occupations = page.getByRole('table', { name: '职业表' });
-  await page.getByRole('searchbox', { name: '查职业' }).fill('dianhangong');
+  await page.getByRole('searchbox', { name: '查找职业' }).fill('dianhangong');
   await occupations.getByRole('rowheader', { name: '电焊工' }).first().waitFor();
-  await page.getByRole('searchbox', { name: '查职业' }).fill('潜水');
+  await page.getByRole('searchbox', { name: '查找职业' }).fill('潜水');
   await occupations.getByText('该类别不在承保范围').first().waitFor();
 
   // The comparison is in the address and is there again after a reload.

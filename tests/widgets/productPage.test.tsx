@@ -83,7 +83,7 @@ describe('the occupation table', () => {
 
   it('finds an occupation and shows its class, factor and premium', async () => {
     const { user } = renderInChinese(<OccupationTable product={rated} tree={someOccupations} />);
-    await user.type(screen.getByRole('searchbox', { name: '查职业' }), '0001001');
+    await user.type(screen.getByRole('searchbox', { name: '查找职业' }), '0001001');
     expect(names()).toEqual(['公务员、职员（内勤）']);
     expect(cellsOf(/0001001/).slice(2)).toEqual(['1类可投保', '1.00', `¥${planOffersOf(product)[0]?.premiumFrom}.00`]);
   });
@@ -99,9 +99,9 @@ describe('the occupation table', () => {
     const { user } = renderInChinese(<OccupationTable product={rated} tree={someOccupations} pageSize={2} />);
     await user.click(screen.getByRole('button', { name: '第 2 页' }));
     expect(names()[0]).toBe('车床工');
-    await user.type(screen.getByRole('searchbox', { name: '查职业' }), '工');
+    await user.type(screen.getByRole('searchbox', { name: '查找职业' }), '工');
     expect(names()[0]).toBe('车床工');
-    await user.clear(screen.getByRole('searchbox', { name: '查职业' }));
+    await user.clear(screen.getByRole('searchbox', { name: '查找职业' }));
     expect(names()[0]).toBe('公务员、职员（内勤）');
   });
 

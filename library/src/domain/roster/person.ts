@@ -1,7 +1,7 @@
 /**
- * An insured person (被保人): one row of a roster. All fields that the user fills in are texts, so that no input is lost.
- * `idType`, `sex` and `socialSecurity` contain a value of `PersonIdType`, `Sex` or `SocialSecurity`; if the input isn't
- * recognised, they contain the original text.
+ * An insured person (被保险人; 雇员 in employer liability): one row of a roster. All fields that the user fills in are
+ * texts, so that no input is lost. `idType`, `sex` and `socialSecurity` contain a value of `PersonIdType`, `Sex` or
+ * `SocialSecurity`; if the input isn't recognised, they contain the original text.
  */
 export interface Person {
   /** Number that identifies the person within the roster. It stays the same when the row moves. */

@@ -23,7 +23,7 @@ export interface OccupationTableMessages {
 export const messages: MessagePack<OccupationTableMessages> = messagePack<OccupationTableMessages>(
   {
     title: '职业表',
-    search: '查职业',
+    search: '查找职业',
     placeholder: '名称、拼音或代码',
     show: '显示',
     parts: { all: '全部', accepted: '可投保', refused: '不可投保' },
