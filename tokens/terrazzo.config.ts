@@ -1,10 +1,11 @@
 import { defineConfig } from '@terrazzo/cli';
 import css from '@terrazzo/plugin-css';
 
+import { brandFiles } from './build/brandFiles.ts';
 import { cssVariable } from './build/cssVariable.ts';
 import { dtcgFiles } from './build/dtcgFiles.ts';
 import { scopedCss } from './build/scopedCss.ts';
-import { resolverInputOf, themes } from './build/themeAxes.ts';
+import { resolverInputOf, themeAxes, themes } from './build/themeAxes.ts';
 import { typedReferences } from './build/typedReferences.ts';
 import { forcedColors } from './src/forcedColors.ts';
 import { renamedTokens } from './src/renamedTokens.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     },
   },
   plugins: [
+    brandFiles(themeAxes.find(({ name }) => name === 'brand')?.values ?? []),
     // This plugin only converts values to CSS; `scopedCss` writes the file.
     css({
       skipBuild: true,

@@ -35,14 +35,17 @@ function followed(value: string, variables: ReadonlyMap<string, string>): string
 
 export type Variables = ReadonlyMap<string, string>;
 
-/** The variables of the built style sheet for a theme, with references resolved. */
-export function variablesIn(theme: Theme): Variables {
+/**
+ * The variables of the built style sheet for a theme, with references resolved. `own` are variables that a brand
+ * declares itself.
+ */
+export function variablesIn(theme: Theme, own: Variables = new Map()): Variables {
   const declared = new Map([...declarationsIn(ordinary)].filter(([name]) => !name.startsWith('--tb-when-')));
   const chosen = new Set(Object.values(theme));
   const switches = themes
     .flatMap((each) => Object.values(each))
     .map((value) => [switchOf(value), chosen.has(value) ? 'initial' : ''] as const);
-  const all = new Map([...declared, ...switches]);
+  const all = new Map([...declared, ...switches, ...own]);
   return new Map([...declared].map(([name, value]) => [name, followed(value, all)]));
 }
 

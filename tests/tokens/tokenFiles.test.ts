@@ -112,7 +112,7 @@ describe('the built style sheet', () => {
 describe('the public tokens', () => {
   const sources = [
     ...globSync('{library/src,app/client,stories,.storybook}/**/*.{ts,tsx,css}', { cwd: root }),
-    'tokens/src/semantic/measures.tokens.json',
+    ...globSync('tokens/src/semantic/*.tokens.json', { cwd: root }),
     'tokens/typography.css',
   ]
     .map((path) => read(path))

@@ -6,3 +6,6 @@ export const cssVariable = (id: string): string => `--tb-${id.replaceAll('.', '-
  * reference.
  */
 export const isBase = (id: string): boolean => id.startsWith('base.');
+
+/** True for the steps of the brand's colour. They have a CSS variable, which a brand sets, and no typed reference. */
+export const isBrandStep = (id: string): boolean => id.startsWith('brand.');

@@ -73,13 +73,26 @@ function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>
 }
 
 /**
+ * The axes on which a token depends: by its own values, and by those of the tokens to which they refer. A reference is
+ * followed where it is declared.
+ */
+function allAxesOf(id: string, tokens: Map<string, ThemedValue[]>): readonly ThemeAxis[] {
+  const values = tokens.get(id) ?? [];
+  const referred = [...tokens.keys()].filter((other) =>
+    values.some(({ value }) => value.includes(`var(${cssVariable(other)})`)),
+  );
+  const axes = new Set([...axesOf(values), ...referred.flatMap((other) => allAxesOf(other, tokens))]);
+  return themeAxes.filter((axis) => axes.has(axis));
+}
+
+/**
  * The CSS rules that declare the variables, one rule for each scope. The old name of a renamed token is declared in the
  * same rule as the new one.
  */
 function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly RenamedToken[]): readonly string[] {
   const blocks = new Map<string, { scopes: readonly string[]; lines: string[] }>();
   for (const [id, values] of tokens) {
-    const scopes = scopesOf(axesOf(values));
+    const scopes = scopesOf(allAxesOf(id, tokens));
     const block = blocks.get(scopes.join()) ?? { scopes, lines: [] };
     block.lines.push(`${cssVariable(id)}: ${scopedValue(values)};`);
     for (const rename of renamed) {
@@ -104,7 +117,7 @@ export function styleSheetOf(
     if (color === undefined) throw new Error(`${id} has no system colour in src/forcedColors.ts`);
     return color === null ? [] : [`${cssVariable(id)}: ${color};`];
   });
-  const colorScopes = scopesOf(themeAxes.filter((axis) => colors.some(([, values]) => axesOf(values).includes(axis))));
+  const colorScopes = scopesOf(themeAxes.filter((axis) => colors.some(([id]) => allAxesOf(id, tokens).includes(axis))));
   return [
     banner,
     ...themeAxes.flatMap(switchRules),

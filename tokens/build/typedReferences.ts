@@ -1,7 +1,7 @@
 import type { Plugin } from '@terrazzo/parser';
 
 import type { RenamedToken } from '../src/renamedTokens.ts';
-import { cssVariable, isBase } from './cssVariable.ts';
+import { cssVariable, isBase, isBrandStep } from './cssVariable.ts';
 
 /** Purpose of the token, or a note that it was renamed; absent when the name of the token is clear enough. */
 export interface Reference {
@@ -84,7 +84,7 @@ export function typedReferences({ renamed }: { renamed: readonly RenamedToken[] 
     name: 'typed-references',
     // oxlint-disable-next-line require-await -- the plugin interface is asynchronous
     async build({ tokens, outputFile }) {
-      const own = Object.values(tokens).filter(({ id }) => !isBase(id));
+      const own = Object.values(tokens).filter(({ id }) => !isBase(id) && !isBrandStep(id));
       const references = [
         ...own.map(({ id, $description }) => ({ id, comment: $description })),
         ...deprecatedReferences(renamed),

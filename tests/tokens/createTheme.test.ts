@@ -1,0 +1,141 @@
+import { createTheme } from '@tuanbao/tokens/createTheme';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { type Theme, themes } from '../../tokens/build/themeAxes.ts';
+import { neutrals } from '../../tokens/src/theme/brandSteps.ts';
+import { contrastOf, leastContrast, pairs, standing, telling, tones } from './colourPairs.ts';
+import { nameOf, variablesIn } from './readTheme.ts';
+
+const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => void warned.mockClear());
+afterEach(() => void vi.unstubAllEnvs());
+
+/** Colours of brands as they are found, and the ends of the scale. */
+const known = ['#e4002b', '#ffcc00', '#00853e', '#0b1f3a', '#ff6a00', '#000', '#fff', '#808080', '#0ff', '#00f'];
+
+/** Colours that look random and are the same in each run (mulberry32). */
+function seeded(count: number): readonly string[] {
+  let state = 2026;
+  const next = () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) & 0xff_ff_ff;
+  };
+  return Array.from({ length: count }, () => `#${next().toString(16).padStart(6, '0')}`);
+}
+
+const brands = [...known, ...seeded(200)];
+const colourThemes = themes.filter(({ density, brand }) => density === 'comfortable' && brand === 'tuanbao');
+
+/** All pairs of colours in a theme, each with the contrast that it needs. */
+const demandsIn = (theme: Theme): readonly (readonly [string, string, number])[] => {
+  const least = leastContrast(theme);
+  return [
+    ...pairs.map(([text, surface]) => [`text-${text}`, `surface-${surface}`, least.text] as const),
+    ...telling.flatMap((border) =>
+      standing.map((surface) => [`border-${border}`, `surface-${surface}`, least.border] as const),
+    ),
+    ...tones.map((tone) => [`border-${tone}`, `surface-${tone}-soft`, 3] as const),
+  ];
+};
+
+describe.each(colourThemes.map((theme) => [nameOf(theme), theme] as const))('in the theme %s', (_, theme) => {
+  const colourOf = (brand: string) => {
+    const colours = variablesIn(theme, new Map(Object.entries(createTheme({ brand }).variables)));
+    return (name: string) => colours.get(`--tb-color-${name}`) ?? '';
+  };
+
+  it('every pair of colours of every brand has the contrast of WCAG AA', () => {
+    const failing = brands.flatMap((brand) => {
+      const of = colourOf(brand);
+      return demandsIn(theme)
+        .filter(([one, other, least]) => !(contrastOf(of(one), of(other)) >= least))
+        .map((demand) => [brand, ...demand]);
+    });
+    expect(failing).toEqual([]);
+  });
+
+  it('a hover over the accent of every brand is another colour', () => {
+    const same = brands.filter(
+      (brand) => contrastOf(colourOf(brand)('surface-accent'), colourOf(brand)('surface-accent-hover')) < 1.1,
+    );
+    expect(same).toEqual([]);
+  });
+});
+
+const colourIn = (scheme: string, contrast: string, name: string) =>
+  variablesIn({ scheme, contrast, brand: 'tuanbao', density: 'comfortable' }).get(`--tb-color-${name}`);
+
+it('limits the steps by the colours that the tokens have', () => {
+  expect(colourIn('light', 'normal', 'surface-hover')).toBe(neutrals.darkestLightSurface);
+  expect(colourIn('dark', 'normal', 'surface-hover')).toBe(neutrals.lightestDarkSurface);
+  expect(colourIn('light', 'more', 'text-muted')).toBe(neutrals.mutedTextOfMore);
+  expect(colourIn('dark', 'normal', 'text-muted')).toBe(neutrals.mutedTextOfDark);
+  expect(colourIn('light', 'normal', 'text-on-accent')).toBe('#fff');
+});
+
+it.each([
+  ['tuanbao', '#165ddd'],
+  ['partner', '#6f3bd0'],
+])('makes the brand %s of this package as any other brand', (brand, colour) => {
+  const declared = variablesIn({ scheme: 'light', contrast: 'normal', brand, density: 'comfortable' });
+  for (const [name, value] of Object.entries(createTheme({ brand: colour }).variables)) {
+    expect(contrastOf(declared.get(name) ?? '', value)).toBe(1);
+  }
+});
+
+describe('a colour that has the contrast', () => {
+  it('is the accent of light themes as it is, without a word', () => {
+    const { steps, adjustments } = createTheme({ brand: '#165DDD' });
+    expect(steps[600]).toBe('#165ddd');
+    expect(adjustments).toEqual([]);
+    expect(warned).not.toHaveBeenCalled();
+  });
+
+  it('is the accent of dark themes as it is, if it is light', () => {
+    expect(createTheme({ brand: '#ffcc00' }).steps[300]).toBe('#ffcc00');
+  });
+});
+
+describe('a colour without the contrast', () => {
+  it('is moved to the nearest step that has it, and said to have been', () => {
+    const { steps, adjustments } = createTheme({ brand: '#e4002b' });
+    expect(adjustments).toEqual([
+      { given: '#e4002b', used: steps[600], contrast: expect.closeTo(4.17, 1) as number, needed: 4.5 },
+    ]);
+    expect(contrastOf(steps[600], neutrals.darkestLightSurface)).toBeGreaterThanOrEqual(4.5);
+    expect(contrastOf(steps[600], neutrals.darkestLightSurface)).toBeLessThan(4.6);
+  });
+
+  it('is told to the console in development', () => {
+    createTheme({ brand: '#ff6a00' });
+    expect(warned).toHaveBeenCalledExactlyOnceWith(
+      'createTheme: #ff6a00 has a contrast of 2.5 in light themes, text needs 4.5. Accent, link and focus are #b74a00 there.',
+    );
+  });
+
+  it('is not told in production', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(createTheme({ brand: '#ff6a00' }).adjustments).toHaveLength(1);
+    expect(warned).not.toHaveBeenCalled();
+  });
+});
+
+describe('the rule', () => {
+  it('is for the root', () => {
+    expect(createTheme({ brand: '#06f' }).css).toMatch(/^:root \{\n {2}--tb-brand-50: #[\da-f]{6};\n[^}]*\n\}\n$/);
+  });
+
+  it('is for the elements that name the brand', () => {
+    expect(createTheme({ brand: '#06f', name: 'acme' }).css).toMatch(/^\[data-brand='acme'\] \{\n/);
+  });
+
+  it.each(['red', '#12345', 'rgb(1 2 3)', '#12345678', ''])('refuses the colour %j', (brand) => {
+    expect(() => createTheme({ brand })).toThrow('a brand is #rrggbb or #rgb');
+  });
+
+  it.each(["a'] {} *[x='", '', 'a b'])('refuses the name %j', (name) => {
+    expect(() => createTheme({ brand: '#06f', name })).toThrow('a name is letters, digits and hyphens');
+  });
+});

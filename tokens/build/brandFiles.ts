@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+
+import type { Plugin } from '@terrazzo/parser';
+
+import { brandSteps, stepNames } from '../src/theme/brandSteps.ts';
+
+const tokens = new URL('../', import.meta.url);
+
+interface BrandFile {
+  readonly base: { readonly brand: { readonly $value: { readonly hex: string } } };
+}
+
+const componentsOf = (hex: string): readonly number[] =>
+  [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000);
+
+/** A file of tokens, in DTCG format, with the steps that are made of a brand's colour. */
+function brandFileOf(brand: string): string {
+  const steps = brandSteps(brand);
+  const values = Object.fromEntries(
+    stepNames.map((step) => {
+      const hex = steps[step];
+      return [step, { $value: { colorSpace: 'srgb', components: componentsOf(hex), hex } }];
+    }),
+  );
+  return `${JSON.stringify({ brand: { $type: 'color', ...values } }, null, 2)}\n`;
+}
+
+/**
+ * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. They are made
+ * as `createTheme` makes them, so a brand of this package is one colour too.
+ */
+export function brandFiles(names: readonly string[]): Plugin {
+  return {
+    name: 'brand-files',
+    config() {
+      mkdirSync(new URL('dist/brand/', tokens), { recursive: true });
+      for (const name of names) {
+        const file = readFileSync(new URL(`src/brand/${name}.tokens.json`, tokens), 'utf8');
+        const { base } = JSON.parse(file) as BrandFile;
+        writeFileSync(new URL(`dist/brand/${name}.tokens.json`, tokens), brandFileOf(base.brand.$value.hex));
+      }
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import { contrastOf, hexOf, isBrighter, type Oklch, oklchOf } from './oklch.ts';
+
+/** The steps of a brand's colour, from the lightest to the darkest. Each is the variable `--tb-brand-` with its number. */
+export const stepNames = [50, 100, 200, 300, 600, 700, 800, 900] as const;
+
+/** Number of a step of a brand's colour. */
+export type BrandStep = (typeof stepNames)[number];
+
+/** The colour of each step, in the form `#rrggbb`. */
+export type BrandSteps = Readonly<Record<BrandStep, string>>;
+
+/** The colours of the package by which the steps are limited. A test compares them with the tokens. */
+export const neutrals = {
+  /** The lightest text on an accent. */
+  white: '#ffffff',
+  /** The darkest light surface: `surface.sunken` and `surface.hover`. */
+  darkestLightSurface: '#eceef2',
+  /** The lightest dark surface: `surface.hover`. */
+  lightestDarkSurface: '#2d333f',
+  /** The lightest text of light themes with more contrast: `text.muted`. */
+  mutedTextOfMore: '#434a59',
+  /** The darkest text of dark themes: `text.muted`. */
+  mutedTextOfDark: '#9aa1b0',
+} as const;
+
+/** What a step has to keep: at least this contrast with a colour, on its light or its dark side. */
+interface Limit {
+  readonly side: 'lighter' | 'darker';
+  readonly than: string;
+  readonly contrast: number;
+}
+
+const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
+  isBrighter(colour, than) === (side === 'lighter') && contrastOf(colour, than) >= contrast;
+
+/** The colour, or the nearest one of the same hue that keeps the limit. */
+function nearestPassing(wanted: Oklch, limit: Limit): string {
+  const stride = limit.side === 'lighter' ? 0.0025 : -0.0025;
+  let lightness = wanted.lightness;
+  while (!passes(hexOf({ ...wanted, lightness }), limit)) lightness += stride;
+  return hexOf({ ...wanted, lightness });
+}
+
+/**
+ * The steps of a brand's colour. Hue and chroma are the brand's. The colour itself is step 600, the accent of light
+ * themes, or step 300, the accent of dark themes, wherever it has the contrast for it. Every other step has a lightness
+ * of its own, and moves to the nearest one that has the contrast for every use.
+ */
+export function brandSteps(brand: string): BrandSteps {
+  const own = oklchOf(brand);
+  const like = (lightness: number, share: number): Oklch => ({ ...own, lightness, chroma: own.chroma * share });
+
+  // surfaces below text: selected, soft
+  const step50 = nearestPassing(like(0.963, 0.09), {
+    side: 'lighter',
+    than: neutrals.darkestLightSurface,
+    contrast: 1,
+  });
+  const below100 = { side: 'lighter', than: neutrals.mutedTextOfMore, contrast: 7 } as const;
+  const step900 = nearestPassing(like(0.32, 0.58), { side: 'darker', than: neutrals.mutedTextOfDark, contrast: 4.5 });
+
+  // accent, link, focus and, one step further, hover in dark themes
+  const surface = isBrighter(step900, neutrals.lightestDarkSurface) ? step900 : neutrals.lightestDarkSurface;
+  const dark = { side: 'lighter', than: surface, contrast: 4.5 } as const;
+  const step300 = own.lightness <= 0.87 && passes(brand, dark) ? brand : nearestPassing(like(0.75, 0.65), dark);
+  const above300 = oklchOf(step300).lightness + 0.055;
+  const step200 = nearestPassing(like(Math.max(0.847, above300), 0.385), { ...dark, contrast: 7 });
+  const step100 = nearestPassing(like(Math.max(0.927, above300 + 0.045), 0.18), below100);
+
+  // the same in light themes
+  const light = { side: 'darker', than: neutrals.darkestLightSurface, contrast: 4.5 } as const;
+  const step600 = passes(brand, light) ? brand : nearestPassing(own, light);
+  const lightness600 = oklchOf(step600).lightness;
+  // under a very dark accent, only a lighter hover can be told from it
+  const lightness700 = lightness600 < 0.25 ? Math.max(0.3, lightness600 + 0.1) : lightness600 - 0.075;
+  const step700 = nearestPassing(like(lightness700, 0.87), { side: 'darker', than: neutrals.white, contrast: 4.5 });
+  const step800 = nearestPassing(like(0.375, 0.72), { side: 'darker', than: step100, contrast: 7 });
+
+  return {
+    50: step50,
+    100: step100,
+    200: step200,
+    300: step300,
+    600: step600,
+    700: step700,
+    800: step800,
+    900: step900,
+  };
+}

@@ -1,0 +1,96 @@
+import { type BrandStep, brandSteps, type BrandSteps, neutrals, stepNames } from './brandSteps.ts';
+import { contrastOf } from './oklch.ts';
+
+export type { BrandStep, BrandSteps } from './brandSteps.ts';
+
+/** What `createTheme` makes a theme from. */
+export interface ThemeOptions {
+  /** Colour of the brand, in the form `#rrggbb` or `#rgb`. */
+  readonly brand: string;
+  /**
+   * Name of the brand: the value of `data-brand` on the elements that have its colours. Letters, digits and hyphens.
+   * @default the brand of the whole page, on the root
+   */
+  readonly name?: string | undefined;
+}
+
+/** A colour that couldn't be used as it was given, because text would have been hard to read. */
+export interface Adjustment {
+  /** The colour as it was given, in the form `#rrggbb`. */
+  readonly given: string;
+  /** The nearest colour with enough contrast: accent, link and focus of light themes. In the form `#rrggbb`. */
+  readonly used: string;
+  /** Contrast that the given colour has as text on the darkest surface of light themes. */
+  readonly contrast: number;
+  /** Least contrast that WCAG AA asks of text. */
+  readonly needed: 4.5;
+}
+
+/** A brand as variables of CSS. */
+export interface BrandTheme {
+  /** The colour of each step, in the form `#rrggbb`. */
+  readonly steps: BrandSteps;
+  /** The same as variables, for the `style` of an element that has `data-brand`. */
+  readonly variables: Readonly<Record<`--tb-brand-${BrandStep}`, string>>;
+  /** The same as a rule of a style sheet that stands beside `@tuanbao/tokens/tokens.css`. */
+  readonly css: string;
+  /** The colours that had to be moved; empty when the given colour is used as it is. */
+  readonly adjustments: readonly Adjustment[];
+}
+
+/** The colour in the form `#rrggbb`. @throws RangeError for any other notation */
+function longForm(colour: string): string {
+  const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour) ?? [];
+  if (digits === '') throw new RangeError(`createTheme: a brand is #rrggbb or #rgb, not ${colour}`);
+  const long = digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits;
+  return `#${long.toLowerCase()}`;
+}
+
+/** The selector of a brand. @throws RangeError when the name couldn't be written in it */
+function selectorOf(name: string | undefined): string {
+  if (name === undefined) return ':root';
+  if (!/^[\w-]+$/.test(name)) throw new RangeError(`createTheme: a name is letters, digits and hyphens, not ${name}`);
+  return `[data-brand='${name}']`;
+}
+
+declare const process: { readonly env: { readonly NODE_ENV?: string } };
+
+/** False in production, and in a page that no bundler has told what it is. */
+function isInDevelopment(): boolean {
+  try {
+    return process.env.NODE_ENV !== 'production';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Makes a brand's accent, hover, soft, link, focus and selected colours from one colour, for light and dark themes, each
+ * also with more contrast. All of them have the contrast of WCAG AA with every surface and text that they meet. A colour
+ * that hasn't is moved to the nearest lightness that has it; in development the console says so.
+ *
+ * @throws RangeError when the colour or the name is written in another form
+ */
+export function createTheme({ brand, name }: ThemeOptions): BrandTheme {
+  const given = longForm(brand);
+  const selector = selectorOf(name);
+  const steps = brandSteps(given);
+  const variables = Object.fromEntries(
+    stepNames.map((step) => [`--tb-brand-${step}`, steps[step]]),
+  ) as BrandTheme['variables'];
+  const lines = stepNames.map((step) => `  --tb-brand-${step}: ${steps[step]};`);
+  const adjustments = adjustmentsOf(given, steps);
+  if (adjustments.length > 0 && isInDevelopment()) for (const each of adjustments) console.warn(warningOf(each));
+  return { steps, variables, css: `${selector} {\n${lines.join('\n')}\n}\n`, adjustments };
+}
+
+/** A light colour is the accent of dark themes and of those alone; any colour is moved at most in light themes. */
+function adjustmentsOf(given: string, steps: BrandSteps): readonly Adjustment[] {
+  if (steps[600] === given) return [];
+  const contrast = contrastOf(given, neutrals.darkestLightSurface);
+  return [{ given, used: steps[600], contrast, needed: 4.5 }];
+}
+
+const warningOf = ({ given, used, contrast, needed }: Adjustment): string =>
+  `createTheme: ${given} has a contrast of ${contrast.toFixed(1)} in light themes, text needs ${needed}. ` +
+  `Accent, link and focus are ${used} there.`;
