@@ -45,7 +45,7 @@ export default definePreview({
             'Architecture',
           ],
           'Tokens',
-          ['Colour', 'Type'],
+          ['Colour', 'Brand', 'Type'],
           'Components',
           'Widgets',
           'Atlas',

@@ -32,6 +32,28 @@ export const Theme: StyledComponent<'section'> = styled.section`
   }
 `;
 
+/** Brands side by side, and below each other on a narrow screen. */
+export const Brands: StyledComponent<'div'> = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: ${space.md};
+`;
+
+/** Tables of contrasts below each other. They scroll sideways when there isn't enough space. */
+export const Contrasts: StyledComponent<'div'> = styled.div`
+  display: grid;
+  gap: ${space.xl};
+  overflow-x: auto;
+
+  caption {
+    padding: ${space.sm} ${space.md};
+    background: ${color.surface.default};
+    color: ${color.text.default};
+    font: ${text.heading};
+    text-align: start;
+  }
+`;
+
 export const Colour: StyledComponent<'li'> = styled.li`
   display: grid;
   grid-template-columns: auto 1fr;
@@ -92,6 +114,13 @@ export const Measures: StyledComponent<'table'> = styled.table`
     block-size: 3rem;
     border: ${size.hairline} solid ${color.border.default};
     background: ${color.surface.raised};
+  }
+  [data-sample='contrast'] {
+    display: inline-block;
+    padding: ${space.xs} ${space.sm};
+    border-radius: ${radius.control};
+    font: ${text.bodyStrong};
+    font-variant-numeric: tabular-nums;
   }
   [data-sample='motion'] {
     inline-size: ${space.xl};

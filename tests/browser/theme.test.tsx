@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { Button } from '@tuanbao/library/components/Button';
 import { TextField } from '@tuanbao/library/components/TextField';
+import { createTheme } from '@tuanbao/tokens/createTheme';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { type Theme, themeAxes, themes } from '../../tokens/build/themeAxes.ts';
@@ -155,5 +156,49 @@ describe('a variable of the host', () => {
   it('still works under the old name of a token', () => {
     render(<p style={{ lineHeight: 'var(--tb-font-line-tight)', fontSize: '20px' }}>行高</p>);
     expect(getComputedStyle(screen.getByText('行高')).lineHeight).toBe('25px');
+  });
+});
+
+describe('a brand of the host', () => {
+  const host = createTheme({ brand: '#00753a', name: 'host' });
+  const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+  const button = <Button variant="primary">提交</Button>;
+
+  it.each([
+    ['in the light', { 'data-brand': 'host', 'data-theme': 'light' }, {}, host.steps[600]],
+    ['in the dark', { 'data-brand': 'host', 'data-theme': 'dark' }, {}, host.steps[300]],
+    [
+      'in another theme inside',
+      { 'data-brand': 'host' },
+      { 'data-theme': 'dark', 'data-contrast': 'more' },
+      host.steps[200],
+    ],
+    [
+      'inside another brand',
+      { 'data-brand': 'partner', 'data-theme': 'dark' },
+      { 'data-brand': 'host' },
+      host.steps[300],
+    ],
+    ['around another brand', { 'data-brand': 'host' }, { 'data-brand': 'partner' }, '#6f3bd0'],
+  ])('has its colours %s', (_, outer, inner, expected) => {
+    render(
+      <>
+        <style>{host.css}</style>
+        <div {...outer}>
+          <div {...inner}>{button}</div>
+        </div>
+      </>,
+    );
+    expect(backgroundOf('提交')).toBe(rgbOf(expected));
+  });
+
+  it('is the brand of the whole page without a name', () => {
+    render(
+      <>
+        <style>{createTheme({ brand: '#00753a' }).css}</style>
+        <div data-theme="light">{button}</div>
+      </>,
+    );
+    expect(backgroundOf('提交')).toBe('rgb(0, 117, 58)');
   });
 });
