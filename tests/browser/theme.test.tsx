@@ -159,9 +159,10 @@ describe('a variable of the host', () => {
   });
 });
 
+const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
 describe('a brand of the host', () => {
   const host = createTheme({ brand: '#00753a', name: 'host' });
-  const rgbOf = (hex: string) => `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
   const button = <Button variant="primary">提交</Button>;
 
   it.each([
