@@ -83,7 +83,7 @@ it('explains the premium of a vehicle in words, without occupations', () => {
   expect(vehicle.queryByRole('table', { name: '职业与人数' })).toBeNull();
   expect(rowsOf(vehicle.getByRole('table', { name: '保费的计算过程' }))).toEqual([
     '步骤系数或金额结果',
-    '客车5×28.60¥143.00',
+    '客车5 × ¥28.60¥143.00',
     '保险期限 1 年× 100%¥143.00',
     '使用性质 非营业× 1¥143.00',
     '计划系数 标准计划× 1¥143.00',

@@ -4,6 +4,7 @@ import { Disclosure } from '@tuanbao/library/components/Disclosure';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { ConfirmSection } from '@tuanbao/library/domain/product/productSection';
 import { subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { formatCount } from '@tuanbao/library/i18n/counted';
 import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
@@ -74,7 +75,7 @@ function CoverRecap({ store }: RecapProps): ReactElement {
           { term: words.product, description: product.name },
           { term: words.insurer, description: product.insurer.name },
           ...(hasPersons ? [{ term: words.heads, description: words.headCount(heads) }] : []),
-          ...(applyQuantity > 1 ? [{ term: words.quantity, description: String(applyQuantity) }] : []),
+          ...(applyQuantity > 1 ? [{ term: words.quantity, description: formatCount(applyQuantity) }] : []),
           { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
         ]}
       />

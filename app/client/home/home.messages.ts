@@ -87,7 +87,7 @@ export const messages = messagePack(
       invoiceMaterialSent: '补充开票资料',
     },
     closedUnpaid: (count: number) =>
-      `近 7 天有 ${count} 张订单未在起保日期前支付，已自动关闭。可以打开订单，修改起保日期后重新提交。`,
+      counted`近 7 天有 ${count} 张订单未在起保日期前支付，已自动关闭。可以打开订单，修改起保日期后重新提交。`,
     showClosed: '查看已关闭订单',
     surrendersDecided: (count: number) => counted`近 7 天有 ${count} 笔退保有了结果，可以打开订单查看结果和退款进度。`,
     showOrders: '查看订单',

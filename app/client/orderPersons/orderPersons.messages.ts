@@ -16,7 +16,7 @@ export const messages = messagePack(
     heads: '在保人数',
     headCount: (count: number) => counted`${count} 人`,
     premium: '有效保费',
-    countedIn: (count: number) => (count === 0 ? '尚无保全计入' : `已计入 ${count} 次保全`),
+    countedIn: (count: number) => (count === 0 ? '尚无保全计入' : counted`已计入 ${count} 次保全`),
     rosterOf: '名单',
     onDay: (day: string) => `${day} 在保`,
     asSold: '首次投保时',
@@ -76,7 +76,7 @@ export const messages = messagePack(
         ? 'No endorsement counted yet'
         : count === 1
           ? '1 endorsement counted'
-          : `${count} endorsements counted`,
+          : counted`${count} endorsements counted`,
     rosterOf: 'Roster',
     onDay: (day) => `Insured on ${day}`,
     asSold: 'As sold',

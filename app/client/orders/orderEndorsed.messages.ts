@@ -5,7 +5,7 @@ export const messages = messagePack(
   {
     view: '查看哪个时点的保单',
     views: { now: '现在', sold: '承保时' },
-    countedIn: (count: number) => `已计入 ${count} 次生效的保全`,
+    countedIn: (count: number) => counted`已计入 ${count} 次生效的保全`,
     asSold: '承保时的名单、人数和保费，不含之后的保全',
     title: '保全记录',
     loading: '正在加载保全记录',
@@ -45,7 +45,7 @@ export const messages = messagePack(
   {
     view: 'The policy at which time',
     views: { now: 'Now', sold: 'As sold' },
-    countedIn: (count) => (count === 1 ? '1 endorsement counted' : `${count} endorsements counted`),
+    countedIn: (count) => (count === 1 ? '1 endorsement counted' : counted`${count} endorsements counted`),
     asSold: 'Roster, heads and premium of the day of sale, without later endorsements',
     title: 'Endorsements',
     loading: 'Loading the endorsements',

@@ -23,7 +23,7 @@ export const messages = messagePack(
     renew: '生成续保草稿',
     renewWithList: '按比对结果生成续保草稿',
     made: (start: string) => `续保草稿已生成，自 ${start} 起保`,
-    endsIn: (end: string, days: number) => `保单将于 ${end} 到期，还有 ${days} 天。`,
+    endsIn: (end: string, days: number) => counted`保单将于 ${end} 到期，还有 ${days} 天。`,
     endsToday: '保单今日到期。',
     ended: (end: string) => `保单已于 ${end} 到期。`,
     severalText: '每张保单各生成一份续保草稿，沿用原方案、投保单位和现有名单；生成后可在未完成订单中继续填写。',
@@ -57,7 +57,7 @@ export const messages = messagePack(
     renew: 'Make the draft',
     renewWithList: 'Make the draft of these persons',
     made: (start) => `The draft is made, cover from ${start}`,
-    endsIn: (end, days) => `Cover ends on ${end}, in ${days} days.`,
+    endsIn: (end, days) => counted`Cover ends on ${end}, in ${days} days.`,
     endsToday: 'Cover ends today.',
     ended: (end) => `Cover ended on ${end}.`,
     severalText:

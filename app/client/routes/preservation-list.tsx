@@ -5,6 +5,7 @@ import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -45,7 +46,8 @@ export default function EndorsementListScreen(): ReactElement {
   return uuid === null ? <List /> : <EndorsementDetailScreen uuid={uuid} />;
 }
 
-const titleOf = (title: string, count: number | undefined) => (count === undefined ? title : `${title} ${count}`);
+const titleOf = (title: string, count: number | undefined) =>
+  count === undefined ? title : counted`${title} ${count}`;
 
 function List(): ReactElement {
   const words = useMessages(messages);

@@ -30,7 +30,7 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     notMidnight: () => '生效时间应为某日零时',
   },
   {
-    tooLong: ({ max }) => `At most ${max} characters`,
+    tooLong: ({ max }) => counted`At most ${max} characters`,
     invisible: () => 'There are line breaks, tabs or invisible characters, please remove them',
     empty: () => 'Must not be empty',
     notDay: () => 'A date is written YYYY-MM-DD',

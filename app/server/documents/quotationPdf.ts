@@ -2,6 +2,7 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import type { OfferedAlternative } from '@tuanbao/library/domain/rating/offeredPrices';
 import type { LineQuote } from '@tuanbao/library/domain/rating/quotation';
+import { formatCount } from '@tuanbao/library/i18n/counted';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { formatFen, formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { quotationMessages } from '@tuanbao/library/i18n/quotation.messages';
@@ -58,7 +59,7 @@ const facts = (content: QuotationContent): readonly (readonly [string, string])[
       words.heads,
       content.heads > 0 && content.alternatives.length === 0 ? words.headCount(content.heads) : '',
     ] as const,
-    [words.quantity, content.applyQuantity > 1 ? String(content.applyQuantity) : ''] as const,
+    [words.quantity, content.applyQuantity > 1 ? formatCount(content.applyQuantity) : ''] as const,
     [words.total, content.totalFen === null ? '' : withCapitals(content.totalFen)] as const,
   ].filter(([, value]) => value !== '');
 

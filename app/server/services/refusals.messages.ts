@@ -1,4 +1,5 @@
 import { counted } from '@tuanbao/library/i18n/counted';
+import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { type MessagePack, messagePack, messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { type RequestRefusalMessages, requestRefusalMessages } from '../platform/http/requestRefusals.messages.ts';
@@ -59,7 +60,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     tooManyDrafts: '未完成订单已达上限，请先删除不再需要的订单',
     tooManyEndorsementDrafts: '未提交的保全已达上限，请先删除不再需要的保全',
     submissionReused: '该次提交已用于另一份内容不同的订单，请返回核对后重新提交',
-    priceChanged: (total) => counted`保费与系统核算不一致，应为¥${total}，请核对后重新提交`,
+    priceChanged: (total) => `保费与系统核算不一致，应为${formatYuan(total)}，请核对后重新提交`,
     problemPersons: (count) => counted`人员清单中有${count}人的信息需要修改`,
     declined: '保险公司未接受该投保申请',
     notPayable: '该订单当前状态不可支付',
@@ -104,7 +105,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     tooManyDrafts: 'There are too many unfinished orders, please delete some',
     tooManyEndorsementDrafts: 'There are too many unsubmitted endorsements, please delete some',
     submissionReused: 'This submission already made an order with other content, please go back and submit again',
-    priceChanged: (total) => counted`The premium should be ¥${total}, please check and submit again`,
+    priceChanged: (total) => `The premium should be ${formatYuan(total)}, please check and submit again`,
     problemPersons: (count) => counted`${count} persons of the roster need attention`,
     declined: 'The insurer declined the application',
     notPayable: 'The order cannot be paid in its present state',

@@ -5,7 +5,7 @@ import type { InvoiceReason, InvoiceStatus } from '../domain/invoice/invoiceMach
 import type { InvoiceMaterialType } from '../domain/invoice/invoiceMaterials.ts';
 import type { Problem } from '../domain/problem/problem.ts';
 import { counted } from './counted.ts';
-import { groupedDigits } from './groupedDigits.ts';
+import { formatYuan } from './formatMoney.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 import { type FieldEntry, missingInChinese, missingInEnglish, type MissingFieldText } from './missingField.ts';
 
@@ -78,7 +78,7 @@ const zhCN: InvoiceMessages = {
     E_MOBILE: () => '请填写正确的手机号',
     E_EMAIL: () => '电子邮箱不正确，例如 name@example.com',
     amountInvalid: () => '开票金额不正确，请重新填写',
-    amountAboveBalance: ({ max }) => `开票金额不能超过可开票余额 ¥${groupedDigits(String(max))}`,
+    amountAboveBalance: ({ max }) => `开票金额不能超过可开票余额 ${formatYuan(String(max))}`,
     smallScaleNoSpecial: () => '小规模纳税人不能申请专用发票',
     specialNotAllowed: () => '该产品不能开专用发票',
     taxIdFormat: () => '纳税人识别号应为 15 至 20 位字母或数字',
@@ -143,8 +143,7 @@ const enUS: InvoiceMessages = {
     E_MOBILE: () => 'Please enter a correct mobile number',
     E_EMAIL: () => 'Not an e-mail address; for example name@example.com',
     amountInvalid: () => 'Not an amount that can be invoiced',
-    amountAboveBalance: ({ max }) =>
-      `The amount is above the ¥${groupedDigits(String(max))} that can still be invoiced`,
+    amountAboveBalance: ({ max }) => `The amount is above the ${formatYuan(String(max))} that can still be invoiced`,
     smallScaleNoSpecial: () => 'small-scale taxpayers cannot apply for a special invoice',
     specialNotAllowed: () => 'This product has no special invoices',
     taxIdFormat: () => 'A tax id has 15 to 20 letters or digits',

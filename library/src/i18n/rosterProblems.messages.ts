@@ -42,7 +42,7 @@ const zhCN: RosterProblemMessages = {
   W_OCC_NAME_MISMATCH: () => '职业名称与职业代码不一致，以代码为准',
   W_LEADING_ZERO: () => '职业代码为数字格式，已补足 7 位',
   W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
-    `已在“${productName}”（保单 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? `，另有 ${Number(count) - 1} 份保单` : ''}`,
+    `已在“${productName}”（保单 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? counted`，另有 ${Number(count) - 1} 份保单` : ''}`,
   W_FORMULA: () => '单元格是公式，已采用计算结果',
   W_FOOTER_SKIPPED: () => '合计、签字或重复的表头行未导入',
   W_UNKNOWN_COLUMN: () => '未识别的表头，对应内容未导入',

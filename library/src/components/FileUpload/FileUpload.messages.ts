@@ -70,7 +70,7 @@ const problemEn: ProblemWords = {
   heic: () => 'HEIC photos are not supported. Save it as JPG (iPhone: Settings > Camera > Formats > Most Compatible)',
   tooLarge: ({ maxBytes }) => `Larger than ${formatBytes(maxBytes)}. Compress or split the file`,
   tooManyPixels: ({ maxPixels }) =>
-    `More than ${Number((maxPixels / 1_000_000).toFixed(2))} megapixels. Make the image smaller`,
+    counted`More than ${Number((maxPixels / 1_000_000).toFixed(2))} megapixels. Make the image smaller`,
   wrongKind: ({ accept, isDisguised }) => {
     const formats = accept.map((kind) => formatsEn[kind]).join(', ');
     return isDisguised
@@ -87,12 +87,12 @@ export const messages: MessagePack<FileUploadMessages> = {
   'zh-CN': {
     kinds: kindsZh,
     limit: (kind, limits) => `${formatsZh[kind]}不超过 ${formatBytes(limitOf(kind, limits))}`,
-    limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : `；最多 ${maxFiles} 个`}`,
+    limits: (parts, maxFiles) => `${parts.join('，')}${maxFiles === null ? '' : counted`；最多 ${maxFiles} 个`}`,
     problem: problemZh,
     failed: '上传失败，请重试',
     offline: '网络已断开，恢复后自动继续',
     overflow: (maxFiles, names) =>
-      `最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => ` 等另外 ${rest} 个`)}。请先移除不需要的文件`,
+      counted`最多 ${maxFiles} 个文件，未添加：${listed(names, '、', (rest) => counted` 等另外 ${rest} 个`)}。请先移除不需要的文件`,
     files: '文件',
     none: '未上传文件',
     queued: '等待上传',
@@ -116,12 +116,12 @@ export const messages: MessagePack<FileUploadMessages> = {
   'en-US': {
     kinds: { image: 'Image', pdf: 'PDF', video: 'Video' },
     limit: (kind, limits) => `${formatsEn[kind]} up to ${formatBytes(limitOf(kind, limits))}`,
-    limits: (parts, maxFiles) => `${parts.join(', ')}${maxFiles === null ? '' : `; at most ${maxFiles}`}`,
+    limits: (parts, maxFiles) => `${parts.join(', ')}${maxFiles === null ? '' : counted`; at most ${maxFiles}`}`,
     problem: problemEn,
     failed: 'The upload failed. Try again',
     offline: 'You are offline. It goes on when you are back',
     overflow: (maxFiles, names) =>
-      `At most ${maxFiles} files; left out: ${listed(names, ', ', (rest) => ` and ${rest} more`)}. Remove some first`,
+      counted`At most ${maxFiles} files; left out: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}. Remove some first`,
     files: 'Files',
     none: 'No files',
     queued: 'Waiting',

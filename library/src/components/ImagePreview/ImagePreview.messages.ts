@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface ImagePreviewMessages {
@@ -17,8 +18,8 @@ export const messages: MessagePack<ImagePreviewMessages> = messagePack<ImagePrev
     unseen: '图片未能显示，请在新标签页中打开',
     previous: '上一张',
     next: '下一张',
-    place: (place, count) => `${place} / ${count}`,
-    shown: (place, count, title) => `第 ${place} 张，共 ${count} 张：${title}`,
+    place: (place, count) => counted`${place} / ${count}`,
+    shown: (place, count, title) => counted`第 ${place} 张，共 ${count} 张：${title}`,
   },
   {
     fullSize: 'Full size',
@@ -26,7 +27,7 @@ export const messages: MessagePack<ImagePreviewMessages> = messagePack<ImagePrev
     unseen: 'The picture could not be shown. Open it in a new tab',
     previous: 'Previous picture',
     next: 'Next picture',
-    place: (place, count) => `${place} / ${count}`,
-    shown: (place, count, title) => `Picture ${place} of ${count}: ${title}`,
+    place: (place, count) => counted`${place} / ${count}`,
+    shown: (place, count, title) => counted`Picture ${place} of ${count}: ${title}`,
   },
 );

@@ -1,3 +1,4 @@
+import { counted } from '../../i18n/counted.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 /** Texts of the form. The names of its fields are in `i18n/subjects/construction.messages.ts`. */
@@ -7,6 +8,6 @@ export interface ConstructionFormMessages {
 }
 
 export const messages: MessagePack<ConstructionFormMessages> = messagePack<ConstructionFormMessages>(
-  { days: (days) => `工期共 ${days} 天` },
-  { days: (days) => `${days} days in all` },
+  { days: (days) => counted`工期共 ${days} 天` },
+  { days: (days) => counted`${days} days in all` },
 );

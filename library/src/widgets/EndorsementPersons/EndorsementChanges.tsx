@@ -34,9 +34,9 @@ export interface EndorsementChangesProps {
 
 const pageSize = 20;
 
-const tones: Readonly<Record<ChangeMeaning, 'success' | 'danger' | 'info' | 'neutral'>> = {
+const tones: Readonly<Record<ChangeMeaning, 'success' | 'info' | 'neutral'>> = {
   add: 'success',
-  remove: 'danger',
+  remove: 'neutral',
   replace: 'info',
   correct: 'neutral',
 };

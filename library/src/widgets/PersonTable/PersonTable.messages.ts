@@ -156,7 +156,7 @@ const enUS: PersonTableMessages = {
   total: (persons) => counted`${persons} persons`,
   problems: (errors, rows) => counted`${errors} problems with ${rows} persons`,
   mismatches: (rows, isFurther) =>
-    counted`occupation and code differ for ${isFurther ? `another ${rows}` : `${rows} persons`}`,
+    counted`occupation and code differ for ${isFurther ? counted`another ${rows}` : counted`${rows} persons`}`,
   noProblems: 'No problems',
   onlyProblems: (rows) => counted`Problems only (${rows})`,
   nextProblem: 'Next problem',

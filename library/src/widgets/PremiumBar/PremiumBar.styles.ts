@@ -66,9 +66,7 @@ export const Change: StyledComponent<'span'> = styled.span`
   font: ${text.caption};
   font-variant-numeric: tabular-nums;
 
-  &[data-direction='up'] {
-    color: ${color.text.danger};
-  }
+  /* a rise in price is no error: it has the colour of any text, and its cause beside it */
   &[data-direction='down'] {
     color: ${color.text.success};
   }

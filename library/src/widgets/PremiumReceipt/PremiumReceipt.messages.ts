@@ -5,6 +5,7 @@ import { projectTypeMessages } from '../../i18n/enumerations/projectType.message
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
 import { vehicleDetailMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
+import { formatYuan } from '../../i18n/formatMoney.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
 export interface PremiumReceiptMessages {
@@ -47,8 +48,7 @@ export interface PremiumReceiptMessages {
 
 const labelIn = (labels: Readonly<Record<string, string>>, key: string): string => ownValue(labels, key) ?? key;
 
-const inTenThousands = (yuan: number) =>
-  yuan % 10_000 === 0 ? `${formatCount(yuan / 10_000)}万` : `${formatCount(yuan)}元`;
+const inTenThousands = (yuan: number) => (yuan % 10_000 === 0 ? counted`${yuan / 10_000}万` : counted`${yuan}元`);
 
 export const messages: MessagePack<PremiumReceiptMessages> = messagePack<PremiumReceiptMessages>(
   {
@@ -103,7 +103,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     factor: 'Factor or amount',
     result: 'Result',
     total: 'Premium to pay',
-    sumTimesRate: (sumInsured, rate) => counted`¥${sumInsured} × ${rate}‰`,
+    sumTimesRate: (sumInsured, rate) => `${formatYuan(String(sumInsured))} × ${rate}‰`,
     flat: (yuan) => `flat premium ${formatExactYuan(yuan)}`,
     months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
     payoutRatio: (label) => `Payout ratio ${label}`,

@@ -1,5 +1,7 @@
 import type { TraceStep, TraceStepKind } from '../../domain/rating/quotation.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
+import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
+import { groupedDigits } from '../../i18n/groupedDigits.ts';
 import { type PremiumReceiptMessages, shortPeriodFactor } from './PremiumReceipt.messages.ts';
 
 /** A step of the calculation in words: its name, and its factor or amount. */
@@ -19,17 +21,30 @@ function clauseFactor(value: string, words: PremiumReceiptMessages): string {
 
 type WordsOfStep = (step: TraceStep, words: PremiumReceiptMessages) => StepWords;
 
-const amountOf: WordsOfStep = ({ label, value }) => ({ name: label, factor: value });
+/** The factors of a step like `50000000×0.6‰`, written as `50,000,000 × 0.6‰`. */
+const factorsIn = (value: string): string =>
+  value
+    .split('×')
+    .map((factor) => factor.replace(/^\d+(?:\.\d+)?/, groupedDigits))
+    .join(' × ');
 
-const times = (name: string, { value }: TraceStep): StepWords => ({ name, factor: `× ${value}` });
+/** The factors of a step like `5×28.60`, a count and a price, written as `5 × ¥28.60`. */
+function countTimesPrice(value: string): string {
+  const [count = '', price = ''] = value.split('×');
+  return `${groupedDigits(count)} × ${formatExactYuan(price)}`;
+}
+
+const amountOf: WordsOfStep = ({ label, value }) => ({ name: label, factor: factorsIn(value) });
+
+const times = (name: string, { value }: TraceStep): StepWords => ({ name, factor: `× ${groupedDigits(value)}` });
 
 const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
   clause: ({ label, value }, words) => ({ name: label, factor: clauseFactor(value, words) }),
   area: amountOf,
   contractCost: amountOf,
-  pool: amountOf,
-  house: amountOf,
-  vehicle: ({ label, value }, words) => ({ name: words.vehicle(label), factor: value }),
+  pool: ({ label, value }) => ({ name: label, factor: countTimesPrice(value) }),
+  house: ({ label, value }) => ({ name: label, factor: formatExactYuan(value) }),
+  vehicle: ({ label, value }, words) => ({ name: words.vehicle(label), factor: countTimesPrice(value) }),
   shortPeriod: ({ label, value }, words) => ({
     name: words.months(Number(label)),
     factor: `× ${shortPeriodFactor(value)}`,
@@ -44,7 +59,7 @@ const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
   discount: (step, words) => times(words.discount(step.value), step),
   round: ({ label }, words) => ({ name: ownValue(words.roundings, label) ?? label, factor: '' }),
   surcharge: ({ label, value }, words) => ({ name: words.surcharge(label), factor: words.flat(value) }),
-  quantity: (step, words) => times(words.quantity(step.value), step),
+  quantity: (step, words) => times(words.quantity(groupedDigits(step.value)), step),
   heads: (step) => times(step.label, step),
   total: (_, words) => ({ name: words.total, factor: '' }),
 };

@@ -115,7 +115,7 @@ function ProductTags({
     <S.Tags>
       {product.badges.map((badge) => (
         <li key={badge}>
-          <Tag tone="danger">{badge}</Tag>
+          <Tag>{badge}</Tag>
         </li>
       ))}
       <li>

@@ -9,6 +9,7 @@ import type { Quote } from '../../domain/rating/quotation.ts';
 import type { RatingSubject } from '../../domain/rating/subject.ts';
 import type { ProductWords } from '../../domain/scheme/productWords.ts';
 import type { Scheme } from '../../domain/scheme/scheme.ts';
+import { formatCount } from '../../i18n/counted.ts';
 import { formatInstant } from '../../i18n/formatInstant.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { ReceiptColumns } from '../PremiumReceipt/index.ts';
@@ -138,7 +139,7 @@ function Facts({ quotation }: { quotation: SheetQuotation }): ReactElement {
     { term: words.startDate, description: quotation.startDate },
     { term: words.duration, description: words.months(quotation.months) },
     { term: words.heads, description: subject === null && !quote.alternatives ? words.headCount(quote.heads) : '' },
-    { term: words.quantity, description: applyQuantity > 1 ? String(applyQuantity) : '' },
+    { term: words.quantity, description: applyQuantity > 1 ? formatCount(applyQuantity) : '' },
   ];
   return <DescriptionList items={items.filter(({ description }) => description !== '')} />;
 }

@@ -10,6 +10,7 @@ import type { Person } from '../../domain/roster/person.ts';
 import type { ReconcileCase } from '../../domain/roster/reconciliation.ts';
 import type { RosterContext, RosterScheme } from '../../domain/roster/rosterContext.ts';
 import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { counted } from '../../i18n/counted.ts';
 import { reconcileMessages } from '../../i18n/reconcile.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { RosterListImport } from '../RosterImport/index.ts';
@@ -80,10 +81,10 @@ export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & R
   const all = comparison.found.lines.length;
   const content = <LinesPage state={state} page={comparison.page} schemes={context.schemes} />;
   const tabs = [
-    { id: 'all', title: `${words.all} ${all}`, content },
+    { id: 'all', title: counted`${words.all} ${all}`, content },
     ...order
       .filter((each) => (counts[each] ?? 0) > 0 || each === comparison.filter)
-      .map((each) => ({ id: each, title: `${cases[each]} ${counts[each] ?? 0}`, content })),
+      .map((each) => ({ id: each, title: counted`${cases[each]} ${counts[each] ?? 0}`, content })),
   ];
   const take = () => {
     const changes = state.request();

@@ -25,7 +25,7 @@ export interface RosterReconcileLinesProps {
 const tones: Readonly<Record<ReconcileCase, TagTone>> = {
   kept: 'neutral',
   added: 'success',
-  removed: 'danger',
+  removed: 'neutral',
   replaced: 'info',
   classChanged: 'info',
   idCorrected: 'info',
