@@ -137,7 +137,7 @@ it('shows the numbers of the organisation with their units and grouped digits', 
   renderApp(servicesFor(server.url), '/orderDetail/TB1');
 
   expect(await screen.findByText('12,000 人')).toBeVisible();
-  expect(screen.getByText('35,000,000.5')).toBeVisible();
+  expect(screen.getByText('35,000,000.50')).toBeVisible();
 });
 
 it('shows the materials of an order in their tab, and accepts none', async () => {

@@ -12,6 +12,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
+import { formatYuanDigits } from '@tuanbao/library/i18n/formatMoney';
 import { groupedDigits } from '@tuanbao/library/i18n/groupedDigits';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -50,7 +51,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
     if (field === 'groupIdNo') return `${choices('groupIdType', applicant.groupIdType)} ${value}`;
     if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return words.longTerm;
     if (unit === 'persons') return value && words.employees(groupedDigits(value));
-    return unit === 'yuan' ? groupedDigits(value) : choices(field, value);
+    return unit === 'yuan' ? formatYuanDigits(value) : choices(field, value);
   }
   const items = fields
     .filter((field) => demands?.[field] !== 'hidden')

@@ -12,7 +12,7 @@ import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { counted } from '@tuanbao/library/i18n/counted';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
-import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
+import { formatYuanDigits } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import type { Industries } from '../../catalogue/referenceData.ts';
@@ -30,12 +30,6 @@ const labels = messagesIn(applicantProblemMessages, locale).fields;
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
 /**
- * Groups the digits of an amount and removes the currency sign, because the label names the unit. A draft may contain a
- * text that isn't a number; such a text is returned unchanged.
- */
-const grouped = (yuan = ''): string => (/^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan);
-
-/**
  * A number of persons with its unit. A draft may contain a text that isn't a number; such a text is returned unchanged.
  */
 const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
@@ -49,7 +43,7 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
   if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return labels.isGroupIdLongTerm;
   if (print === 'masked') return value && `${maskedIdNo(value)}（为保护个人信息，仅显示首尾）`;
   if (unit === 'persons') return headsOf(value);
-  if (unit === 'yuan') return grouped(value);
+  if (unit === 'yuan') return formatYuanDigits(value);
   const names = applicantChoiceMessages[field];
   return (names && ownValue(messagesIn(names, locale), value)) ?? value;
 }

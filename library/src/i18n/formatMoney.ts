@@ -16,5 +16,12 @@ export function formatYuan(yuan: string): string {
   return `${sign === '-' && /[1-9]/.test(fen) ? '-' : ''}¥${grouped}.${fen.slice(-2)}`;
 }
 
+/**
+ * Formats an amount in yuan as `12,345.60`, for a place whose label names the unit. A text that isn't an amount is
+ * returned unchanged: a draft may contain one.
+ */
+export const formatYuanDigits = (yuan: string): string =>
+  /^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan;
+
 /** Formats an amount in fen as `¥12,345.60`. @throws MoneyError when `fen` isn't a safe integer */
 export const formatFen = (fen: Fen): string => formatYuan(yuanOf(fen));
