@@ -23,7 +23,7 @@ export const Tile: StyledComponent<'div'> = styled.div`
 
 export const Name: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 /** Shows a page with its whole length. Sticky elements stay in their place, because nothing scrolls here. */

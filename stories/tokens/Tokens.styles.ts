@@ -21,7 +21,7 @@ export const Theme: StyledComponent<'section'> = styled.section`
   h3 {
     margin: ${space.none};
     padding-block-end: ${space.md};
-    font: ${text.heading};
+    font: ${text.card};
   }
   ul {
     display: grid;
@@ -49,7 +49,7 @@ export const Contrasts: StyledComponent<'div'> = styled.div`
     padding: ${space.sm} ${space.md};
     background: ${color.surface.default};
     color: ${color.text.default};
-    font: ${text.heading};
+    font: ${text.card};
     text-align: start;
   }
 `;
@@ -68,14 +68,14 @@ export const Colour: StyledComponent<'li'> = styled.li`
     block-size: 2.75rem;
     border-radius: ${radius.control};
     box-shadow: inset 0 0 0 ${size.hairline} ${color.border.default};
-    font: ${text.title};
+    font: ${text.section};
   }
   [data-part='name'] {
     font: ${text.label};
   }
   [data-part='value'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     font-variant-numeric: tabular-nums;
   }
 `;
@@ -94,9 +94,12 @@ export const Measures: StyledComponent<'table'> = styled.table`
     text-align: start;
     vertical-align: middle;
   }
+  [data-align='end'] {
+    text-align: end;
+  }
   thead th {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   tbody th {
     font: ${text.label};
@@ -148,7 +151,7 @@ export const Specimen: StyledComponent<'div'> = styled.div`
   }
   [data-part='name'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

@@ -26,7 +26,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
   }
   span {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-part='about'] {
     display: flex;
@@ -73,6 +73,6 @@ export const Row: StyledComponent<'li'> = styled.li`
   }
   span {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;

@@ -16,16 +16,16 @@ export const Page: StyledComponent<'article'> = styled.article`
     margin: ${space.none};
   }
   h1 {
-    font: ${text.display};
+    font: ${text.page};
     font-size: 2.25rem;
   }
   h2 {
     padding-block-start: ${space.lg};
     border-block-start: ${size.hairline} solid ${color.border.default};
-    font: ${text.title};
+    font: ${text.section};
   }
   h3 {
-    font: ${text.heading};
+    font: ${text.card};
   }
   a {
     color: ${color.text.link};
@@ -53,7 +53,7 @@ export const Head: StyledComponent<'header'> = styled.header`
 
   [data-part='kind'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-part='purpose'] {
     max-inline-size: 46rem;
@@ -118,7 +118,7 @@ export const Table: StyledComponent<'table'> = styled.table`
   thead th {
     border-block-end: ${size.hairline} solid ${color.border.default};
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     white-space: nowrap;
   }
   tbody tr + tr > * {
@@ -183,7 +183,7 @@ export const Tokens: StyledComponent<'ul'> = styled.ul`
     border-radius: ${radius.control};
     background: ${color.surface.default};
     box-shadow: inset 0 0 0 ${size.hairline} ${color.border.default};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-part='swatch'] {
     inline-size: 1em;

@@ -50,7 +50,7 @@ export const Root = styled.nav`
     gap: ${space.hair};
     align-items: center;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-state='complete'] {
     color: ${color.text.success};

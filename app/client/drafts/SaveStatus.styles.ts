@@ -6,7 +6,7 @@ export const Root = styled.span`
   gap: ${space.xs};
   align-items: center;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   &[data-status='failed'],
   &[data-status='refused'],

@@ -24,7 +24,7 @@ export const Differences = styled.table`
   }
   tbody th {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   td p {
     margin: ${space.none};

@@ -116,7 +116,7 @@ export const Sums = styled.dl`
 
   dt {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   dd {
     margin: ${space.none};

@@ -65,7 +65,7 @@ export const Standing = styled.div`
 export const Note = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Net = styled.span`
@@ -82,7 +82,7 @@ export const History = styled.ol`
   small {
     display: block;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

@@ -15,7 +15,7 @@ export const Root = styled.section`
 
   > h2 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 
@@ -28,12 +28,12 @@ export const Now = styled.p`
   margin: ${space.none};
 
   > b {
-    font: ${text.title};
+    font: ${text.section};
     font-variant-numeric: tabular-nums;
   }
   > span {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 
@@ -50,7 +50,7 @@ export const Chart = styled.svg`
   }
   text {
     fill: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     font-variant-numeric: tabular-nums;
     text-anchor: middle;
   }
@@ -83,7 +83,7 @@ export const Scroll = styled.div`
 export const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 
@@ -110,7 +110,7 @@ export const Foot = styled.p`
   justify-content: space-between;
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   > button {
     flex: none;

@@ -43,7 +43,7 @@ export const Head = styled.div`
 
   > h2 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 

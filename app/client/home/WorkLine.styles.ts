@@ -41,7 +41,7 @@ export const Who = styled.div`
     display: block;
     overflow: hidden;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     text-overflow: ellipsis;
     white-space: nowrap;
   }
@@ -56,7 +56,7 @@ export const What = styled.div`
     display: -webkit-box;
     overflow: hidden;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
     overflow-wrap: anywhere;
@@ -68,7 +68,7 @@ export const What = styled.div`
 
 export const Due = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
   text-align: end;
 

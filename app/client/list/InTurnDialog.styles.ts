@@ -26,7 +26,7 @@ export const Entries = styled.ul`
   }
   small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   small[data-state='failed'] {
     color: ${color.text.danger};

@@ -6,6 +6,6 @@ export const Root = styled.span`
 
   > small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;

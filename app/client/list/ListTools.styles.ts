@@ -20,7 +20,7 @@ export const PageSize = styled.div`
 /** Text about the keyboard shortcuts of the table. It is hidden on a phone. */
 export const Keys = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   @media (hover: none) {
     display: none;

@@ -25,5 +25,5 @@ export const Tools = styled.div`
 export const Note = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

@@ -60,7 +60,7 @@ export const Meta = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.md};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   a {
     color: ${color.text.link};

@@ -31,5 +31,5 @@ export const Facts = styled.span`
   flex-wrap: wrap;
   gap: ${space.hair} ${space.md};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

@@ -37,7 +37,7 @@ export const Titles = styled.div`
 
   > h2 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
     overflow-wrap: anywhere;
   }
   > p {
@@ -55,7 +55,7 @@ export const Facts = styled.dl`
 
   dt {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   dd {
     margin: ${space.none};

@@ -22,7 +22,7 @@ export const Head = styled.div`
 
   > h3 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Facts = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Agent = styled.div`

@@ -18,7 +18,7 @@ export const Premium = styled.span`
 
   small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

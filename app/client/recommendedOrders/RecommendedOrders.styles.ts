@@ -12,12 +12,12 @@ export const Section = styled.section`
 
   > h3 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
   > p {
     margin: ${space.none};
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 export const Published = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Paragraph = styled.p`

@@ -82,7 +82,7 @@ export const Brand = styled(Link)`
   margin-inline-end: auto;
   border-radius: ${radius.control};
   color: ${color.text.default};
-  font: ${text.title};
+  font: ${text.section};
   text-decoration: none;
   white-space: nowrap;
 
@@ -97,7 +97,7 @@ export const Brand = styled(Link)`
   }
   > small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   &:focus-visible {
     outline: ${size.focusRing} solid ${color.border.focus};
@@ -188,6 +188,6 @@ export const Footer = styled.footer`
   justify-content: center;
   padding: ${space.xl} ${space.lg};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   text-align: center;
 `;

@@ -11,7 +11,7 @@ export const Group = styled.section`
     margin: ${space.none};
     padding: ${space.none} ${space.md} ${space.xs};
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   > ul {
     display: grid;

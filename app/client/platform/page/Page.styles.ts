@@ -40,7 +40,7 @@ export const Titles = styled.div`
 
   > h1 {
     margin: ${space.none};
-    font: ${text.display};
+    font: ${text.page};
     overflow-wrap: anywhere;
   }
   > p {

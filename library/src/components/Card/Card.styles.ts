@@ -29,7 +29,7 @@ export const Header: StyledComponent<'div'> = styled.div`
 
   > :is(h2, h3, h4) {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
     overflow-wrap: anywhere;
   }
 `;

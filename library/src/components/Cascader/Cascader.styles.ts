@@ -95,6 +95,6 @@ export const Note: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
   align-items: center;
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;

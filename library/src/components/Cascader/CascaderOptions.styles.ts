@@ -91,12 +91,12 @@ export const option: RuleSet = css`
     padding-inline: ${space.xs};
     border-radius: ${radius.control};
     background: ${color.surface.sunken};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-part='note'] {
     display: block;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   mark {
     background: transparent;

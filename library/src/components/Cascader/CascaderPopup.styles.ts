@@ -88,7 +88,7 @@ const buttons: RuleSet = css`
     padding-inline: ${space.md};
     border-block-end: ${size.hairline} solid ${color.border.default};
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 
@@ -100,7 +100,7 @@ const words: RuleSet = css`
     padding-inline: ${space.md};
     border-block-start: ${size.hairline} solid ${color.border.default};
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   @media (pointer: coarse) {
     > [data-part='status'][data-hint] {

@@ -27,5 +27,5 @@ export const Options: StyledComponent<'div'> = styled.div`
 
 export const Count: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

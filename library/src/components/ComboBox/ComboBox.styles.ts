@@ -47,6 +47,6 @@ export const Note: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   padding: ${space.sm} ${space.md};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;

@@ -43,7 +43,7 @@ export const Option: StyledComponent<'div'> = styled.div`
   }
   [data-part='note'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   mark {
     background: transparent;

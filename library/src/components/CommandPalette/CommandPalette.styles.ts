@@ -31,7 +31,7 @@ export const Foot: StyledComponent<'div'> = styled.div`
   gap: ${space.xs} ${space.lg};
   justify-content: space-between;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   > p {
     margin: ${space.none};

@@ -79,7 +79,7 @@ export const Table: StyledComponent<'table'> = styled.table`
 
 export const Caption: StyledComponent<'caption'> = styled.caption`
   padding-block-end: ${space.sm};
-  font: ${text.heading};
+  font: ${text.card};
   text-align: start;
 
   &[data-hidden] {

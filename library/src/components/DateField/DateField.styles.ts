@@ -66,7 +66,7 @@ export const Grid: StyledComponent<typeof CalendarGrid> = styled(CalendarGrid)`
 
 export const Weekday: StyledComponent<typeof CalendarHeaderCell> = styled(CalendarHeaderCell)`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Day: StyledComponent<typeof CalendarCell> = styled(CalendarCell)`

@@ -58,7 +58,7 @@ export const Header: StyledComponent<'div'> = styled.div`
 export const Title: StyledComponent<typeof Heading> = styled(Heading)`
   margin: ${space.none};
   padding-block: calc((${size.controlSmall} - ${font.lineHeight.tight} * 1em) / 2);
-  font: ${text.title};
+  font: ${text.section};
   overflow-wrap: anywhere;
 `;
 

@@ -15,7 +15,7 @@ export const Facts: StyledComponent<'p'> = styled.p`
   gap: ${space.xs} ${space.md};
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;
 

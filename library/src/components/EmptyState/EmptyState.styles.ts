@@ -15,7 +15,7 @@ export const Root: StyledComponent<'div'> = styled.div`
 export const Title: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.default};
-  font: ${text.heading};
+  font: ${text.card};
 `;
 
 export const Description: StyledComponent<'p'> = styled.p`

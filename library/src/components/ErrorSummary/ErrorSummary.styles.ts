@@ -12,7 +12,7 @@ export const Root: StyledComponent<'section'> = styled.section`
 
 export const Title: StyledComponent<'h2'> = styled.h2`
   margin: ${space.none};
-  font: ${text.heading};
+  font: ${text.card};
 
   &:focus-visible {
     border-radius: ${radius.control};

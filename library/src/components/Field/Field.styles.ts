@@ -176,7 +176,7 @@ export const choiceRow: RuleSet = css`
 `;
 
 const hint: RuleSet = css`
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;
 

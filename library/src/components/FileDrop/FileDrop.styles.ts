@@ -51,7 +51,7 @@ export const Mark: StyledComponent<'span'> = styled.span`
 
 export const Hint: StyledComponent<'span'> = styled.span`
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   [data-disabled] & {
     color: inherit;
@@ -66,5 +66,5 @@ export const Hints: StyledComponent<'span'> = styled.span`
 
 export const Message: StyledComponent<'span'> = styled.span`
   color: ${color.text.danger};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

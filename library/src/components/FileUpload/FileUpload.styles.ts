@@ -56,7 +56,7 @@ export const Thumbnail: StyledComponent<'span'> = styled.span`
   border-radius: ${radius.control};
   background: ${color.surface.sunken};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   > img {
     inline-size: 100%;
@@ -107,7 +107,7 @@ export const Facts: StyledComponent<'span'> = styled.span`
   flex-wrap: wrap;
   gap: ${space.none} ${space.sm};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
 
   > [data-state='done'] {
@@ -117,7 +117,7 @@ export const Facts: StyledComponent<'span'> = styled.span`
 
 export const Problem: StyledComponent<'span'> = styled.span`
   color: ${color.text.danger};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;
 
@@ -137,7 +137,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   gap: ${space.sm};
   align-items: center;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 
   &:empty {

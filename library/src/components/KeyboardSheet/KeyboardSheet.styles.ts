@@ -38,7 +38,7 @@ export const Line: StyledComponent<'div'> = styled.div`
     border: ${size.hairline} solid ${color.border.strong};
     border-radius: ${radius.control};
     background: ${color.surface.page};
-    font: ${text.caption};
+    font: ${text.hint};
     font-weight: ${font.weight.medium};
     white-space: nowrap;
   }

@@ -1,4 +1,4 @@
-import { color, font } from '@tuanbao/tokens';
+import { color, font, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'data'> = styled.data`
@@ -8,13 +8,12 @@ export const Root: StyledComponent<'data'> = styled.data`
 
   &[data-size='lead'] {
     color: ${color.text.accent};
-    font-size: ${font.size.title};
+    font-size: ${font.size.section};
     font-weight: ${font.weight.bold};
   }
   &[data-size='figure'] {
     color: ${color.text.accent};
-    font-size: ${font.size.figure};
-    font-weight: ${font.weight.bold};
-    line-height: ${font.lineHeight.tight};
+    font: ${text.figure};
+    font-variant-numeric: tabular-nums;
   }
 `;

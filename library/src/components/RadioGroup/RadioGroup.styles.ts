@@ -61,7 +61,7 @@ export const Radio: StyledComponent<typeof AriaRadio> = styled(AriaRadio)`
   [data-part='description'] {
     display: block;
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   &[data-disabled] [data-part='description'] {
     color: inherit;

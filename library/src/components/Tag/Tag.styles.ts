@@ -10,7 +10,7 @@ export const Root: StyledComponent<'span'> = styled.span`
   border-radius: ${radius.pill};
   background: ${color.surface.sunken};
   color: ${color.text.default};
-  font: ${text.caption};
+  font: ${text.hint};
   white-space: nowrap;
 
   &[data-tone='info'] {

@@ -17,6 +17,6 @@ export const Sheet: StyledComponent<typeof PlacedTooltip> = styled(PlacedTooltip
   background: ${color.surface.inverse};
   color: ${color.text.onInverse};
   box-shadow: ${shadow.overlay};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;

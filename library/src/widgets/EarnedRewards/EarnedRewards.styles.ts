@@ -39,5 +39,5 @@ export const Outcome: StyledComponent<'p'> = styled.p`
   justify-content: space-between;
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

@@ -36,7 +36,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
 
   small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

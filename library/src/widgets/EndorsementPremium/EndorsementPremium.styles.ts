@@ -9,7 +9,7 @@ export const Root: StyledComponent<'section'> = styled(ReceiptFrame)`
 
   > h3 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 
@@ -38,7 +38,7 @@ export const Facts: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.none} ${space.md};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
 
   /* on a phone, the button beside the amount leaves the facts a line of their own */
@@ -66,7 +66,7 @@ export const Ends: StyledComponent<'span'> = styled.span`
   gap: ${space.md};
   justify-content: space-between;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
 `;
 

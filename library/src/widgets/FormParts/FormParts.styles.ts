@@ -11,7 +11,7 @@ export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
   > legend {
     margin-block-end: ${space.md};
     padding: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 
@@ -27,7 +27,7 @@ export const FormGrid: StyledComponent<'div'> = styled.div`
 
   && > * {
     min-block-size: calc(
-      ${size.control} + 2 * ${space.xs} + ${font.lineHeight.normal} * (${font.size.label} + ${font.size.caption})
+      ${size.control} + 2 * ${space.xs} + ${font.lineHeight.normal} * (${font.size.label} + ${font.size.hint})
     );
     max-inline-size: none;
   }

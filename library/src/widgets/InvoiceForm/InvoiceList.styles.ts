@@ -38,7 +38,7 @@ export const Head: StyledComponent<'div'> = styled.div`
 export const Facts: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
 `;
 

@@ -39,7 +39,7 @@ export const Beside: StyledComponent<'div'> = styled.div`
 export const Status: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   &:empty {
     display: none;

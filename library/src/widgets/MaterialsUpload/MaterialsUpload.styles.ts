@@ -22,7 +22,7 @@ export const Summary: StyledComponent<'p'> = styled.p`
 export const Limits: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const List: StyledComponent<'ul'> = styled.ul`

@@ -31,7 +31,7 @@ export const Lines: StyledComponent<'ul'> = styled.ul`
   [data-part='count'],
   [data-part='state'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   [data-open] [data-part='state'] {
     color: ${color.text.danger};

@@ -62,7 +62,7 @@ export const Meta: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.xs} ${space.sm};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   > time {
     font-family: ${font.family.number};

@@ -50,7 +50,7 @@ export const Words: StyledComponent<'div'> = styled.div`
 
 export const Title: StyledComponent<'h2'> = styled.h2`
   margin: ${space.none};
-  font: ${text.title};
+  font: ${text.section};
 `;
 
 export const Hint: StyledComponent<'p'> = styled.p`
@@ -100,7 +100,7 @@ export const Ways: StyledComponent<'div'> = styled.div`
   }
   figcaption {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

@@ -127,7 +127,7 @@ export const Status: StyledComponent<'div'> = styled.div`
   align-items: center;
   min-block-size: ${size.controlSmall};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 
   p {
     margin: ${space.none};
@@ -189,7 +189,7 @@ export const Summary: StyledComponent<'ul'> = styled.ul`
   margin: 0;
   padding: 0;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   list-style: none;
 
   [data-part='sum'] {

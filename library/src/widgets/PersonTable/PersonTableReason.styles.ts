@@ -47,6 +47,6 @@ export const Fixes: StyledComponent<'span'> = styled.span`
 
   kbd {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;

@@ -58,12 +58,12 @@ export const Facts: StyledComponent<'div'> = styled.div`
   flex-wrap: wrap;
   gap: ${space.none} ${space.md};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
 `;
 
 export const Change: StyledComponent<'span'> = styled.span`
-  font: ${text.caption};
+  font: ${text.hint};
   font-variant-numeric: tabular-nums;
 
   /* a rise in price is no error: it has the colour of any text, and its cause beside it */

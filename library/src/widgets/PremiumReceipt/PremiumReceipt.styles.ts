@@ -25,7 +25,7 @@ export const SchemeHead: StyledComponent<'div'> = styled.div`
 
   > h3 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
     overflow-wrap: anywhere;
   }
 `;
@@ -33,5 +33,5 @@ export const SchemeHead: StyledComponent<'div'> = styled.div`
 export const Note: StyledComponent<'span'> = styled.span`
   margin-inline-start: ${space.xs};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

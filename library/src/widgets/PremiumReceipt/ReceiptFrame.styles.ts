@@ -23,11 +23,11 @@ export const ReceiptHead: StyledComponent<'header'> = styled.header`
 
   > h2 {
     margin: ${space.none};
-    font: ${text.title};
+    font: ${text.section};
   }
   > h3 {
     margin: ${space.none};
-    font: ${text.heading};
+    font: ${text.card};
   }
   > [data-part='actions'] {
     margin-inline-start: auto;

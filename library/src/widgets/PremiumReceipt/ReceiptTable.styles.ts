@@ -29,7 +29,7 @@ export const ReceiptTable: StyledComponent<'table'> = styled.table`
   }
   thead th {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
   td[data-align='end'] {
     font-family: ${font.family.number};
@@ -54,5 +54,5 @@ export const ReceiptTotal: StyledComponent<'div'> = styled.div`
   justify-content: space-between;
   padding-block-start: ${space.md};
   border-block-start: ${size.focusRing} solid ${color.border.strong};
-  font: ${text.heading};
+  font: ${text.card};
 `;

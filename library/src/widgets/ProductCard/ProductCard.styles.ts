@@ -49,12 +49,12 @@ export const Pin: StyledComponent<'span'> = styled.span`
 export const Insurer: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Name: StyledComponent<'h3'> = styled.h3`
   margin: ${space.none};
-  font: ${text.heading};
+  font: ${text.card};
 `;
 
 export const Summary: StyledComponent<'p'> = styled.p`
@@ -88,13 +88,13 @@ export const Earnings: StyledComponent<'p'> = styled.p`
   gap: ${space.none} ${space.md};
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Price: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Actions: StyledComponent<'div'> = styled.div`

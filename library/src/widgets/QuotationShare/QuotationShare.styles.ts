@@ -26,5 +26,5 @@ export const Scan: StyledComponent<'figure'> = styled.figure`
   justify-items: center;
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;

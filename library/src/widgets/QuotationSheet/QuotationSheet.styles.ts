@@ -56,7 +56,7 @@ export const RunningHead: StyledComponent<'div'> = styled.div`
   @media print {
     display: table-header-group;
     break-inside: avoid; /* with this property browsers repeat the header on every page */
-    font: ${text.caption};
+    font: ${text.hint};
 
     > div {
       display: flex;
@@ -89,7 +89,7 @@ export const Head: StyledComponent<'header'> = styled.header`
 
   > h2 {
     margin: ${space.none};
-    font: ${text.display};
+    font: ${text.page};
     overflow-wrap: anywhere;
   }
   > p {
@@ -111,7 +111,7 @@ export const Total: StyledComponent<'div'> = styled.div`
   break-inside: avoid;
 
   > span {
-    font: ${text.heading};
+    font: ${text.card};
   }
 `;
 
@@ -124,7 +124,7 @@ export const Section: StyledComponent<'section'> = styled.section`
     margin: ${space.none};
     padding-block-end: ${space.xs};
     border-block-end: ${size.hairline} solid ${color.border.default};
-    font: ${text.title};
+    font: ${text.section};
     overflow-wrap: anywhere;
     break-after: avoid;
   }

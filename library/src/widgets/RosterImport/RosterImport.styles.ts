@@ -49,7 +49,7 @@ export const Problems: StyledComponent<'ul'> = styled.ul`
 
   [data-part='rows'] {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
     overflow-wrap: anywhere;
   }
   [data-severity='error'] > strong {
@@ -81,7 +81,7 @@ export const Classes: StyledComponent<'div'> = styled.div`
 export const Guess: StyledComponent<'small'> = styled.small`
   display: block;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Actions: StyledComponent<'div'> = styled.div`
@@ -94,7 +94,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
 export const Hint: StyledComponent<'p'> = styled.p`
   margin: 0;
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Sources: StyledComponent<'div'> = styled.div`

@@ -27,7 +27,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
 
   small {
     color: ${color.text.muted};
-    font: ${text.caption};
+    font: ${text.hint};
   }
 `;
 

@@ -119,13 +119,13 @@ export const ClauseName: StyledComponent<'div'> = styled.div`
 export const Hint: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Wrong: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.danger};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Fields: StyledComponent<'div'> = styled.div`
