@@ -25,6 +25,7 @@ export const Root: StyledComponent<'dl'> = styled.dl`
   dd {
     margin: ${space.none};
     min-inline-size: 0;
+    font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
 `;

@@ -22,6 +22,7 @@ export const SchemeHead: StyledComponent<'div'> = styled.div`
   gap: ${space.sm};
   align-items: baseline;
   justify-content: space-between;
+  font-variant-numeric: tabular-nums;
 
   > h3 {
     margin: ${space.none};
