@@ -46,8 +46,8 @@ function unformattedIn(
 
 function inFile(root: string, file: SourceFile, checker: Checker): readonly UnformattedNumber[] {
   const found: UnformattedNumber[] = [];
+  const typeOf = (node: Node) => checker.getTypeAtLocation(node);
   const take = (template: TemplateExpression, isCounted: boolean) => {
-    const typeOf = (node: Node) => checker.getTypeAtLocation(node);
     for (const code of unformattedIn(template, isCounted, typeOf))
       found.push({ ...placeIn(root, file, template.getStart(file)), code });
     for (const { expression } of template.templateSpans) visit(expression);

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import type { Plugin } from '@terrazzo/parser';
 
-import { brandSteps, stepNames } from '../src/theme/brandSteps.ts';
+import { stepNames } from '../src/theme/brandSteps.ts';
+import { createTheme } from '../src/theme/createTheme.ts';
 
 const tokens = new URL('../', import.meta.url);
 
@@ -15,7 +16,7 @@ const componentsOf = (hex: string): readonly number[] =>
 
 /** A file of tokens, in DTCG format, with the steps that are made of a brand's colour. */
 function brandFileOf(brand: string): string {
-  const steps = brandSteps(brand);
+  const { steps } = createTheme({ brand });
   const values = Object.fromEntries(
     stepNames.map((step) => {
       const hex = steps[step];
@@ -26,8 +27,8 @@ function brandFileOf(brand: string): string {
 }
 
 /**
- * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. They are made
- * as `createTheme` makes them, so a brand of this package is one colour too.
+ * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. `createTheme`
+ * makes them, as for any other brand.
  */
 export function brandFiles(names: readonly string[]): Plugin {
   return {
