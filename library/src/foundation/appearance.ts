@@ -11,8 +11,8 @@ export interface Appearance {
   /** Size of controls and distances (`data-density`). @default the density of the page */
   density?: 'comfortable' | 'compact' | undefined;
   /**
-   * Name of a brand (`data-brand`): a brand of this package, or one that your own style sheet declares. @default the
-   * brand of the page
+   * Name of a brand (`data-brand`): a brand of this package, or one of yours, whose rule `createTheme` of
+   * `@tuanbao/tokens/createTheme` makes from its colour. @default the brand of the page
    */
   brand?: 'tuanbao' | 'partner' | (string & {}) | undefined;
 }
