@@ -1,12 +1,13 @@
 import { type Context, createContext } from 'react';
 
-import type { MessagePack } from './messagePack.ts';
-import type { ReplacedMessages } from './replaceMessages.ts';
+import type { MessagePack, SourceLocale } from './messagePack.ts';
 
-/** Texts that replace those of a message pack, by the message pack whose texts they replace. */
-export type ReplacedMessagesByPack = ReadonlyMap<MessagePack<unknown>, ReplacedMessages['texts']>;
+/** Returns the texts that replace those of a message pack; undefined when nothing is replaced. */
+export interface ReplacedMessagesByPack {
+  get(pack: MessagePack<unknown>): Readonly<Partial<Record<SourceLocale, unknown>>> | undefined;
+}
 
-/** The replacing texts that the surrounding `TuanbaoProvider`s give. */
+/** The replacing texts that the surrounding `TuanbaoProvider`s give, for the locale of the innermost one. */
 export const ReplacedMessagesContext: Context<ReplacedMessagesByPack> = createContext<ReplacedMessagesByPack>(
-  new Map<MessagePack<unknown>, ReplacedMessages['texts']>(),
+  new Map<MessagePack<unknown>, Readonly<Partial<Record<SourceLocale, unknown>>>>(),
 );

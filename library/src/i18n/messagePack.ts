@@ -1,8 +1,14 @@
 /** The locales for which all texts of the library exist. zh-CN is the source and the default. */
-export type Locale = 'zh-CN' | 'en-US';
+export type SourceLocale = 'zh-CN' | 'en-US';
 
-/** Messages that exist in every locale. If a key is missing in one locale, the type checker reports it. */
-export type MessagePack<Messages> = Readonly<Record<Locale, Messages>>;
+/**
+ * Language of a user: a BCP 47 tag such as `zh-HK`. Texts that exist neither in this locale nor in a more general one
+ * (`zh`) are those of the source locale.
+ */
+export type Locale = SourceLocale | (string & {});
+
+/** Messages that exist in both source locales. If a key is missing in one of them, the type checker reports it. */
+export type MessagePack<Messages> = Readonly<Record<SourceLocale, Messages>>;
 
 type Widened<Messages> = {
   readonly [Key in keyof Messages]: Messages[Key] extends string
@@ -18,6 +24,9 @@ export const messagePack = <const Messages extends object>(
   enUS: Widened<Messages>,
 ): MessagePack<Widened<Messages>> => ({ 'zh-CN': zhCN as Widened<Messages>, 'en-US': enUS });
 
-/** The messages for a locale: English for locales that begin with `en`, Chinese for all others. */
-export const messagesIn = <Messages>(pack: MessagePack<Messages>, locale: string): Messages =>
-  pack[locale.startsWith('en') ? 'en-US' : 'zh-CN'];
+/** The source locale of a locale: zh-CN for locales that begin with `zh`, en-US for all others. */
+export const sourceLocaleOf = (locale: Locale): SourceLocale => (locale.startsWith('zh') ? 'zh-CN' : 'en-US');
+
+/** The messages for a locale: those of its source locale. */
+export const messagesIn = <Messages>(pack: MessagePack<Messages>, locale: Locale): Messages =>
+  pack[sourceLocaleOf(locale)];

@@ -1,21 +1,27 @@
-import type { Locale, MessagePack } from './messagePack.ts';
+import type { MessagePack } from './messagePack.ts';
 
 /**
- * Texts that replace those of one message pack. They are created by `replaceMessages` and passed to `TuanbaoProvider`.
+ * Texts of one message pack that an embedder gives. They are created by `replaceMessages` and passed to
+ * `TuanbaoProvider`.
  */
 export interface ReplacedMessages {
   readonly pack: MessagePack<unknown>;
-  readonly texts: Readonly<Partial<Record<Locale, unknown>>>;
+  readonly texts: Readonly<Record<string, unknown>>;
 }
 
+/** Some of the messages of a pack: at each level, any key may be left out. */
+export type SomeMessages<Messages> = Messages extends string | readonly unknown[] | ((...args: never) => unknown)
+  ? Messages
+  : { readonly [Key in keyof Messages]?: SomeMessages<Messages[Key]> };
+
 /**
- * Replaces the texts of a message pack for one or both locales. All texts of a locale must be given; the type checker
- * reports a missing one. To change a single text, spread the texts of the pack: `replaceMessages(messages, { 'zh-CN': {
- * ...messages['zh-CN'], close: '关上' } })`.
+ * Replaces texts of a message pack, or adds those of a further locale, by locale. A locale is a BCP 47 tag. Any text may
+ * be left out: then the text of the more general locale is used (`zh` for `zh-HK`), and at last the library's Chinese
+ * (for locales that begin with `zh`) or English text. The type checker reports unknown keys.
  *
  * @public
  */
 export const replaceMessages = <Messages>(
   pack: MessagePack<Messages>,
-  texts: Readonly<Partial<Record<Locale, NoInfer<Messages>>>>,
+  texts: Readonly<Record<string, SomeMessages<NoInfer<Messages>>>>,
 ): ReplacedMessages => ({ pack, texts });

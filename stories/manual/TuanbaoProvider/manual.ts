@@ -5,6 +5,7 @@ export const manual: Manual = {
   goodFor: [
     'embedding widgets in another product: language, theme, contrast, density, brand',
     'words of your own (`messages`, made by `replaceMessages`)',
+    'further languages: any BCP 47 tag, with `messages` for it; texts for Hong Kong are in `@tuanbao/library/locales/zh-HK`',
     'shadow roots, other documents, and pages with a Content Security Policy (`styleTarget`, `portalContainer`, `nonce`)',
   ],
   insteadOf: [

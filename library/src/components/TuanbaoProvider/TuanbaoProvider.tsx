@@ -18,18 +18,22 @@ import type { Locale } from '../../i18n/messagePack.ts';
 import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
 import { useOverlayContainer } from './useOverlayContainer.tsx';
+import { GivenMessagesContext, useReplacedMessages } from './useReplacedMessages.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Appearance {
   /**
-   * Language of texts, dates and numbers. Without any provider, components use the browser's language.
+   * Language of texts, dates and numbers: a BCP 47 tag. The library has texts in Chinese (for all tags that begin with
+   * `zh`) and English (for all others); `messages` adds those of further locales. Without any provider, components use
+   * the browser's language.
    * @default the language of the provider around this one, otherwise 'zh-CN'
    */
   locale?: Locale | undefined;
   /**
-   * Texts that replace texts of the library; `replaceMessages` creates them. Create the array once, outside of
-   * rendering.
-   * @default no texts are replaced
+   * Texts of yours, which replace texts of the library or add those of a further locale; `replaceMessages` creates them.
+   * A text that a further locale doesn't have is the library's; in development the console names it once. Create the
+   * array once, outside of rendering.
+   * @default the texts of the library
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
@@ -74,36 +78,25 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
     const [root, setRoot] = useState<HTMLElement | null>(null);
     const overlays = useOverlayContainer(root, appearance, portalContainer);
     const take = useMemo(() => mergeRefs<HTMLDivElement>(ref, setRoot), [ref]);
+    const { given, byPack } = useReplacedMessages(messages, locale);
     useStyleNonce(nonce);
 
     return (
       <StyleSheetManager nonce={nonce} target={styleTarget}>
         <AppearanceContext.Provider value={appearance}>
           <I18nProvider locale={locale}>
-            <ReplacedMessagesContext.Provider value={useReplacedMessages(messages)}>
-              <PortalProvider getContainer={overlays.getContainer}>
-                <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
-                  {children}
-                </div>
-                {overlays.container}
-              </PortalProvider>
-            </ReplacedMessagesContext.Provider>
+            <GivenMessagesContext.Provider value={given}>
+              <ReplacedMessagesContext.Provider value={byPack}>
+                <PortalProvider getContainer={overlays.getContainer}>
+                  <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
+                    {children}
+                  </div>
+                  {overlays.container}
+                </PortalProvider>
+              </ReplacedMessagesContext.Provider>
+            </GivenMessagesContext.Provider>
           </I18nProvider>
         </AppearanceContext.Provider>
       </StyleSheetManager>
     );
   });
-
-/**
- * Merges the replaced texts of this provider with those of the providers around it. If both replace the texts of the
- * same pack in the same language, those of this provider are used.
- */
-function useReplacedMessages(messages: readonly ReplacedMessages[] | undefined) {
-  const outer = useContext(ReplacedMessagesContext);
-  return useMemo(() => {
-    if (!messages) return outer;
-    const all = new Map(outer);
-    for (const { pack, texts } of messages) all.set(pack, { ...all.get(pack), ...texts });
-    return all;
-  }, [outer, messages]);
-}

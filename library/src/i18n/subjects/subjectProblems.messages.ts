@@ -1,6 +1,6 @@
 import type { SubjectProblemCode } from '../../domain/product/subjectProblem.ts';
 import type { SubjectFieldCode } from '../../domain/subject/insuredSubjects.ts';
-import type { Locale, MessagePack } from '../messagePack.ts';
+import type { MessagePack, SourceLocale } from '../messagePack.ts';
 import type { SubjectSentences } from '../subjectWords.ts';
 import { constructionWords } from './construction.messages.ts';
 import { houseWords } from './house.messages.ts';
@@ -12,7 +12,7 @@ import { venueWords } from './venue.messages.ts';
 /** Texts for the problems of every kind of insured subject, and for problems of the amounts in a price. */
 export type SubjectProblemMessages = SubjectSentences<SubjectProblemCode | SubjectFieldCode>;
 
-const sentencesIn = (locale: Locale): SubjectProblemMessages => ({
+const sentencesIn = (locale: SourceLocale): SubjectProblemMessages => ({
   ...sharedProblemMessages[locale],
   ...constructionWords.sentences[locale],
   ...poolWords.sentences[locale],

@@ -50,13 +50,13 @@ const fields: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<Sub
 const detailNames = ({ nameOf }: { readonly nameOf: (detail: string) => string }) =>
   Object.fromEntries(vehicleDetails.map((detail) => [detail, nameOf(detail)]));
 
-const choices: SubjectChoiceMessages = {
-  useAttribute: vehicleUseMessages,
-  detail: {
-    'zh-CN': detailNames(vehicleDetailMessages['zh-CN']),
-    'en-US': detailNames(vehicleDetailMessages['en-US']),
-  },
+/** Names of the kinds of vehicle, by kind. */
+export const vehicleDetailNames: MessagePack<Readonly<Record<string, string>>> = {
+  'zh-CN': detailNames(vehicleDetailMessages['zh-CN']),
+  'en-US': detailNames(vehicleDetailMessages['en-US']),
 };
+
+const choices: SubjectChoiceMessages = { useAttribute: vehicleUseMessages, detail: vehicleDetailNames };
 
 /** Sentences for the problems of a vehicle. If the specification (§5) defines one, it is used literally. */
 const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(

@@ -9,10 +9,10 @@ import { Enrolment } from './Enrolment.tsx';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 
-/** Replaces one text of the library. A missing or misspelt key doesn't compile. */
+/** Replaces one text of the library. A misspelt key doesn't compile. */
 const ourMessages = [
   replaceMessages(cascaderMessages, {
-    'zh-CN': { ...cascaderMessages['zh-CN'], placeholder: '选择参保地' },
+    'zh-CN': { placeholder: '选择参保地' },
   }),
 ];
 

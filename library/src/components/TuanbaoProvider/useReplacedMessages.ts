@@ -1,0 +1,33 @@
+import { type Context, createContext, useContext, useMemo } from 'react';
+
+import type { Locale } from '../../i18n/messagePack.ts';
+import type { ReplacedMessagesByPack } from '../../i18n/ReplacedMessagesContext.ts';
+import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
+import { textsInLocale } from './textsInLocale.ts';
+
+/** The texts that the surrounding providers give for all locales, those of the outermost one first. */
+export const GivenMessagesContext: Context<readonly ReplacedMessages[]> = createContext<readonly ReplacedMessages[]>(
+  [],
+);
+
+export interface ProvidedMessages {
+  /** The texts of the surrounding providers and of this one. */
+  readonly given: readonly ReplacedMessages[];
+  /** The texts in the locale of this provider. */
+  readonly byPack: ReplacedMessagesByPack;
+}
+
+/**
+ * Joins the texts of this provider with those of the providers around it. If both give a text of the same pack in the
+ * same language, that of this provider is used.
+ */
+export function useReplacedMessages(
+  messages: readonly ReplacedMessages[] | undefined,
+  locale: Locale,
+): ProvidedMessages {
+  const outer = useContext(GivenMessagesContext);
+  return useMemo(() => {
+    const given = messages ? [...outer, ...messages] : outer;
+    return { given, byPack: { get: textsInLocale(locale, given) } };
+  }, [outer, messages, locale]);
+}
