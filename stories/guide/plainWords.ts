@@ -66,6 +66,11 @@ export const rightUses: readonly {
     reason: 'the failures of the program that reads files',
   },
   {
+    place: 'library/src/locales/zh-HK/rosterProblems.ts',
+    words: ['reader'],
+    reason: 'the failures of the program that reads files',
+  },
+  {
     place: 'library/src/spreadsheet/inflatedChunks.ts',
     words: ['reader'],
     reason: "the platform's reader of a stream",

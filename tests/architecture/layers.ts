@@ -81,6 +81,12 @@ export const layers: readonly Layer[] = [
     reason: 'the only place in the library that knows Formik',
   },
   {
+    name: 'locales',
+    files: ['library/src/locales/'],
+    mayImport: ['library/src/widgets/', 'library/src/components/', 'library/src/domain/', 'library/src/i18n/'],
+    reason: 'texts of a further language, for all packs; only who imports them pays for them',
+  },
+  {
     name: 'contract',
     files: ['app/contract/'],
     mayImport: ['library/src/domain/'],

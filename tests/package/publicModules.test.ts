@@ -38,6 +38,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
     order payment pinyin problem product quotation rating recognition record region renewal roster scheme subject text user
     worklist`),
   i18n: words('(words) enumerations subjects'),
+  locales: words('zh-HK'),
   spreadsheet: words('writeWorkbook writeWorkbookInWorker'),
 };
 

@@ -1,0 +1,14 @@
+import { counted } from '../../i18n/counted.ts';
+import { fieldRuleMessages } from '../../i18n/fieldRules.messages.ts';
+import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
+
+/** The texts of `fieldRule`, for the texts that contain them. */
+export const fieldRuleTexts: (typeof fieldRuleMessages)['zh-CN'] = {
+  fieldRequired: () => '請填寫此項',
+  fieldTooSmall: ({ limit }) => `不能小於 ${limit}`,
+  fieldTooLarge: ({ limit }) => `不能大於 ${limit}`,
+  fieldTooLong: ({ limit }) => counted`最多填寫 ${limit} 個字`,
+  fieldNotOffered: () => '所選項不在可選範圍內，請重新選擇',
+};
+
+export const fieldRule: ReplacedMessages = replaceMessages(fieldRuleMessages, { 'zh-HK': fieldRuleTexts });

@@ -1,0 +1,10 @@
+import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
+import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
+
+/** The texts of `projectType`, for the texts that contain them. */
+export const projectTypeTexts: (typeof projectTypeMessages)['zh-CN'] = {
+  indoorDecoration: '室內裝修',
+  otherCivilBuilding: '其他民用建築',
+};
+
+export const projectType: ReplacedMessages = replaceMessages(projectTypeMessages, { 'zh-HK': projectTypeTexts });

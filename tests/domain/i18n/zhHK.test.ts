@@ -1,0 +1,54 @@
+import { globSync } from 'node:fs';
+
+import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
+import { zhHK } from '@tuanbao/library/locales/zh-HK';
+import { describe, expect, it } from 'vitest';
+
+const library = new URL('../../../library/src/', import.meta.url).pathname;
+
+const isPack = (value: unknown): value is MessagePack<object> =>
+  typeof value === 'object' && value !== null && 'zh-CN' in value && 'en-US' in value;
+
+/** The keys of all texts below an object, with their paths. */
+const keysOf = (texts: object, path = ''): readonly string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'object' && text !== null && !Array.isArray(text)
+      ? keysOf(text as object, `${path}${key}.`)
+      : [`${path}${key}`],
+  );
+
+const packs = await Promise.all(
+  globSync(['**/*.messages.ts', 'i18n/productTerms.ts'], { cwd: library })
+    .toSorted()
+    .map(async (file) => {
+      const module = (await import(`${library}${file}`)) as Readonly<Record<string, unknown>>;
+      return Object.values(module)
+        .flatMap((value) => [value, ...(typeof value === 'object' && value !== null ? Object.values(value) : [])])
+        .filter(isPack)
+        .map((pack) => [file, pack] as const);
+    }),
+);
+
+const every = packs.flat();
+
+describe('the texts for Hong Kong', () => {
+  it('are there for every pack', () => {
+    expect(every.length).toBeGreaterThan(100);
+    const without = every.filter(([, pack]) => !zhHK.some((replaced) => replaced.pack === pack)).map(([file]) => file);
+    expect(without).toEqual([]);
+  });
+
+  it.each(every)('have every text of %s', (_file, pack) => {
+    const given = zhHK.filter((replaced) => replaced.pack === pack).map(({ texts }) => texts['zh-HK'] as object);
+    expect(given.flatMap((texts) => keysOf(texts)).toSorted()).toEqual([...keysOf(pack['zh-CN'])].toSorted());
+  });
+
+  it('have no simplified characters', () => {
+    const texts = JSON.stringify(
+      zhHK.map((replaced) => replaced.texts),
+      (_key, value: unknown) => (typeof value === 'function' ? String(value) : value),
+    );
+    expect(texts).toContain('請');
+    expect(/[险单业员发书码数据会时过还没关开应请选择证类输写资费额]/u.exec(texts)?.[0]).toBeUndefined();
+  });
+});
