@@ -3,8 +3,17 @@ import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupatio
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import { CatalogueError } from './definitionFrom.ts';
+import { englishTextProblems, textsOfCatalogue } from './englishTexts.ts';
 import { guideProblems } from './guides.ts';
-import { catalogueFiles, definitionIn, readGuides, readOccupations } from './loadCatalogue.ts';
+import {
+  catalogueFiles,
+  definitionIn,
+  readDisclosures,
+  readEnglishTexts,
+  readGuides,
+  readOccupations,
+  readSales,
+} from './loadCatalogue.ts';
 
 /** Result of the check of all catalogue files. */
 export interface CatalogueReport {
@@ -47,7 +56,7 @@ const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
  * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files. If all
- * products are valid, the guides of their lines are checked too.
+ * products are valid, the English texts and the guides of their lines are checked too.
  * @throws CatalogueError when a file that all products share can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {
@@ -64,6 +73,10 @@ export function checkCatalogue(files: readonly string[] = catalogueFiles()): Cat
       if (!(error instanceof CatalogueError)) throw error;
       problems.push(...error.problems.map((problem) => `${error.file}: ${problem}`));
     }
+  }
+  if (problems.length === 0) {
+    const texts = textsOfCatalogue(valid, readSales(), readDisclosures());
+    problems.push(...englishTextProblems(readEnglishTexts(), texts));
   }
   for (const [line, guide] of problems.length === 0 ? readGuides() : []) {
     problems.push(

@@ -8,6 +8,7 @@ import type { Clauses, ProductGuide } from '@tuanbao/library/domain/product/prod
 
 import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
+import type { EnglishTexts } from './englishTexts.ts';
 import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf } from './guides.ts';
 import {
   type ClearingBank,
@@ -43,6 +44,7 @@ export interface Catalogue {
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
   readonly disclosures: readonly Disclosure[];
+  readonly englishTexts: EnglishTexts;
 }
 
 const folder = new URL('./', import.meta.url);
@@ -92,6 +94,16 @@ export function definitionIn(file: string, familyOf: (family: string) => unknown
 
 /** Returns the rows of the occupation tree. */
 export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
+
+/** Returns the sales terms of all products, and the missions. */
+export const readSales = (): Sales => salesFrom(readJson('sales.json'));
+
+/** Returns the public disclosures. */
+export const readDisclosures = (): readonly Disclosure[] => readJson('disclosures.json') as readonly Disclosure[];
+
+/** Returns the English translations of the texts of the catalogue. */
+export const readEnglishTexts = (): EnglishTexts =>
+  new Map(Object.entries(readJson('english.json') as Readonly<Record<string, string>>));
 
 /** Returns the guides of all lines. @throws CatalogueError when a file of a guide is invalid */
 export function readGuides(): ReadonlyMap<string, Guide> {
@@ -151,10 +163,11 @@ export function loadCatalogue(): Catalogue {
     ...textsFrom(clauses),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
-    sales: salesFrom(readJson('sales.json')),
+    sales: readSales(),
     closedDays: closedDaysFrom(readJson('closedDays.json') as { readonly days: readonly ClosedDay[] }),
     banks: readJson('banks.json') as readonly ClearingBank[],
     industries: industriesFrom(readJson('industries.json') as readonly [string, string, string, string?][]),
-    disclosures: readJson('disclosures.json') as readonly Disclosure[],
+    disclosures: readDisclosures(),
+    englishTexts: readEnglishTexts(),
   };
 }

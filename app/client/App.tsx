@@ -8,6 +8,7 @@ import { DeferredParts } from './DeferredParts.tsx';
 import { FollowOtherPages } from './otherPages/FollowOtherPages.tsx';
 import { ScrollRestoration } from './platform/navigation/ScrollRestoration.tsx';
 import { useObservable } from './platform/observable/useObservable.ts';
+import { TranslatedCatalogue } from './platform/query/TranslatedCatalogue.tsx';
 import { CustomerViewFrame } from './platform/session/CustomerViewFrame.tsx';
 import { SessionGuard } from './platform/session/SessionGuard.tsx';
 import { ServicesProvider } from './ServicesProvider.tsx';
@@ -22,12 +23,14 @@ export function App({ services }: { readonly services: AppServices }): ReactElem
       <I18nProvider locale={locale}>
         <LoadingBar />
         <SWRConfig key={generation} value={{ provider: services.newCache }}>
-          <SessionGuard />
-          <FollowOtherPages pages={services.otherPages} />
-          <ScrollRestoration memory={services.scrollMemory} />
-          <CustomerViewFrame>
-            <AppRoutes />
-          </CustomerViewFrame>
+          <TranslatedCatalogue locale={locale}>
+            <SessionGuard />
+            <FollowOtherPages pages={services.otherPages} />
+            <ScrollRestoration memory={services.scrollMemory} />
+            <CustomerViewFrame>
+              <AppRoutes />
+            </CustomerViewFrame>
+          </TranslatedCatalogue>
         </SWRConfig>
         <DeferredParts />
       </I18nProvider>

@@ -1,5 +1,7 @@
 import type { Call } from './call.ts';
 import { type CallSchemas, withSchemas } from './callSchemas.ts';
+import { catalogueTextsSchemas } from './catalogueTexts.schema.ts';
+import * as catalogueTexts from './catalogueTexts.ts';
 import { checkSchemas } from './checks.schema.ts';
 import * as checks from './checks.ts';
 import { customOrderSchemas } from './customOrders.schema.ts';
@@ -72,6 +74,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(surrenders, surrenderSchemas),
   ...withSchemas(products, productSchemas),
   ...withSchemas(productGuide, productGuideSchemas),
+  ...withSchemas(catalogueTexts, catalogueTextsSchemas),
   ...withSchemas(referenceData, referenceDataSchemas),
   ...withSchemas(checks, checkSchemas),
   ...withSchemas(customOrders, customOrderSchemas),

@@ -127,6 +127,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/worklist': '/entry: what the agent has to do, most harmful first, each with the page where it is done.',
   'GET /api/own/monthTotals': '/entry: the agent’s premium, policies, renewals and commission by month.',
+  'GET /api/own/catalogueTexts': 'Every screen in English: names of products, plans, clauses and options.',
   'GET /api/own/products/{productId}/guide':
     '/product: covers, exclusions, notices, steps of a claim and clauses in words.',
   'GET /api/own/productShelf': '/entry: the products that stand first, because the agent pinned or used them.',

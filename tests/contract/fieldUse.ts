@@ -240,6 +240,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   orderState: one('selects', 'orderSn'),
   paymentNotification: one('judged', 'notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'),
   productGuide: one('selects', 'productId', 'language'),
+  catalogueTexts: one('selects', 'language'),
   worklist: one('selects', 'pageIndex', 'pageSize', 'group'),
   pinProduct: { productId: 'selects', isPinned: 'kept' },
   revealPerson: one('selects', 'orderSn', 'key', 'rosterVersion'),

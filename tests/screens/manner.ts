@@ -1,5 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 
+import { chineseTextsOn } from '../setup/chineseTexts.ts';
+
 /**
  * Manners in which screens are shown: the usual one, in English, with more contrast, with compact density, and for a
  * customer who looks on.
@@ -25,10 +27,7 @@ export async function apply(page: Page, manner: Manner): Promise<void> {
  * user.
  */
 export async function faultsOfManner(page: Page, manner: Manner): Promise<readonly string[]> {
-  if (manner === 'en') {
-    const buttons = await page.locator('button:not([lang])').allInnerTexts();
-    return buttons.filter((words) => /^\p{Script=Han}+$/u.test(words)).map((words) => `in Chinese: ${words}`);
-  }
+  if (manner === 'en') return (await chineseTextsOn(page)).map((words) => `in Chinese: ${words}`);
   if (manner !== 'customer') return [];
   const lines = (await page.locator('body').innerText()).split('\n');
   return lines.filter((line) => /推广费/.test(line)).map((line) => `shows a commission: ${line.trim().slice(0, 80)}`);

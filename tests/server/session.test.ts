@@ -67,6 +67,7 @@ describeOnBothDatabases('sessions', (openDatabase) => {
       'signInToPartner',
       'signOut',
       'disclosures',
+      'catalogueTexts',
       'sharedQuotation',
       'acceptQuotation',
       'videoAuditUpload',

@@ -5,6 +5,7 @@ import { checkCompany, saveWaylay } from '../../contract/checks.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { isCallError } from '../platform/http/callError.ts';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { useServices } from '../platform/services/services.ts';
 
 const quietly = { noErrorMessage: true, noLoading: true } as const;
@@ -16,7 +17,8 @@ const quietly = { noErrorMessage: true, noLoading: true } as const;
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
-  const { id: productId, name: productName } = store.surroundings.product;
+  const { id: productId, name } = store.surroundings.product;
+  const productName = useCatalogueTexts().sourceOf(name);
   const { groupName, groupIdType, groupIdNo } = useDraftPart(store, 'applicant');
   const recorded = useRef(new Set<string>());
 

@@ -22,6 +22,7 @@ import { productPath, quotationPagePath } from '../platform/navigation/paths.ts'
 import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { Page } from '../platform/page/Page.tsx';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
 import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { ProductCards, ProductCardsLoading } from '../products/ProductCards.tsx';
@@ -55,6 +56,7 @@ interface ProductListProps {
 function ProductList({ products, shelf: { shelf, pin }, onReload }: ProductListProps): ReactElement {
   const words = useMessages(messages);
   const lines: Readonly<Record<string, string>> = useMessages(productLineMessages);
+  const { shown } = useCatalogueTexts();
   const navigate = useNavigate();
   const { choose, dialog } = useProductJump();
   const [filter, setFilter] = useProductFilterInUrl();
@@ -70,7 +72,7 @@ function ProductList({ products, shelf: { shelf, pin }, onReload }: ProductListP
     kept.get(productFilterNames.keyword) ?? undefined,
     options.companies.find(({ code }) => code === kept.get(productFilterNames.company))?.name,
     ownValue(lines, kept.get(productFilterNames.line) ?? ''),
-    kept.get(productFilterNames.tag) ?? undefined,
+    shown(kept.get(productFilterNames.tag) ?? '') || undefined,
   ];
   const quote = ({ id }: ProductSummary) => void navigate(quotationPagePath(id));
   const pinProduct = ({ id }: ProductSummary, isPinned: boolean) => pin(id, isPinned);

@@ -2,22 +2,27 @@ import type { ProductFilterValue } from '@tuanbao/library/domain/product/product
 
 import { productFilterNames as names } from '../filters/productFilterNames.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 
-/** Keeps the filter of the product list in the address, so that it is the same when the user comes back. */
+/**
+ * Keeps the filter of the product list in the address, so that it is the same when the user comes back. The address has
+ * the Chinese tag in every language.
+ */
 export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFilterValue) => void] {
   const [query, setQuery] = useSearchParams();
+  const { shown, sourceOf } = useCatalogueTexts();
   const filter = {
     keyword: query.get(names.keyword) ?? '',
     company: query.get(names.company) ?? '',
     line: query.get(names.line) ?? '',
-    tag: query.get(names.tag) ?? '',
+    tag: shown(query.get(names.tag) ?? ''),
   };
   const write = ({ keyword, company, line, tag }: ProductFilterValue) => {
     const entries: [string, string][] = [
       [names.keyword, keyword],
       [names.company, company],
       [names.line, line],
-      [names.tag, tag],
+      [names.tag, sourceOf(tag)],
     ];
     const isOfFilter = (name: string) => entries.some(([each]) => each === name);
     const others = [...query].filter(([name]) => !isOfFilter(name)); // the address also has the group of the worklist

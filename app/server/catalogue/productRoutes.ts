@@ -1,3 +1,4 @@
+import { catalogueTexts } from '../../contract/catalogueTexts.ts';
 import { productGuide } from '../../contract/productGuide.ts';
 import {
   listCompanies,
@@ -14,7 +15,7 @@ import type { Services } from '../services/services.ts';
 import { withEarnings } from './earnings.ts';
 import { companiesOf, guideOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
 
-export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: Services): void {
+export function productRoutes({ agentCall, publicCall }: CallRoutes, { catalogue, clock }: Services): void {
   agentCall(listProducts, ({ keyword }, agent) =>
     withEarnings(catalogue, productSummaries(catalogue, keyword ?? ''), agent, clock.today()),
   );
@@ -22,6 +23,7 @@ export function productRoutes({ agentCall }: CallRoutes, { catalogue, clock }: S
   agentCall(listCompanies, () => companiesOf(catalogue));
   agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
   agentCall(productGuide, ({ productId, language }) => guideOf(catalogue, productId, language));
+  publicCall(catalogueTexts, () => [...catalogue.englishTexts].map(([text, translation]) => ({ text, translation })));
   agentCall(productOccupations, ({ productId }) => {
     productOnSale(catalogue, productId);
     return catalogue.occupations;

@@ -12,12 +12,12 @@ export const productLineMessages: MessagePack<Readonly<Record<string, string>>> 
     venueLiability: '场所责任险',
   },
   {
-    employerLiability: 'Employer liability',
+    employerLiability: 'Employer’s liability',
     groupAccident: 'Group accident',
     construction: 'Construction accident',
-    swimmingPool: 'Swimming-pool liability',
-    vehicle: 'Vehicle occupants',
-    house: 'Group house cover',
-    venueLiability: 'Venue liability',
+    swimmingPool: 'Swimming pool liability',
+    vehicle: 'Driver and passenger accident',
+    house: 'Group home contents',
+    venueLiability: 'Premises liability',
   },
 );

@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 
 import type { Call } from '../../../contract/call.ts';
 import { useFailureToast } from '../errors/useFailureToast.ts';
 import { isCallError } from '../http/callError.ts';
 import { useServices } from '../services/services.ts';
+import { TranslationContext } from './translationContext.ts';
 
 /** State of a request for data: the data are loading, are loaded, or couldn't be loaded. */
 export interface Question<Answer> {
@@ -23,7 +25,8 @@ const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isC
 
 /**
  * Requests data with a call of the contract. If `request` is null, nothing is requested yet. If the request fails, the
- * result has the `error`, and a toast shows it.
+ * result has the `error`, and a toast shows it. The answer has the texts of the catalogue in the user's language; while
+ * their translation is loading, so is the answer.
  */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,
@@ -38,7 +41,13 @@ export function useQuestion<Request, Response>(
   );
   const failure = data === undefined ? error : undefined;
   useFailureToast(failure);
-  return { data, error: failure, isLoading, ask: () => void mutate() };
+  const translation = useContext(TranslationContext);
+  return {
+    data: data === undefined ? data : translation?.answered(call, data),
+    error: failure,
+    isLoading: isLoading || (translation === null && data !== undefined),
+    ask: () => void mutate(),
+  };
 }
 
 /**

@@ -109,7 +109,8 @@ function ProductTags({
 }: Pick<ProductCardProps, 'isSampleStated' | 'product'>): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
-  // Tags are in Chinese in every language.
+  const line = ownValue(lines, product.line) ?? product.line;
+  // Tags are Chinese in every language, unless their names are translated.
   const chineseLine = ownValue(productLineMessages['zh-CN'], product.line) ?? '';
   return (
     <S.Tags>
@@ -119,14 +120,14 @@ function ProductTags({
         </li>
       ))}
       <li>
-        <Tag tone="info">{ownValue(lines, product.line) ?? product.line}</Tag>
+        <Tag tone="info">{line}</Tag>
       </li>
       {product.isSample && !isSampleStated ? (
         <li>
           <Tag tone="warning">{words.sampleRates}</Tag>
         </li>
       ) : null}
-      {furtherTags(product.tags, chineseLine).map((tag) => (
+      {furtherTags(furtherTags(product.tags, chineseLine), line).map((tag) => (
         <li key={tag}>
           <Tag>{tag}</Tag>
         </li>

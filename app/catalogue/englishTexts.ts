@@ -1,0 +1,67 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import type { Disclosure } from './referenceData.ts';
+import type { Sales } from './salesTerms.ts';
+
+const file = 'english.json';
+
+/** English translations of the texts of the catalogue, by the Chinese text. */
+export type EnglishTexts = ReadonlyMap<string, string>;
+
+const hasChinese = (text: string) => /\p{Script=Han}/u.test(text);
+
+const textsOfProduct = (product: ProductDefinition): readonly string[] => [
+  product.name,
+  product.summary,
+  product.insurer.name,
+  ...product.tags,
+  ...product.badges,
+  ...(product.coInsurers ?? []).map(({ name }) => name),
+  ...product.plans.flatMap((plan) => [
+    plan.name,
+    ...plan.clauses.flatMap(({ name, options, sumInsuredLimit }) => [
+      name,
+      ...options.map(({ label }) => label),
+      sumInsuredLimit?.label ?? '',
+    ]),
+  ]),
+  ...[product.deductibles, product.payoutRatios, product.disabilityTables, product.accidentRates ?? []].flatMap(
+    (options) => options.map(({ label }) => label),
+  ),
+  product.axLimits?.maxPersonsText ?? '',
+  ...(product.endorsement?.materials ?? []).map(({ name }) => name),
+];
+
+/** The Chinese texts of the catalogue that users see, each once. */
+export const textsOfCatalogue = (
+  products: readonly ProductDefinition[],
+  { missions }: Pick<Sales, 'missions'>,
+  disclosures: readonly Disclosure[],
+): ReadonlySet<string> =>
+  new Set(
+    [
+      ...products.flatMap(textsOfProduct),
+      ...missions.map(({ name }) => name),
+      ...disclosures.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
+    ].filter(hasChinese),
+  );
+
+/**
+ * Problems of the translations: texts without one, translations of texts that the catalogue doesn't have, translations
+ * that aren't English, begin with a small letter, or belong to two texts. Each has the form `file: text message`.
+ */
+export function englishTextProblems(english: EnglishTexts, texts: ReadonlySet<string>): readonly string[] {
+  const translations = [...english.values()];
+  const problems = [
+    ...[...texts].filter((text) => !english.has(text)).map((text) => `${text} has no translation`),
+    ...[...english].flatMap(([text, translation]) => [
+      ...(texts.has(text) ? [] : [`${text} isn't in the catalogue`]),
+      ...(hasChinese(translation) || translation === '' ? [`${text}: the translation isn't English`] : []),
+      ...(/^\p{Lowercase}/u.test(translation) ? [`${text}: the translation begins with a small letter`] : []),
+    ]),
+    ...translations
+      .filter((translation, at) => translations.indexOf(translation) !== at)
+      .map((translation) => `${translation} is the translation of two texts`),
+  ];
+  return problems.map((problem) => `${file}: ${problem}`);
+}

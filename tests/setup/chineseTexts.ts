@@ -1,0 +1,20 @@
+import type { Page } from 'playwright';
+
+/** Visible texts with Chinese characters, and such names of elements. Parts that are marked as Chinese don't count. */
+export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>();
+    const isChinese = (text: string | null): text is string => text !== null && /\p{Script=Han}/u.test(text);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node instanceof Element ? node : node.parentElement;
+      if (!element || element.closest('[lang|=zh], script, style, [data-live-announcer]')) continue;
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      const texts =
+        node instanceof Element
+          ? ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
+          : [node.nodeValue];
+      for (const text of texts) if (isChinese(text)) found.add(text.trim());
+    }
+    return [...found];
+  });
