@@ -6,6 +6,7 @@ import {
 import { useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
 import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { mostVehiclesInOrder } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { type AnyObjectSchema, lazy, mixed } from 'yup';
 
 import { decimal, decimalsBy, isRecord, list, shape, whole, word } from './schemaParts.ts';
@@ -36,6 +37,7 @@ const tariffs: Readonly<Record<string, AnyObjectSchema>> = {
     basis: word('perVehicle'),
     vehicles: list().of(vehicleRate).min(1),
     useAttributes: decimalsBy(...useAttributes).required(),
+    mostVehicles: whole(1).max(mostVehiclesInOrder).notRequired(),
   }),
 };
 

@@ -86,17 +86,20 @@ export const tariffShape: JsonSchema = anyOf(
     basis: { const: 'perPool' },
     bands: listOf(objectOf<PoolBand>({ upTo: orNull(whole), premium: decimal })),
   }),
-  objectOf<TariffOf<'perVehicle'>>({
-    basis: { const: 'perVehicle' },
-    vehicles: listOf(
-      objectOf<VehicleRate>({
-        detail: oneOf(vehicleDetails),
-        countedOn: wordOf<VehicleRate['countedOn']>({ seat: true, vehicle: true }),
-        premium: decimal,
-      }),
-    ),
-    useAttributes: decimalsBy(useAttributes),
-  }),
+  objectOf<TariffOf<'perVehicle'>>(
+    {
+      basis: { const: 'perVehicle' },
+      vehicles: listOf(
+        objectOf<VehicleRate>({
+          detail: oneOf(vehicleDetails),
+          countedOn: wordOf<VehicleRate['countedOn']>({ seat: true, vehicle: true }),
+          premium: decimal,
+        }),
+      ),
+      useAttributes: decimalsBy(useAttributes),
+    },
+    { mostVehicles: whole },
+  ),
 );
 
 const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));

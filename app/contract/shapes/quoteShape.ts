@@ -18,7 +18,7 @@ import type {
   TraceStep,
   TraceStepKind,
 } from '@tuanbao/library/domain/rating/quotation';
-import type { RatedPools, RatingSubject, SubjectOf } from '@tuanbao/library/domain/rating/subject';
+import type { RatedPools, RatedVehicle, RatingSubject, SubjectOf } from '@tuanbao/library/domain/rating/subject';
 
 import type { durationInfoOf, groupJobInfoOf, rulesOf } from '../documented/quote.ts';
 import type { clausesOf } from '../documented/schemes.ts';
@@ -55,6 +55,8 @@ export const discountTierShape: JsonSchema = alsoWith(
 
 const projectType = oneOf(projectTypes);
 
+const ratedVehicle = { detail: oneOf(vehicleDetails), useAttribute: oneOf(useAttributes), seats: whole };
+
 /** JSON Schema of the subject that a premium is computed from when it isn't computed from persons. */
 export const ratingSubjectShape: JsonSchema = anyOf(
   objectOf<SubjectOf<'byArea'>>({ basis: { const: 'byArea' }, areaSquareMetres: figure }, { projectType }),
@@ -69,12 +71,10 @@ export const ratingSubjectShape: JsonSchema = anyOf(
     basis: { const: 'perPool' },
     pools: listOf(objectOf<RatedPools>({ areaSquareMetres: figure, count: whole })),
   }),
-  objectOf<SubjectOf<'perVehicle'>>({
-    basis: { const: 'perVehicle' },
-    detail: oneOf(vehicleDetails),
-    useAttribute: oneOf(useAttributes),
-    seats: whole,
-  }),
+  objectOf<SubjectOf<'perVehicle'>>(
+    { basis: { const: 'perVehicle' }, ...ratedVehicle },
+    { others: listOf(objectOf<RatedVehicle>(ratedVehicle)) },
+  ),
   objectOf<SubjectOf<'perHouse'>>({ basis: { const: 'perHouse' }, areaSquareMetres: figure }),
 );
 
@@ -113,35 +113,38 @@ const scheme = anyOf(
   }),
 );
 
-const traceStep = objectOf<TraceStep>({
-  schemeId: text,
-  occupationClass: orNull(occupationClass),
-  step: wordOf<TraceStepKind>({
-    clause: true,
-    area: true,
-    contractCost: true,
-    pool: true,
-    vehicle: true,
-    house: true,
-    shortPeriod: true,
-    projectType: true,
-    useAttribute: true,
-    payoutRatio: true,
-    disability: true,
-    accident: true,
-    deductible: true,
-    plan: true,
-    discount: true,
-    round: true,
-    heads: true,
-    quantity: true,
-    surcharge: true,
-    total: true,
-  }),
-  label: text,
-  value: text,
-  result: decimal,
-});
+const traceStep = objectOf<TraceStep>(
+  {
+    schemeId: text,
+    occupationClass: orNull(occupationClass),
+    step: wordOf<TraceStepKind>({
+      clause: true,
+      area: true,
+      contractCost: true,
+      pool: true,
+      vehicle: true,
+      house: true,
+      shortPeriod: true,
+      projectType: true,
+      useAttribute: true,
+      payoutRatio: true,
+      disability: true,
+      accident: true,
+      deductible: true,
+      plan: true,
+      discount: true,
+      round: true,
+      heads: true,
+      quantity: true,
+      surcharge: true,
+      total: true,
+    }),
+    label: text,
+    value: text,
+    result: decimal,
+  },
+  { place: whole },
+);
 
 const summedFields = {
   totalFen: orNull(whole),

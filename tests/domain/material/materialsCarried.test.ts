@@ -1,6 +1,9 @@
 import { materialsCarried, withMaterialsCarried } from '@tuanbao/library/domain/material/materialsCarried';
-import { orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
+import { materialsGiven, orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
 import { describe, expect, it } from 'vitest';
+
+import { catalogue } from '../../../stories/fixtures/catalogue.ts';
+import { car, furtherVehicles } from '../../../stories/fixtures/subjects.ts';
 
 const paper = (type: string, files: readonly string[], rejectedFiles: readonly string[] = []) => ({
   type,
@@ -42,5 +45,20 @@ describe('papers of an earlier order', () => {
       swimmingPool: { images: ['pool.png'] },
       materials: { businessLicence: ['licence.png'] },
     });
+  });
+
+  it('of a fleet stay with their vehicles; images that were sent later go to the first one', () => {
+    const vehicle = {
+      ...car,
+      licenceImages: ['1.png'],
+      others: furtherVehicles(2, { licenceImages: ['2.png', 'x.png'] }),
+    };
+    const given = materialsGiven(catalogue.vehicle, { vehicle });
+    expect(given.vehicleLicence).toEqual(['1.png', '2.png', 'x.png']);
+
+    const carried = materialsCarried([paper('vehicleLicence', ['1.png', '2.png', 'x.png', 'later.png'], ['x.png'])]);
+    const { vehicle: next } = withMaterialsCarried({ vehicle }, carried);
+    expect(next?.licenceImages).toEqual(['1.png', 'later.png']);
+    expect(next?.others?.map(({ licenceImages }) => licenceImages)).toEqual([['2.png'], ['2.png']]);
   });
 });

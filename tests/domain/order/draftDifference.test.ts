@@ -2,7 +2,9 @@ import { draftDifference, isSameContent } from '@tuanbao/library/domain/order/dr
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { describe, expect, it } from 'vitest';
 
+import { catalogue } from '../../../stories/fixtures/catalogue.ts';
 import { employerLiability } from '../../../stories/fixtures/products.ts';
+import { car, furtherVehicles } from '../../../stories/fixtures/subjects.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
 const draft = completeDraft(employerLiability, { heads: 3 });
@@ -23,6 +25,18 @@ describe('differences of two versions of a draft', () => {
       ],
       persons: nobody,
     });
+  });
+
+  it('contain the fields of each further vehicle, also of one that only one version has', () => {
+    const [second, third] = furtherVehicles(2);
+    const fleet = { ...completeDraft(catalogue.vehicle), vehicle: { ...car, others: [second!] } };
+    const others = [{ ...second!, seats: 7 }, third!];
+    const { fields } = draftDifference(fleet, { ...fleet, vehicle: { ...car, others } });
+    expect(fields.slice(0, 2)).toEqual([
+      { path: 'vehicle.others.0.seats', mine: 5, theirs: 7 },
+      { path: 'vehicle.others.1.licencePlate', mine: '', theirs: '粤B20002' },
+    ]);
+    expect(isSameContent(fleet, { ...fleet, vehicle: { ...car, others: [] } })).toBe(false);
   });
 
   it('treat a field that was never requested as an empty one', () => {

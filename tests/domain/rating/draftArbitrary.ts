@@ -95,13 +95,18 @@ const subjects: Readonly<Record<RatingSubject['basis'], (product: ProductDefinit
           maxLength: 4,
         }),
       }),
-    perVehicle: ({ tariff }) =>
-      fc.record({
-        basis: fc.constant('perVehicle' as const),
+    perVehicle: ({ tariff }) => {
+      const vehicle = {
         detail: fc.constantFrom(...(tariff?.basis === 'perVehicle' ? tariff.vehicles : []).map(({ detail }) => detail)),
         useAttribute: fc.constantFrom(...useAttributes),
         seats: fc.integer({ min: 1, max: 60 }),
-      }),
+      };
+      return fc.record({
+        basis: fc.constant('perVehicle' as const),
+        ...vehicle,
+        others: fc.array(fc.record(vehicle), { maxLength: 4 }),
+      });
+    },
     perHouse: () => fc.record({ basis: fc.constant('perHouse' as const), areaSquareMetres: squareMetres }),
   };
 

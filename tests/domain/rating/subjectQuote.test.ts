@@ -90,6 +90,57 @@ it('lists every step of a subject in order', () => {
   ]);
 });
 
+describe('a fleet', () => {
+  const cars = productOf('80230');
+  const bus = { detail: 'passengerCar', useAttribute: 'commercial', seats: 49 } as const;
+  const car = { detail: 'passengerCar', useAttribute: 'nonCommercial', seats: 5 } as const;
+  const priced = (subject: RatingSubject, change: Partial<QuotableDraft> = {}) =>
+    quote(cars, { ...draftOf(cars, subject), ...change });
+
+  it('has a step for each vehicle, with its number, and the factor of the use in it when the uses differ', () => {
+    const { trace } = priced({ basis: 'perVehicle', ...bus, others: [car, car] });
+    expect(trace.map(({ step, label, place, value, result }) => [step, label, place, value, result])).toEqual([
+      ['vehicle', 'passengerCar', 1, '49×28.60×1.35', '1891.89'],
+      ['vehicle', 'passengerCar', 2, '5×28.60×1', '2034.89'],
+      ['vehicle', 'passengerCar', 3, '5×28.60×1', '2177.89'],
+      ['shortPeriod', '12', undefined, '1', '2177.89'],
+      ['plan', '标准计划', undefined, '1', '2177.89'],
+      ['round', 'cents', undefined, '2177.89', '2177.89'],
+      ['quantity', '', undefined, '1', '2177.89'],
+      ['total', '', undefined, '2177.89', '2177.89'],
+    ]);
+  });
+
+  it('of 200 vehicles is rounded once, not per vehicle', () => {
+    const seven = { ...car, useAttribute: 'commercial', seats: 7 } as const;
+    const others = Array.from({ length: 199 }, () => seven);
+    // 7 × 28.60 × 1.35 × 0.1 = 27.027 per vehicle, which would be 27.03 if each were rounded.
+    expect(priced({ basis: 'perVehicle', ...seven, others }, { months: 1 }).totalFen).toBe(5405_40);
+  });
+
+  it('without further vehicles costs what the vehicle costs', () => {
+    const alone = priced({ basis: 'perVehicle', ...bus });
+    expect(priced({ basis: 'perVehicle', ...bus, others: [] })).toEqual(alone);
+  });
+
+  it('names the vehicle that has no price', () => {
+    const subject: RatingSubject = { basis: 'perVehicle', ...bus, others: [car, { ...car, seats: 0 }] };
+    expect(priced(subject).schemes).toMatchObject([
+      { status: 'unpriced', problems: [{ path: 'subject.others.1.seats', code: 'countInvalid' }] },
+    ]);
+  });
+
+  it('explains the price of a further vehicle by the subject alone, whatever its use', () => {
+    const before = priced({ basis: 'perVehicle', ...bus });
+    for (const further of [bus, car]) {
+      const after = priced({ basis: 'perVehicle', ...bus, others: [further] });
+      const differenceFen = (after.totalFen ?? 0) - (before.totalFen ?? 0);
+      const cause = { kind: 'subject', schemeId: 's1', effectFen: differenceFen };
+      expect(explainChange(before, after)).toEqual({ differenceFen, causes: [cause] });
+    }
+  });
+});
+
 it('divides a co-insured premium to the fen, with the rest to the leader', () => {
   const product = productOf('80180');
   const { totalFen, coInsurers } = quote(

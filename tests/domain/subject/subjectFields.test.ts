@@ -50,6 +50,7 @@ it.each(fields)('%s.%s: missing or invalid values have a message in both languag
     address: { provinceCode: 0, cityCode: 0, districtCode: 0, detail: '' },
     files: [],
     film: '',
+    rows: control.kind === 'rows' ? [control.empty] : [],
   };
   const given = { [section]: { ...emptySubjectOf(section), [field]: wrong[control.kind] } };
   const problems = insuredSubjectsProblems(asking[section], given).filter(({ path }) =>

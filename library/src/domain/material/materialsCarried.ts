@@ -1,4 +1,5 @@
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
+import type { Vehicle } from '../subject/vehicle/vehicle.ts';
 import type { MaterialAddresses, OrderMaterialType } from './orderMaterials.ts';
 
 /** A material that was uploaded for an earlier order. */
@@ -32,6 +33,27 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
+ * Gives each further vehicle those of its images that are carried, and the first vehicle all other images. Images that
+ * were sent later don't name their vehicle.
+ */
+function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
+  const { others = [] } = vehicle;
+  const carried = new Set(images);
+  const elsewhere = new Set(others.flatMap(({ licenceImages }) => licenceImages));
+  const own = new Set(vehicle.licenceImages);
+  return {
+    ...vehicle,
+    licenceImages: images.filter((image) => own.has(image) || !elsewhere.has(image)),
+    ...(others.length > 0 && {
+      others: others.map((further) => ({
+        ...further,
+        licenceImages: further.licenceImages.filter((image) => carried.has(image)),
+      })),
+    }),
+  };
+}
+
+/**
  * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject go into the section of
  * that subject, all others into `materials`.
  */
@@ -47,7 +69,7 @@ export function withMaterialsCarried<Subjects extends InsuredSubjects>(
     ...(construction &&
       constructionContract && { construction: { ...construction, materialImages: constructionContract } }),
     ...(swimmingPool && poolPhotograph && { swimmingPool: { ...swimmingPool, images: poolPhotograph } }),
-    ...(vehicle && vehicleLicence && { vehicle: { ...vehicle, licenceImages: vehicleLicence } }),
+    ...(vehicle && vehicleLicence && { vehicle: withLicences(vehicle, vehicleLicence) }),
     ...(Object.keys(materials).length > 0 && { materials }),
   };
 }

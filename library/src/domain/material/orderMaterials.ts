@@ -1,6 +1,7 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
+import { licenceImagesOf } from '../subject/vehicle/fleet.ts';
 
 /** Codes of the materials that the insurer of an order checks. */
 export const orderMaterialTypes = [
@@ -107,7 +108,7 @@ export function materialsGiven(
   const subjects: MaterialAddresses = {
     constructionContract: construction?.materialImages ?? [],
     poolPhotograph: swimmingPool?.images ?? [],
-    vehicleLicence: vehicle?.licenceImages ?? [],
+    vehicleLicence: vehicle ? licenceImagesOf(vehicle) : [],
   };
   const given = orderMaterialsOf(product).map(({ type, isOfSubject }): [string, readonly string[]] => [
     type,

@@ -9,8 +9,8 @@ export type FieldValue = string | number | boolean | Address | readonly string[]
 /** A field that has different values in two versions of a draft. An empty text stands for a field without a value. */
 export interface FieldDifference {
   /**
-   * Path of the field in the draft, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01` or
-   * `materials.licence`.
+   * Path of the field in the draft, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01`,
+   * `vehicle.others.0.frameNo` or `materials.licence`.
    */
   readonly path: string;
   readonly mine: FieldValue;
@@ -38,10 +38,15 @@ const isTextList = (value: readonly unknown[]): value is readonly string[] =>
 function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
-  if (Array.isArray(value)) return value.length > 0 && isTextList(value) ? [[path, value]] : [];
+  if (Array.isArray(value)) return fieldsOfList(path, value);
   if (typeof value !== 'object') return [];
   if (isAddress(value)) return value.provinceCode === 0 && value.detail === '' ? [] : [[path, value]];
   return Object.entries(value).flatMap(([name, part]) => fieldsUnder(`${path}.${name}`, part));
+}
+
+function fieldsOfList(path: string, list: readonly unknown[]): readonly (readonly [string, FieldValue])[] {
+  if (isTextList(list)) return list.length > 0 ? [[path, list]] : [];
+  return list.flatMap((row, at) => fieldsUnder(`${path}.${at}`, row));
 }
 
 function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly (readonly [string, FieldValue])[] {

@@ -42,4 +42,6 @@ export type Tariff =
       readonly basis: 'perVehicle';
       readonly vehicles: readonly VehicleRate[];
       readonly useAttributes: Readonly<Record<UseAttribute, string>>;
+      /** Maximum number of vehicles in one order. @default 1 */
+      readonly mostVehicles?: number;
     };

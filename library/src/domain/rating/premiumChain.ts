@@ -9,6 +9,8 @@ import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
 export interface ChainBase {
   readonly step: BaseStepKind;
   readonly label: string;
+  /** Number of the vehicle in its fleet, from 1; absent when the amount doesn't belong to a vehicle of a fleet. */
+  readonly place?: number;
   /** The calculation of the base amount as text, for the trace. */
   readonly value: string;
   readonly amount: Big;
@@ -44,8 +46,11 @@ const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
   none: (yuan) => yuan,
 };
 
-/** Is called after every step of the calculation with its intermediate result. */
-type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big) => void;
+/**
+ * Is called after every step of the calculation with its intermediate result. `place` is the number of a vehicle in its
+ * fleet.
+ */
+type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big, place?: number) => void;
 
 /**
  * Computes the premium of a chain. Flat amounts aren't multiplied by the short-period factor. Only the result is
@@ -56,7 +61,7 @@ export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onSte
   for (const base of bases) {
     if (base.isFlat) flat = flat.plus(base.amount);
     else annual = annual.plus(base.amount);
-    onStep?.(base.step, base.label, base.value, annual.plus(flat));
+    onStep?.(base.step, base.label, base.value, annual.plus(flat), base.place);
   }
   let running = annual.plus(flat);
   for (const { step, label, rate } of factors) {
@@ -75,8 +80,9 @@ export function tracedPremiumOf(
   occupationClass: OccupationClass | null,
 ): { readonly premium: Big; readonly steps: TraceStep[] } {
   const steps: TraceStep[] = [];
-  const premium = premiumOfChain(chain, (step, label, value, result) => {
-    steps.push({ schemeId, occupationClass, step, label, value, result: result.toFixed() });
+  const premium = premiumOfChain(chain, (step, label, value, result, place) => {
+    const placed = place === undefined ? {} : { place };
+    steps.push({ schemeId, occupationClass, step, label, ...placed, value, result: result.toFixed() });
   });
   return { premium, steps };
 }

@@ -48,6 +48,8 @@ export interface TraceStep {
   readonly step: TraceStepKind;
   /** Name of the clause, option or table that the step used, in the user's language. */
   readonly label: string;
+  /** Number of the vehicle in its fleet, from 1; present in the steps of the vehicles of a fleet. */
+  readonly place?: number;
   /**
    * The applied value as text. For a base amount it is the calculation (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`) or, if
    * the amount is flat, yuan. For a factor it is the factor. For roundings, surcharges and the total it is yuan. For a

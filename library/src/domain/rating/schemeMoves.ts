@@ -66,17 +66,21 @@ interface SchemeChange {
   readonly tiers: TierMove;
   /** The cause that is reported when the number of persons or their classes changed. */
   readonly moved: PriceChangeReason;
+  /** The cause that is reported when the base amounts changed. */
+  readonly based: PriceChangeReason;
 }
 
 function reasonOf(
   step: 'base' | FactorStepKind,
-  { schemeId, chains: [from, to], tiers, moved }: SchemeChange,
+  { schemeId, chains: [from, to], tiers, moved, based }: SchemeChange,
 ): PriceChangeReason {
   if (step === 'base' && isForOtherMonths(from, to)) return periodReason(from, to);
-  if (step === 'base') return { kind: from.bases[0]?.step === 'clause' ? 'cover' : 'subject', schemeId };
+  if (step === 'base') return based;
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
+  // The vehicles of a fleet with different uses have their factors in the base amounts.
+  if (step === 'useAttribute' && (old === '' || now === '')) return based;
   // The option is the same but its factor differs: the classes of the scheme changed, and with them the lowest factor.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
@@ -134,13 +138,15 @@ export function schemeMoves(
 
   moveTo(moved, priceOf(counts, pricesOf(chains), before.quantity));
   const common = commonChains(before, after);
+  const isCover = common?.[0].bases[0]?.step === 'clause';
+  const based: PriceChangeReason = { kind: isCover ? 'cover' : 'subject', schemeId };
   for (const step of common ? stepsOfChange : []) {
     for (const [key, { chain }] of after.units) {
       const present = chains.get(key) ?? chain;
       chains.set(key, step === 'base' ? { ...present, bases: chain.bases } : withFactor(present, step, chain));
     }
     if (common) {
-      const reason = reasonOf(step, { schemeId, chains: common, tiers, moved });
+      const reason = reasonOf(step, { schemeId, chains: common, tiers, moved, based });
       moveTo(reason, priceOf(counts, pricesOf(chains), before.quantity));
     }
   }

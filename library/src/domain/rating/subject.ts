@@ -9,6 +9,14 @@ export interface RatedPools {
   readonly count: number;
 }
 
+/** The values of a vehicle on which its premium depends. */
+export interface RatedVehicle {
+  readonly detail: VehicleDetail;
+  readonly useAttribute: UseAttribute;
+  /** Number of approved seats (核定座位数) of the vehicle, including the driver's. */
+  readonly seats: number;
+}
+
 /**
  * The rated subject of a product that isn't priced per person. `basis` is that of the product. Areas are in square
  * metres.
@@ -23,13 +31,11 @@ export type RatingSubject =
       readonly qualification: ConstructionQualification;
     }
   | { readonly basis: 'perPool'; readonly pools: readonly RatedPools[] }
-  | {
+  | ({
       readonly basis: 'perVehicle';
-      readonly detail: VehicleDetail;
-      readonly useAttribute: UseAttribute;
-      /** Number of approved seats (核定座位数) of the vehicle, including the driver's. */
-      readonly seats: number;
-    }
+      /** Further vehicles of the order. @default none */
+      readonly others?: readonly RatedVehicle[];
+    } & RatedVehicle)
   | { readonly basis: 'perHouse'; readonly areaSquareMetres: number };
 
 /** The kind of rated subject that belongs to a basis. */

@@ -50,10 +50,11 @@ function chainOf(steps: readonly TraceStep[]): PremiumChain {
   const bases: ChainBase[] = [];
   const factors: ChainFactor[] = [];
   let before = new Big(0);
-  for (const { step, label, value, result } of steps) {
+  for (const { step, label, place, value, result } of steps) {
     if (isBase(step)) {
       const isFlat = step === 'clause' && !value.endsWith('‰');
-      bases.push({ step, label, value, amount: new Big(result).minus(before), isFlat });
+      const placed = place === undefined ? {} : { place };
+      bases.push({ step, label, ...placed, value, amount: new Big(result).minus(before), isFlat });
       before = new Big(result);
     } else if (isFactor(step)) factors.push({ step, label, rate: value });
   }

@@ -10,7 +10,7 @@ import { houseKind } from './house/houseKind.ts';
 import { poolKind } from './pool/poolKind.ts';
 import type { PoolCode, SwimmingPools } from './pool/swimmingPool.ts';
 import { isAddress } from './shape/fieldProblems.ts';
-import { type SubjectFieldShape, valuesOf } from './shape/subjectField.ts';
+import { rowsOf, type SubjectFieldShape, valuesOf } from './shape/subjectField.ts';
 import type { SubjectKind } from './shape/subjectKind.ts';
 import type { Vehicle, VehicleCode } from './vehicle/vehicle.ts';
 import { vehicleKind } from './vehicle/vehicleKind.ts';
@@ -132,14 +132,20 @@ export function ratingSubjectOf(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
+/** The values of the file fields of a subject, and of its rows. */
+function filesIn(fields: readonly (readonly [string, SubjectFieldShape])[], subject: object): readonly unknown[] {
+  const values = valuesOf(subject);
+  return fields.flatMap(([field, { control }]) => {
+    const value = values.get(field);
+    if (control.kind === 'files' || control.kind === 'film') return value;
+    if (control.kind !== 'rows') return [];
+    return rowsOf(value).flatMap((row) => filesIn(Object.entries(control.fields), row));
+  });
+}
+
 /** Addresses of all files that belong to subjects, each once. */
 export function subjectFiles(subjects: InsuredSubjects): readonly string[] {
-  const files = subjectSections.flatMap((section) => {
-    const values = valuesOf(subjects[section] ?? {});
-    return subjectFieldsOf(section)
-      .filter(([, { control }]) => control.kind === 'files' || control.kind === 'film')
-      .flatMap(([field]) => values.get(field));
-  });
+  const files = subjectSections.flatMap((section) => filesIn(subjectFieldsOf(section), subjects[section] ?? {}));
   return [...new Set(files.filter(isText).filter((address) => address !== ''))];
 }
 

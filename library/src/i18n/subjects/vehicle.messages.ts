@@ -1,5 +1,6 @@
 import { vehicleDetails } from '../../domain/enumeration/vehicle.ts';
 import type { Vehicle, VehicleCode } from '../../domain/subject/vehicle/vehicle.ts';
+import { counted } from '../counted.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../enumerations/vehicleDetail.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
 import type { SubjectChoiceMessages, SubjectFieldMessages, SubjectSentences, SubjectWords } from '../subjectWords.ts';
@@ -15,6 +16,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<Sub
       seats: '核定座位数',
       address: '车辆详细地址',
       licenceImages: '行驶证照片',
+      others: '其他车辆',
     },
     hints: { licencePlate: '尚未上牌的车辆可不填', seats: '含驾驶员座位', licenceImages: '正本与副本' },
     absent: { licencePlate: '尚未上牌' },
@@ -33,6 +35,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof Vehicle>> = messagePack<Sub
       seats: 'Seats',
       address: 'Address of the vehicle',
       licenceImages: 'Vehicle licence',
+      others: 'Further vehicles',
     },
     hints: {
       licencePlate: 'Empty for a vehicle that is not registered yet',
@@ -72,6 +75,10 @@ const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<Subjec
     vehicleLicenceRequired: () => '请上传行驶证照片',
     vehicleRegionRequired: () => '请选择车辆所在地区',
     vehicleAddressRequired: () => '请填写车辆详细地址',
+    fleetNotOffered: () => '该产品每单只承保一辆车，请删除其他车辆',
+    vehiclesTooMany: ({ max }) => counted`每单最多承保${max}辆车`,
+    licencePlateRepeated: ({ place }) => `车牌号与第${place}辆车重复`,
+    frameNoRepeated: ({ place }) => `车架号与第${place}辆车重复`,
   },
   {
     licencePlateInvalid: () => 'Please fill in a correct licence plate',
@@ -85,6 +92,10 @@ const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<Subjec
     vehicleLicenceRequired: () => 'Please upload images of the vehicle licence',
     vehicleRegionRequired: () => 'Please choose the region of the vehicle',
     vehicleAddressRequired: () => 'Please enter the address of the vehicle',
+    fleetNotOffered: () => 'The product insures one vehicle per order, please remove the further vehicles',
+    vehiclesTooMany: ({ max }) => counted`At most ${max} vehicles per order`,
+    licencePlateRepeated: ({ place }) => `Vehicle ${place} has the same licence plate`,
+    frameNoRepeated: ({ place }) => `Vehicle ${place} has the same frame number`,
   },
 );
 

@@ -31,7 +31,8 @@ const form: SubjectForm = {
     files: SubjectFiles,
   },
 };
-const demands = demandsOf(vehicleFields, {});
+/** Further vehicles aren't entered here: the VehicleList shows them. */
+const demands = { ...demandsOf(vehicleFields, {}), others: 'hidden' as const };
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   /** Kinds of vehicle that the product insures, in the order of the product's tariff. */

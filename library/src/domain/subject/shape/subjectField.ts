@@ -18,6 +18,7 @@ export type SubjectFileKind = 'image' | 'pdf' | 'video';
  * - address: an `Address`
  * - files: addresses of files
  * - film: the address of one film, or empty
+ * - rows: objects with `fields`; `empty` is one in which all fields are empty
  */
 export type SubjectControl =
   | { readonly kind: 'text'; readonly longest?: number; readonly normalise: (text: string) => string }
@@ -28,7 +29,13 @@ export type SubjectControl =
   | { readonly kind: 'money' }
   | { readonly kind: 'address'; readonly isDetailOptional: boolean }
   | { readonly kind: 'files'; readonly accept: readonly SubjectFileKind[]; readonly most: number }
-  | { readonly kind: 'film' };
+  | { readonly kind: 'film' }
+  | {
+      readonly kind: 'rows';
+      readonly fields: Readonly<Record<string, SubjectFieldShape>>;
+      readonly empty: object;
+      readonly most: number;
+    };
 
 /**
  * The parts of a field's definition that are the same for every kind of subject: its control, and where it is
@@ -85,6 +92,10 @@ export const demandsOf = <Product>(
 /** The values of a subject's fields, by the names of the fields. */
 export const valuesOf = (subject: object): ReadonlyMap<string, unknown> =>
   new Map<string, unknown>(Object.entries(subject));
+
+/** The rows that a field contains; empty when the value isn't a list of objects. */
+export const rowsOf = (value: unknown): readonly object[] =>
+  Array.isArray(value) ? value.filter((row): row is object => typeof row === 'object' && row !== null) : [];
 
 /** Returns a product's demand for a field: required, optional or hidden. */
 export const demandOf = <Product>(

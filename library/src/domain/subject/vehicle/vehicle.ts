@@ -13,10 +13,14 @@ export type VehicleCode =
   | 'seatsRequired'
   | 'vehicleLicenceRequired'
   | 'vehicleRegionRequired'
-  | 'vehicleAddressRequired';
+  | 'vehicleAddressRequired'
+  | 'fleetNotOffered'
+  | 'vehiclesTooMany'
+  | 'licencePlateRepeated'
+  | 'frameNoRepeated';
 
-/** 车辆 (vehicle): the subject of a vehicle product. An empty text means that nothing is chosen or filled in. */
-export interface Vehicle {
+/** One vehicle of a fleet (车队). An empty text means that nothing is chosen or filled in. */
+export interface FleetVehicle {
   /** 车牌号 (licence plate); empty for a vehicle that isn't registered yet. */
   readonly licencePlate: string;
   /** Vehicle identification number (车架号). */
@@ -29,11 +33,18 @@ export interface Vehicle {
   readonly seats: number | null;
   /** Addresses of the images of the 行驶证 (vehicle licence). */
   readonly licenceImages: readonly string[];
-  readonly address: Address;
 }
 
-/** A vehicle in which all fields are empty. */
-export const emptyVehicle: Vehicle = {
+/** 车辆 (vehicle): the subject of a vehicle product, which is one vehicle or a fleet. */
+export interface Vehicle extends FleetVehicle {
+  /** Address of the vehicle or, for a fleet, of all its vehicles. */
+  readonly address: Address;
+  /** Further vehicles of the order; absent in records that are older than this field. */
+  readonly others?: readonly FleetVehicle[];
+}
+
+/** A vehicle of a fleet in which all fields are empty. */
+export const emptyFleetVehicle: FleetVehicle = {
   licencePlate: '',
   frameNo: '',
   engineNo: '',
@@ -41,5 +52,7 @@ export const emptyVehicle: Vehicle = {
   detail: '',
   seats: null,
   licenceImages: [],
-  address: emptyAddress,
 };
+
+/** A vehicle in which all fields are empty. */
+export const emptyVehicle: Vehicle = { ...emptyFleetVehicle, address: emptyAddress, others: [] };

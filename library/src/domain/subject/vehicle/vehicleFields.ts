@@ -1,71 +1,17 @@
-import { useAttributes, vehicleDetails } from '../../enumeration/vehicle.ts';
-import { normaliseIdNumber } from '../../identity/idNumber.ts';
-import { normalisePlate } from '../../identity/plate.ts';
-import { normaliseVin } from '../../identity/vin.ts';
-import { errorAt } from '../../problem/problem.ts';
-import type { ProductDefinition } from '../../product/productDefinition.ts';
 import type { SubjectFields } from '../shape/subjectField.ts';
-import { frameNoProblems } from './frameNo.ts';
-import { licencePlateProblems } from './licencePlate.ts';
-import type { Vehicle, VehicleCode } from './vehicle.ts';
+import { mostVehiclesInOrder, mostVehiclesOf } from './fleet.ts';
+import { fleetProblems } from './fleetProblems.ts';
+import { fleetVehicleFields, type VehicleProduct } from './fleetVehicleFields.ts';
+import { emptyFleetVehicle, type Vehicle, type VehicleCode } from './vehicle.ts';
 
-/** The part of a product that the rules for a vehicle need. */
-export type VehicleProduct = Pick<ProductDefinition, 'tariff'>;
-
-const rowsOf = ({ tariff }: VehicleProduct) => (tariff?.basis === 'perVehicle' ? tariff.vehicles : []);
+const { licenceImages, ...ownFields } = fleetVehicleFields;
 
 /**
- * The fields of a vehicle in which the occupants are insured (specification §3, vehicle fields). The licence plate is
- * optional, because an unregistered vehicle has none.
+ * The fields of a vehicle in which the occupants are insured (specification §3, vehicle fields), and of the further
+ * vehicles of the order.
  */
 export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> = {
-  licencePlate: {
-    control: { kind: 'text', normalise: normalisePlate },
-    demand: 'optional',
-    problems: ({ licencePlate }) => licencePlateProblems(licencePlate, 'licencePlate'),
-    recap: 'cell',
-    isPrinted: true,
-  },
-  frameNo: {
-    control: { kind: 'text', normalise: normaliseVin },
-    demand: 'required',
-    missing: 'frameNoRequired',
-    problems: ({ frameNo }) => frameNoProblems(frameNo, 'frameNo'),
-    recap: 'cell',
-    isPrinted: true,
-  },
-  engineNo: {
-    control: { kind: 'text', normalise: normaliseIdNumber },
-    demand: 'optional',
-    problems: ({ engineNo }) =>
-      /^[0-9A-Z][0-9A-Z*-]{2,29}$/.test(normaliseIdNumber(engineNo)) ? [] : [errorAt('engineNo', 'engineNoInvalid')],
-    recap: 'cell',
-    isPrinted: true,
-  },
-  detail: {
-    control: { kind: 'choice', words: vehicleDetails },
-    demand: 'required',
-    missing: 'vehicleRequired',
-    problems: ({ detail }, product) =>
-      rowsOf(product).some((row) => row.detail === detail) ? [] : [errorAt('detail', 'vehicleNotCovered')],
-    recap: 'cell',
-    isPrinted: true,
-  },
-  useAttribute: {
-    control: { kind: 'choice', words: useAttributes },
-    demand: 'required',
-    missing: 'useAttributeRequired',
-    unknown: 'useAttributeUnknown',
-    recap: 'cell',
-    isPrinted: true,
-  },
-  seats: {
-    control: { kind: 'count', min: 1, max: 100 },
-    demand: 'required',
-    missing: 'seatsRequired',
-    recap: 'cell',
-    isPrinted: true,
-  },
+  ...ownFields,
   address: {
     control: { kind: 'address', isDetailOptional: false },
     demand: 'required',
@@ -74,11 +20,12 @@ export const vehicleFields: SubjectFields<Vehicle, VehicleCode, VehicleProduct> 
     recap: 'bottom',
     isPrinted: true,
   },
-  licenceImages: {
-    control: { kind: 'files', accept: ['image', 'pdf'], most: 4 },
-    demand: 'required',
-    missing: 'vehicleLicenceRequired',
-    recap: 'cell',
+  licenceImages,
+  others: {
+    control: { kind: 'rows', fields: fleetVehicleFields, empty: emptyFleetVehicle, most: mostVehiclesInOrder - 1 },
+    demand: (product) => (mostVehiclesOf(product) > 1 ? 'optional' : 'hidden'),
+    problems: (vehicle, product) => fleetProblems(product, vehicle),
+    recap: 'never',
     isPrinted: false,
   },
 };

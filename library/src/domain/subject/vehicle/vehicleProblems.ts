@@ -1,10 +1,14 @@
 import type { Problem } from '../../problem/problem.ts';
 import type { SubjectProblemCode } from '../../product/subjectProblem.ts';
 import { fieldProblems } from '../shape/fieldProblems.ts';
+import type { VehicleProduct } from './fleetVehicleFields.ts';
 import type { Vehicle, VehicleCode } from './vehicle.ts';
-import { vehicleFields, type VehicleProduct } from './vehicleFields.ts';
+import { vehicleFields } from './vehicleFields.ts';
 
-/** All problems of the vehicle in which the occupants are insured. Paths are the names of its fields. */
+/**
+ * All problems of the vehicles in which the occupants are insured. Paths are the names of the fields; those of further
+ * vehicles begin with `others.`, for example `others.3.frameNo`.
+ */
 export const vehicleProblems = (
   product: VehicleProduct,
   vehicle: Vehicle,

@@ -1,0 +1,36 @@
+import { normalisePlate } from '../../identity/plate.ts';
+import { normaliseVin } from '../../identity/vin.ts';
+import { errorAt, type Problem } from '../../problem/problem.ts';
+import type { FleetVehicle, VehicleCode } from './vehicle.ts';
+
+type Number = Pick<FleetVehicle, 'licencePlate' | 'frameNo'>;
+
+/** The place of the first vehicle with a number, counted from 1, for each vehicle that repeats the number. */
+function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => string): ReadonlyMap<number, number> {
+  const places = new Map<string, number>();
+  const found = new Map<number, number>();
+  for (const [at, vehicle] of vehicles.entries()) {
+    const number = numberOf(vehicle);
+    if (number === '') continue;
+    const first = places.get(number);
+    if (first === undefined) places.set(number, at + 1);
+    else found.set(at, first);
+  }
+  return found;
+}
+
+/**
+ * Problems of the vehicles whose licence plate or frame number an earlier vehicle of the order has, by the index of the
+ * vehicle. The parameter `place` is the number of the earlier vehicle, from 1. Paths are the names of the fields.
+ */
+export function repeatedVehicleProblems(
+  vehicles: readonly Number[],
+): ReadonlyMap<number, readonly Problem<VehicleCode>[]> {
+  const plates = repeated(vehicles, ({ licencePlate }) => normalisePlate(licencePlate));
+  const frames = repeated(vehicles, ({ frameNo }) => normaliseVin(frameNo));
+  const problems = new Map<number, readonly Problem<VehicleCode>[]>();
+  for (const [at, place] of plates) problems.set(at, [errorAt('licencePlate', 'licencePlateRepeated', { place })]);
+  for (const [at, place] of frames)
+    problems.set(at, [...(problems.get(at) ?? []), errorAt('frameNo', 'frameNoRepeated', { place })]);
+  return problems;
+}
