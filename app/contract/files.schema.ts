@@ -3,6 +3,7 @@ import { mixed, object } from 'yup';
 import type { WiresOf } from './callSchemas.ts';
 import { fileField } from './fileField.ts';
 import { filledText, listOf, nothing, shape, text } from './wire/fields.ts';
+import { maxFilesInRequest } from './wire/limits.ts';
 import { said } from './wire/said.ts';
 import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 
@@ -33,8 +34,8 @@ export const fileSchemas = {
   },
   uploadSingleImage: { request: shape({ file: fileField(tenMegabytes) }), response: storedFile },
   storedFiles: {
-    request: shape({ fileUrlList: fileUrls(200) }),
-    response: shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), 200) }),
+    request: shape({ fileUrlList: fileUrls(maxFilesInRequest) }),
+    response: shape({ fileList: listOf(storedFile.shape({ orderSn: text(40) }), maxFilesInRequest) }),
   },
   confirmInvoiceImages: {
     request: shape({ policyUuid: filledText(60), fileUrlList: fileUrls(20).min(1, said('picturesMissing')) }),

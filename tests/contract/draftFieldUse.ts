@@ -188,6 +188,16 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
       'seatCount',
       'licenseImageList.[]',
       ...under('area', [...addressCodes, 'detailAddress']),
+      ...under('vehicleInfoList.[]', [
+        'vehicleLicenceCode',
+        'vehicleFrameNo',
+        'vehicleEngineNo',
+        'useAttribute',
+        'vehicle',
+        'vehicleDetail',
+        'seatCount',
+        'licenseImageList.[]',
+      ]),
     ]),
   ),
   ...one(

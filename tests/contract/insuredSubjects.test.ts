@@ -16,7 +16,7 @@ import { draftCodec } from '../../app/contract/wire/draft.ts';
 import { shape } from '../../app/contract/wire/fields.ts';
 import { subjectFields } from '../../app/contract/wire/insuredSubjects.schema.ts';
 import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
-import { car, completeSubjects, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
+import { car, completeSubjects, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 
@@ -46,6 +46,15 @@ it('says construction and vehicles in the codes of the specification', () => {
   expect(wire.vehicleInfo).toMatchObject({ vehicle: '46', vehicleDetail: '40', useAttribute: '4' });
 });
 
+it('sends further vehicles in the names of a vehicle, and refuses one with an unknown field', () => {
+  const others = furtherVehicles(1, { detail: 'special:four', useAttribute: 'commercial' });
+  const wire = subjectsCodec.toWire({ vehicle: { ...car, others } });
+  const [row] = wire.vehicleInfo?.['vehicleInfoList'] as readonly object[];
+  expect(row).toMatchObject({ vehicleLicenceCode: '粤B20001', vehicle: '47', vehicleDetail: '44', useAttribute: '4' });
+  const wrong = { vehicleInfo: { ...wire.vehicleInfo, vehicleInfoList: [{ ...row, area: 1 }] } };
+  expect(() => subjectsWire.validateSync(wrong, { strict: true })).toThrow(/area/);
+});
+
 it('refuses an unknown field', () => {
   const wire = {
     houseInfo: { ...subjectsCodec.toWire({ house: { ...car, areaSquareMetres: 1 } }).houseInfo, extra: 1 },
@@ -56,7 +65,7 @@ it('refuses an unknown field', () => {
 const filled = {
   construction: { ...works, contractVideo: 'https://files.example/contract.mp4' },
   swimmingPool: pools,
-  vehicle: { ...car, detail: 'truck:from10t' },
+  vehicle: { ...car, detail: 'truck:from10t', others: furtherVehicles(2, { detail: 'special:four' }) },
   house,
   orderExtension: hotel,
 } as const;

@@ -17,7 +17,13 @@ export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDra
   ...withMaterials(draft, files),
   ...(draft.construction && { construction: { ...draft.construction, materialImages: files } }),
   ...(draft.swimmingPool && { swimmingPool: { ...draft.swimmingPool, images: files } }),
-  ...(draft.vehicle && { vehicle: { ...draft.vehicle, licenceImages: files } }),
+  ...(draft.vehicle && {
+    vehicle: {
+      ...draft.vehicle,
+      licenceImages: files,
+      others: (draft.vehicle.others ?? []).map((further) => ({ ...further, licenceImages: files })),
+    },
+  }),
 });
 
 /** The draft with each material's files replaced by a picture that the client uploads. */

@@ -154,7 +154,7 @@ export function houseOfApplicant({ houseInfo }: SubjectsWire, facts: Facts) {
  */
 export function answeredSubjects(subjects: SubjectsWire, facts: Facts) {
   const { constructionInfo, vehicleInfo, houseInfo } = subjects;
-  const { area, seatCount: _seats, ...vehicle } = vehicleInfo ?? {};
+  const { area, seatCount: _seats, vehicleInfoList: _list, ...vehicle } = vehicleInfo ?? {};
   const housingArea = houseInfo ? numberIn(houseInfo, 'housingArea') : null;
   return {
     ...Object.fromEntries(

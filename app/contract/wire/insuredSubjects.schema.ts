@@ -1,14 +1,17 @@
 import { subjectFieldsOf, type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
-import type { SubjectControl } from '@tuanbao/library/domain/subject/shape/subjectField';
+import type { SubjectControl, SubjectFieldShape } from '@tuanbao/library/domain/subject/shape/subjectField';
 import type { AnyObject, ObjectSchema, Schema } from 'yup';
 
 import { type AddressWire, addressWire } from './address.schema.ts';
-import { dayOrEmpty, listOf, numberOrNull, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
+import { dayOrEmpty, listOf, numberOrNull, shape, shapeOrNone, text, yuanOrEmpty } from './fields.ts';
 import { type SubjectName, subjectNames } from './subjectNames.ts';
 import type { SubjectFieldName } from './subjects/subjectShape.ts';
 
+/** Row of a list in an insured subject, in wire form: the values of its fields by wire name. */
+export type SubjectRowWire = Readonly<Record<string, string | number | null | string[]>>;
+
 /** Value of a field of an insured subject, in wire form. */
-export type SubjectWireValue = string | number | null | AddressWire | string[];
+export type SubjectWireValue = string | number | null | AddressWire | string[] | SubjectRowWire[];
 
 /** Insured subject in wire form: the values of its fields by wire name. */
 export type SubjectWire = Readonly<Record<string, SubjectWireValue>>;
@@ -20,8 +23,8 @@ export type SubjectsWire = { readonly [Name in SubjectName]?: SubjectWire | unde
  * Returns the schema of a field's value, which depends on the form control of the field. `address` is the schema for
  * addresses.
  */
-function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, address: Schema): Schema {
-  switch (kind) {
+function valueSchema(control: SubjectControl, { max = 0, rows = {} }: SubjectFieldName, address: Schema): Schema {
+  switch (control.kind) {
     case 'text':
     case 'choice':
       return text(max);
@@ -36,16 +39,21 @@ function valueSchema({ kind }: SubjectControl, { max = 0 }: SubjectFieldName, ad
       return address;
     case 'files':
       return listOf(text(500), 20);
+    case 'rows':
+      return listOf(shape(fieldSchemas(Object.entries(control.fields), rows, address)), control.most);
     default:
       return text(500);
   }
 }
 
-/** Returns the schemas of a subject's fields by wire name. `address` is the schema for addresses. */
-export function subjectFieldSchemas(section: SubjectSection, address: Schema): Readonly<Record<string, Schema>> {
-  const controls = new Map(subjectFieldsOf(section).map(([field, { control }]) => [field, control]));
+function fieldSchemas(
+  fields: readonly (readonly [string, SubjectFieldShape])[],
+  names: Readonly<Record<string, SubjectFieldName>>,
+  address: Schema,
+): Readonly<Record<string, Schema>> {
+  const controls = new Map(fields.map(([field, { control }]) => [field, control]));
   return Object.fromEntries(
-    Object.entries(subjectNames[section].fields).flatMap(([field, name]) => {
+    Object.entries(names).flatMap(([field, name]) => {
       const control = controls.get(field);
       if (!control) return [];
       const first = [name.name, valueSchema(control, name, address)] as const;
@@ -53,6 +61,10 @@ export function subjectFieldSchemas(section: SubjectSection, address: Schema): R
     }),
   );
 }
+
+/** Returns the schemas of a subject's fields by wire name. `address` is the schema for addresses. */
+export const subjectFieldSchemas = (section: SubjectSection, address: Schema): Readonly<Record<string, Schema>> =>
+  fieldSchemas(subjectFieldsOf(section), subjectNames[section].fields, address);
 
 type SubjectSchema = ObjectSchema<SubjectWire | undefined, AnyObject, undefined, 'd'>;
 

@@ -9,3 +9,6 @@ export const maxRecommended = 20;
 
 /** Maximum number of certificates of insured persons in one file. */
 export const certificatesAtOnce = 50;
+
+/** Maximum number of uploaded files about which one request asks. The largest fleet has four images per vehicle. */
+export const maxFilesInRequest = 2000;

@@ -13,6 +13,8 @@ export interface SubjectFieldName {
     /** @throws ContradictionError when no word has these two codes */
     readonly wordOf: (first: string, second: string) => string;
   };
+  /** Wire names of the fields of each row; present if the value is a list of rows. */
+  readonly rows?: Readonly<Record<string, SubjectFieldName>>;
 }
 
 /** Wire name of a subject in drafts and orders, and the wire names of its fields. */

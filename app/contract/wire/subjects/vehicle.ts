@@ -1,8 +1,8 @@
-import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import type { FleetVehicle, Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 
 import { specialVehicleWords, truckSizeWords, useAttributeWords, vehicleKindWords } from '../../wireTables/vehicles.ts';
 import { ContradictionError } from '../contradiction.ts';
-import type { SubjectNames } from './subjectShape.ts';
+import type { SubjectFieldName, SubjectNames } from './subjectShape.ts';
 
 /**
  * Returns the two codes that the specification has for a vehicle type (车型): the first for the kind, the second for the
@@ -25,21 +25,27 @@ function vehicleDetailOf(first: string, second: string): string {
   return `${kind}:${table.wordOf(second)}`;
 }
 
-/** Wire names of a vehicle (车辆). */
+/** Wire names of one vehicle of a fleet (车队). They are the documented names of a vehicle. */
+const fleetVehicleNames = {
+  licencePlate: { name: 'vehicleLicenceCode', max: 40 },
+  frameNo: { name: 'vehicleFrameNo', max: 60 },
+  engineNo: { name: 'vehicleEngineNo', max: 60 },
+  useAttribute: { name: 'useAttribute', max: 10, words: useAttributeWords },
+  detail: {
+    name: 'vehicle',
+    max: 20,
+    second: { name: 'vehicleDetail', max: 10, codesOf: vehicleCodesOf, wordOf: vehicleDetailOf },
+  },
+  seats: { name: 'seatCount' },
+  licenceImages: { name: 'licenseImageList' },
+} as const satisfies Readonly<Record<keyof FleetVehicle, SubjectFieldName>>;
+
+/** Wire names of a vehicle (车辆) and of the further vehicles of its order. */
 export const vehicleNames = {
   name: 'vehicleInfo',
   fields: {
-    licencePlate: { name: 'vehicleLicenceCode', max: 40 },
-    frameNo: { name: 'vehicleFrameNo', max: 60 },
-    engineNo: { name: 'vehicleEngineNo', max: 60 },
-    useAttribute: { name: 'useAttribute', max: 10, words: useAttributeWords },
-    detail: {
-      name: 'vehicle',
-      max: 20,
-      second: { name: 'vehicleDetail', max: 10, codesOf: vehicleCodesOf, wordOf: vehicleDetailOf },
-    },
-    seats: { name: 'seatCount' },
-    licenceImages: { name: 'licenseImageList' },
+    ...fleetVehicleNames,
     address: { name: 'area' },
+    others: { name: 'vehicleInfoList', rows: fleetVehicleNames },
   },
 } as const satisfies SubjectNames<keyof Vehicle>;
