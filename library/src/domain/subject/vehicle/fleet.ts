@@ -23,3 +23,30 @@ export const isBlankVehicle = ({ licenceImages, ...fields }: FleetVehicle): bool
     (text) => text.trim() === '',
   ) &&
   fields.seats === null;
+
+/**
+ * Adds the vehicles of a list to an order. If nothing is filled in for its first vehicle, the first vehicle of the list
+ * becomes that one. @param replaces true when the list replaces the further vehicles
+ */
+export function withVehicles(vehicle: Vehicle, listed: readonly FleetVehicle[], replaces: boolean): Vehicle {
+  const others = replaces ? [] : (vehicle.others ?? []);
+  const [first, ...rest] = listed;
+  if (!first || !isBlankVehicle(vehicle)) return { ...vehicle, others: [...others, ...listed] };
+  return { ...vehicle, ...first, others: [...others, ...rest] };
+}
+
+/** Indexes, among all vehicles of the order, that `count` vehicles of a list get by `withVehicles`. */
+export function placesOfListed(vehicle: Vehicle, count: number, replaces: boolean): readonly number[] {
+  const next = 1 + (replaces ? 0 : (vehicle.others?.length ?? 0));
+  const fillsFirst = isBlankVehicle(vehicle);
+  return Array.from({ length: count }, (_, at) => (fillsFirst ? (at === 0 ? 0 : next + at - 1) : next + at));
+}
+
+/**
+ * Number of the further vehicle to which the path of a problem or a difference belongs, from 2; null when the path
+ * belongs to none. @param path `others.0.frameNo` or `vehicle.others.0.frameNo`
+ */
+export function fleetPlaceOf(path: string): number | null {
+  const at = /^(?:vehicle\.)?others\.(\d+)(?:\.|$)/.exec(path)?.[1];
+  return at === undefined ? null : Number(at) + 2;
+}
