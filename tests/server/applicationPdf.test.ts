@@ -37,6 +37,7 @@ const formWith = async (given: Partial<Applicant>, organisation: readonly FactWo
       address: '',
       organisation,
       subjects: [],
+      fleet: [],
       startDate: '2026-12-01',
       months: 12,
       heads: 0,

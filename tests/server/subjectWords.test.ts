@@ -22,6 +22,7 @@ const formWith = async (facts: readonly FactWords[]) =>
       address: '',
       organisation: [],
       subjects: facts,
+      fleet: [],
       startDate: '2026-12-01',
       months: 12,
       heads: 0,

@@ -1,8 +1,10 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { fleetPlaceOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
+import { fleetMessages } from '@tuanbao/library/i18n/subjects/fleet.messages';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -12,12 +14,14 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 /**
  * Returns a function that gives the message for a problem of a draft. If the problem belongs to the applicant, the
- * message begins with the name of the field.
+ * message begins with the name of the field. If it belongs to a further vehicle, it begins with the number of the
+ * vehicle.
  */
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };
   const applicantWords = useMessages(applicantProblemMessages);
   const invoiceWords = useMessages(invoiceMessages);
+  const { at } = useMessages(fleetMessages);
   const { unknownProblem } = useMessages(messages);
   return (problem) => {
     if (problem.path.startsWith('applicant.')) {
@@ -25,6 +29,8 @@ export function useProblemText(): (problem: Problem) => string {
       return applicantProblemText(applicantWords, inside) || unknownProblem;
     }
     if (problem.path.startsWith('invoice.')) return invoiceProblemText(invoiceWords, problem) ?? unknownProblem;
-    return ownValue(words, problem.code)?.(problem.params) ?? unknownProblem;
+    const text = ownValue(words, problem.code)?.(problem.params) ?? unknownProblem;
+    const place = fleetPlaceOf(problem.path);
+    return place === null ? text : at(place, text);
   };
 }

@@ -6,8 +6,10 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
 import { subjectFieldsOf, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { fleetPlaceOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { fleetMessages } from '@tuanbao/library/i18n/subjects/fleet.messages';
 import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useEveryMessages, useMessages } from '@tuanbao/library/i18n/useMessages';
 
@@ -41,6 +43,9 @@ const amounts: ReadonlySet<string> = new Set(
     ),
   ),
 );
+
+/** Returns the path that the field of a further vehicle has in the first vehicle; any other path stays as it is. */
+const fieldPathOf = (path: string): string => path.replace(/^vehicle\.others\.\d+\./, 'vehicle.');
 
 /** Returns the names of the options of each field that has options, by the path of the field. */
 function useChoices(): Readonly<Record<string, Choices>> {
@@ -82,6 +87,7 @@ export function useDifferenceText(
   const schemeNames = useSchemeFieldNames();
   const choices = useChoices();
   const regions = useRegions();
+  const { at } = useMessages(fleetMessages);
 
   const textOf = (path: string, value: FieldValue): string => {
     if (value === '') return words.empty;
@@ -91,9 +97,11 @@ export function useDifferenceText(
       return regions ? addressText(regions, value) : value.detail;
     if (path === 'months') return words.monthCount(Number(value));
     if (amounts.has(path)) return formatFen(Number(value));
-    return ownValue(ownValue(choices, path), String(value)) ?? String(value);
+    return ownValue(ownValue(choices, fieldPathOf(path)), String(value)) ?? String(value);
   };
   const nameOf = (path: string): string => {
+    const place = fleetPlaceOf(path);
+    if (place !== null) return at(place, nameOf(fieldPathOf(path)));
     const [section = '', field = ''] = path.split('.');
     return ownValue(ownValue(names, section), field) ?? ownValue(names['order'], path) ?? words.other;
   };

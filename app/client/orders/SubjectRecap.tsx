@@ -5,12 +5,15 @@ import {
   type SubjectSection,
   subjectSections,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { vehiclesOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
+import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { insuredSubjectWords, subjectFacts } from '@tuanbao/library/i18n/subjects/subjectFacts';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
 import { useRegions } from '../data/useRegions.ts';
+import { FleetRecap } from './FleetRecap.tsx';
 import { messages } from './recap.messages.ts';
 import { useSubjectChoices } from './useSubjectChoices.ts';
 
@@ -20,8 +23,25 @@ export function SubjectRecap({ subjects }: { readonly subjects: InsuredSubjects 
     <>
       {subjectSections.map((section) => {
         const subject = subjects[section];
+        if (section === 'vehicle' && isFleet(subjects.vehicle)) {
+          return <FleetSection key={section} vehicle={subjects.vehicle} />;
+        }
         return subject ? <SectionRecap key={section} section={section} subject={subject} /> : null;
       })}
+    </>
+  );
+}
+
+const isFleet = (vehicle: Vehicle | undefined): vehicle is Vehicle =>
+  vehicle !== undefined && vehiclesOf(vehicle).length > 1;
+
+/** Shows the vehicles of an order as a table, and the address that they share. */
+function FleetSection({ vehicle }: { readonly vehicle: Vehicle }): ReactElement {
+  const { address } = vehicle;
+  return (
+    <>
+      <FleetRecap vehicle={vehicle} />
+      <SectionRecap section="vehicle" subject={{ address }} />
     </>
   );
 }

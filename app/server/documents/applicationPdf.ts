@@ -5,11 +5,13 @@ import { capitalAmountOf } from '@tuanbao/library/domain/money/capitalAmount';
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { counted } from '@tuanbao/library/i18n/counted';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import type { FleetText } from '@tuanbao/library/i18n/subjects/fleetTexts';
 
 import { pdfDocument } from '../platform/drawing/sheet.ts';
 import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
+import { drawVehicles } from './vehicleTable.ts';
 
 /** The content of an application form. Instead of the persons it states their number only. */
 export interface ApplicationContent {
@@ -22,6 +24,8 @@ export interface ApplicationContent {
   readonly organisation: readonly FactWords[];
   /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];
+  /** All vehicles of a fleet; empty when the order insures at most one vehicle, which is among `subjects`. */
+  readonly fleet: readonly FleetText[];
   readonly startDate: string;
   readonly months: number;
   readonly heads: number;
@@ -70,6 +74,7 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
       sheet.heading('投保标的');
       sheet.facts(content.subjects);
     }
+    drawVehicles(sheet, content.fleet);
     drawSchemes(sheet, content.schemes);
     sheet.heading('投保单位声明', declarationHeight);
     sheet.note('本单位确认以上内容及所附清单真实、完整，已阅读保险条款，包括责任免除部分，并同意按此投保。');

@@ -6,11 +6,13 @@ import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { counted, formatCount } from '@tuanbao/library/i18n/counted';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
+import type { FleetText } from '@tuanbao/library/i18n/subjects/fleetTexts';
 
 import type { ListedEndorsement } from '../endorsements/confirmedRepository.ts';
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
 import type { FactWords } from './organisationWords.ts';
 import type { SchemeWords } from './schemeWords.ts';
+import { drawVehicles } from './vehicleTable.ts';
 
 /** The content of an e-policy. */
 export interface PolicyContent {
@@ -41,6 +43,8 @@ export interface PolicyContent {
   /** Name of the persons: 雇员 in employer liability, otherwise 被保险人. */
   readonly personTerm: string;
   readonly persons: readonly Person[];
+  /** The insured vehicles; empty when the policy insures none. */
+  readonly vehicles: readonly FleetText[];
   /** Public address of the page on which anyone can check that the policy exists. */
   readonly checkUrl: string;
   /** True when the premium and the sums insured are sample data. */
@@ -160,6 +164,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
       drawSchemes(sheet, content.schemes);
       drawEndorsements(sheet, content);
       drawPersons(sheet, content);
+      drawVehicles(sheet, content.vehicles);
       sheet.code(content.checkUrl, `扫码查验保单真伪\n${content.checkUrl}`);
       if (content.isSample) sheet.note(sampleNote);
     },

@@ -26,6 +26,7 @@ import { organisationWords } from './organisationWords.ts';
 import { policyPdf } from './policyPdf.ts';
 import { schemeWords } from './schemeWords.ts';
 import { subjectWords } from './subjectWords.ts';
+import { printedFleet, printedVehicles } from './vehicleTable.ts';
 
 const pdfType = 'application/pdf';
 
@@ -94,6 +95,7 @@ export async function policyDocument(
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
     personTerm: insuredPersonMessages['zh-CN'].termIn(product),
     persons,
+    vehicles: printedVehicles(openedSubjects(keyring, order.subjects_sealed)),
     checkUrl: `${publicUrl()}${checkPath}/${policy.check_code}`,
     isSample: product?.isSample ?? true,
   });
@@ -161,6 +163,7 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
     address: addressText(regions, draft.applicant.address),
     organisation: organisationWords(product, draft.applicant, services.catalogue.industries),
     subjects: subjectWords(draft, regions),
+    fleet: printedFleet(draft),
     startDate: draft.startDate,
     months: draft.months,
     heads: quote.heads,
@@ -191,6 +194,7 @@ export async function orderApplicationForm(
   });
   const product = catalogue.productOf(order.product_id, version);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
+  const subjects = openedSubjects(keyring, order.subjects_sealed);
   const regions = await loadRegions();
   const content = await applicationPdf({
     productName: order.product_name,
@@ -198,7 +202,8 @@ export async function orderApplicationForm(
     applicant,
     address: addressText(regions, applicant.address),
     organisation: organisationWords(product, applicant, catalogue.industries),
-    subjects: subjectWords(openedSubjects(keyring, order.subjects_sealed), regions),
+    subjects: subjectWords(subjects, regions),
+    fleet: printedFleet(subjects),
     startDate: order.start_date,
     months: order.months,
     heads: order.heads,

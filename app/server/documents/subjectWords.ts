@@ -1,7 +1,12 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { RegionIndex } from '@tuanbao/library/domain/region/regionIndex';
 import { addressText } from '@tuanbao/library/domain/region/regionPath';
-import { type InsuredSubjects, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
+import {
+  type InsuredSubjects,
+  type SubjectSection,
+  subjectSections,
+} from '@tuanbao/library/domain/subject/insuredSubjects';
+import { vehiclesOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { insuredSubjectWords, subjectFacts } from '@tuanbao/library/i18n/subjects/subjectFacts';
@@ -10,10 +15,17 @@ import type { FactWords } from './organisationWords.ts';
 
 const locale = 'zh-CN';
 
+/** The part of a subject that is printed as facts. The vehicles of a fleet are printed as a table instead. */
+function factsPartOf(section: SubjectSection, subjects: InsuredSubjects): object | undefined {
+  const { vehicle } = subjects;
+  if (section !== 'vehicle' || !vehicle || vehiclesOf(vehicle).length === 1) return subjects[section];
+  return { address: vehicle.address };
+}
+
 /** Facts about the insured subjects that aren't persons. Empty fields and files are left out. */
 export function subjectWords(subjects: InsuredSubjects, regions: RegionIndex): readonly FactWords[] {
   return subjectSections.flatMap((section) => {
-    const subject = subjects[section];
+    const subject = factsPartOf(section, subjects);
     if (!subject) return [];
     const choices = insuredSubjectWords[section].choices;
     const choiceText = (field: string, word: string): string => {

@@ -1,11 +1,13 @@
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import type { Person } from '@tuanbao/library/domain/roster/person';
+import { fleetPlaceOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { draftProblemMessages } from '@tuanbao/library/i18n/draftProblems.messages';
 import { invoiceMessages, invoiceProblemText } from '@tuanbao/library/i18n/invoice.messages';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { rosterProblemMessages } from '@tuanbao/library/i18n/rosterProblems.messages';
+import { fleetMessages } from '@tuanbao/library/i18n/subjects/fleet.messages';
 import { subjectProblemMessages } from '@tuanbao/library/i18n/subjects/subjectProblems.messages';
 
 import { refusalMessages } from './refusals.messages.ts';
@@ -28,7 +30,10 @@ function applicantWords(problem: Problem, locale: Locale): string {
   return field === undefined ? sentence : `${field}${locale === 'en-US' ? ': ' : '：'}${sentence}`;
 }
 
-/** The message about a problem. It comes from the messages of the part of the draft to which the problem belongs. */
+/**
+ * The message about a problem. It comes from the messages of the part of the draft to which the problem belongs. A
+ * problem of a further vehicle names the number of the vehicle.
+ */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
   if (isFor(problem, 'applicant')) {
@@ -43,7 +48,9 @@ export function problemWords(problem: Problem, locale: Locale): string {
   };
   const roster: Sentences = messagesIn(rosterProblemMessages, locale);
   const sentence = isFor(problem, 'persons') ? ownValue(roster, problem.code) : ownValue(draft, problem.code);
-  return sentence?.(problem.params) ?? fallback;
+  const text = sentence?.(problem.params) ?? fallback;
+  const place = fleetPlaceOf(problem.path);
+  return place === null ? text : messagesIn(fleetMessages, locale).at(place, text);
 }
 
 /** A problem of a person, as the list of persons with problems contains it. */

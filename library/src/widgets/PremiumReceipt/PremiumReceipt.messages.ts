@@ -7,6 +7,7 @@ import { vehicleDetailMessages } from '../../i18n/enumerations/vehicleDetail.mes
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { formatYuan } from '../../i18n/formatMoney.ts';
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
+import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 
 export interface PremiumReceiptMessages {
   readonly title: string;
@@ -41,6 +42,8 @@ export interface PremiumReceiptMessages {
   readonly roundings: Readonly<Record<string, string>>;
   readonly surcharge: (label: string) => string;
   readonly vehicle: (detail: string) => string;
+  /** Name of the step of one vehicle of a fleet. `place` is its number, from 1. */
+  readonly fleetVehicle: (place: number, detail: string) => string;
   readonly projectType: (type: string) => string;
   readonly useAttribute: (attribute: string) => string;
   readonly quantity: (copies: string) => string;
@@ -81,6 +84,8 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     roundings: { ceil: '向上取整到元', cents: '四舍五入到分', none: '不取整' },
     surcharge: (label) => `附加保费 ${label}`,
     vehicle: (detail) => vehicleDetailMessages['zh-CN'].nameOf(detail),
+    fleetVehicle: (place, detail) =>
+      `${fleetMessages['zh-CN'].place(place)} ${vehicleDetailMessages['zh-CN'].nameOf(detail)}`,
     projectType: (type) => `工程类型 ${labelIn(projectTypeMessages['zh-CN'], type)}`,
     useAttribute: (attribute) => `使用性质 ${labelIn(useAttributeMessages['zh-CN'], attribute)}`,
     quantity: (copies) => `投保份数 ${copies}`,
@@ -116,6 +121,8 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     roundings: { ceil: 'Up to the whole yuan', cents: 'Half-up to the fen', none: 'Not rounded' },
     surcharge: (label) => `Surcharge ${label}`,
     vehicle: (detail) => vehicleDetailMessages['en-US'].nameOf(detail),
+    fleetVehicle: (place, detail) =>
+      `${fleetMessages['en-US'].place(place)} ${vehicleDetailMessages['en-US'].nameOf(detail)}`,
     projectType: (type) => `Project type ${labelIn(projectTypeMessages['en-US'], type)}`,
     useAttribute: (attribute) => `Use ${labelIn(useAttributeMessages['en-US'], attribute)}`,
     quantity: (copies) => `Copies ${copies}`,

@@ -101,7 +101,7 @@ function UnitSteps({ caption, steps }: { caption: string; steps: readonly TraceS
         {steps.map((step) => {
           const { name, factor } = stepWordsOf(step, words);
           return (
-            <tr key={`${step.step} ${step.label}`}>
+            <tr key={`${step.step} ${step.label} ${step.place ?? ''}`}>
               <th scope="row">{name}</th>
               <td data-align="end">{factor}</td>
               <td data-align="end">{formatExactYuan(step.result)}</td>

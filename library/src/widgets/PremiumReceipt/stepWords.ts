@@ -44,7 +44,10 @@ const wordsOfSteps: Readonly<Record<TraceStepKind, WordsOfStep>> = {
   contractCost: amountOf,
   pool: ({ label, value }) => ({ name: label, factor: countTimesPrice(value) }),
   house: ({ label, value }) => ({ name: label, factor: formatExactYuan(value) }),
-  vehicle: ({ label, value }, words) => ({ name: words.vehicle(label), factor: countTimesPrice(value) }),
+  vehicle: ({ label, place, value }, words) => ({
+    name: place === undefined ? words.vehicle(label) : words.fleetVehicle(place, label),
+    factor: countTimesPrice(value),
+  }),
   shortPeriod: ({ label, value }, words) => ({
     name: words.months(Number(label)),
     factor: `× ${shortPeriodFactor(value)}`,

@@ -1,11 +1,12 @@
 import type { DescriptionItem } from '../../components/DescriptionList/index.ts';
-import type { RatingSubject } from '../../domain/rating/subject.ts';
+import type { RatedVehicle, RatingSubject } from '../../domain/rating/subject.ts';
 import { ownValue } from '../../domain/record/ownValue.ts';
 import { constructionQualificationMessages } from '../../i18n/enumerations/constructionQualification.messages.ts';
 import { labourTypeMessages } from '../../i18n/enumerations/labourType.messages.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
 import { formatFen } from '../../i18n/formatMoney.ts';
+import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './QuotationSheet.messages.ts';
 
@@ -13,6 +14,22 @@ import { messages } from './QuotationSheet.messages.ts';
  * Returns the name of a code. If the code has no name, returns the code itself, because the server may know more codes.
  */
 const nameIn = (names: Readonly<Record<string, string>>, word: string) => ownValue(names, word) ?? word;
+
+/** Vehicles of the same kind and use. */
+interface VehicleKindCount extends RatedVehicle {
+  readonly count: number;
+}
+
+/** Counts the vehicles of a fleet by kind and use; `seats` is the number of seats of all of them. */
+function kindsOf(vehicles: readonly RatedVehicle[]): readonly VehicleKindCount[] {
+  const kinds = new Map<string, VehicleKindCount>();
+  for (const { detail, useAttribute, seats } of vehicles) {
+    const kind = `${detail} ${useAttribute}`;
+    const known = kinds.get(kind);
+    kinds.set(kind, { detail, useAttribute, count: (known?.count ?? 0) + 1, seats: (known?.seats ?? 0) + seats });
+  }
+  return [...kinds.values()];
+}
 
 /** Returns the insured subject as pairs of term and value. If the premium is computed per person, there are none. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
@@ -22,6 +39,7 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
   const grades = useMessages(constructionQualificationMessages);
   const uses = useMessages(vehicleUseMessages);
   const { nameOf } = useMessages(vehicleDetailMessages);
+  const { vehiclesWithSeats } = useMessages(fleetMessages);
   if (subject === null) return [];
   switch (subject.basis) {
     case 'byContractCost':
@@ -37,6 +55,12 @@ export function useSubjectItems(subject: RatingSubject | null): readonly Descrip
         description: words.poolsOf(count, areaSquareMetres),
       }));
     case 'perVehicle':
+      if (subject.others?.length) {
+        return kindsOf([subject, ...subject.others]).map(({ detail, useAttribute, count, seats }) => ({
+          term: `${nameOf(detail)} · ${nameIn(uses, useAttribute)}`,
+          description: vehiclesWithSeats(count, seats),
+        }));
+      }
       return [
         { term: words.vehicle, description: nameOf(subject.detail) },
         { term: words.useAttribute, description: nameIn(uses, subject.useAttribute) },
