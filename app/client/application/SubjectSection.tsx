@@ -1,9 +1,11 @@
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import {
   type InsuredSubjects,
   subjectFiles,
   type SubjectSection as Subject,
   subjectsFor,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { mostVehiclesOf, vehiclesOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 import { FormikConstructionForm } from '@tuanbao/library/formik/FormikConstructionForm';
 import { FormikHouseForm } from '@tuanbao/library/formik/FormikHouseForm';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
@@ -11,7 +13,7 @@ import { FormikPoolForm } from '@tuanbao/library/formik/FormikPoolForm';
 import { FormikVehicleForm } from '@tuanbao/library/formik/FormikVehicleForm';
 import { FormikVenueForm } from '@tuanbao/library/formik/FormikVenueForm';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
 import { useSubjectAreas } from '../data/useSubjectAreas.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
@@ -19,11 +21,17 @@ import { useDraftBody } from '../drafts/useDraft.ts';
 import { uploadWith } from '../files/upload.ts';
 import { uploadVideoWith } from '../files/uploadVideo.ts';
 import { useStoredFiles } from '../files/useStoredFiles.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { changeWorks } from './changeWorks.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
+
+/** Loaded when it is shown, because only the products for vehicles have it. */
+const FormikVehicleList = lazyPart(
+  async () => (await import('@tuanbao/library/formik/FormikVehicleList')).FormikVehicleList,
+);
 
 export interface SubjectSectionProps {
   readonly section: Subject;
@@ -70,7 +78,18 @@ function SubjectForm({ section, store, shouldShowProblems, subjects }: SubjectFo
   }
   if (section === 'vehicle' && vehicle) {
     const details = product.tariff?.basis === 'perVehicle' ? product.tariff.vehicles.map(({ detail }) => detail) : [];
-    return <FormikVehicleForm {...filed} details={details} onChange={(next) => store.change({ vehicle: next })} />;
+    const change = (next: typeof vehicle) => store.change({ vehicle: next });
+    const hasList = mostVehiclesOf(product) > 1 || vehiclesOf(vehicle).length > 1;
+    return (
+      <>
+        <FormikVehicleForm {...filed} details={details} onChange={change} />
+        {hasList ? (
+          <Suspense fallback={<Skeleton lines={3} />}>
+            <FormikVehicleList {...filed} product={product} onChange={change} />
+          </Suspense>
+        ) : null}
+      </>
+    );
   }
   if (section === 'house' && house) {
     const isAddressRequired = product.features.houseAddressRequired;

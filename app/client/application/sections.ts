@@ -2,6 +2,7 @@ import type { Problem } from '@tuanbao/library/domain/problem/problem';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { WriteSection } from '@tuanbao/library/domain/product/productSection';
 import { type SubjectSection, subjectSections } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { fleetPlaceOf } from '@tuanbao/library/domain/subject/vehicle/fleet';
 
 /** Name of a section of the writing screen. */
 export type Section = WriteSection;
@@ -34,6 +35,8 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];
   if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');
+  // A further vehicle is edited in a dialog, which its button in the list opens.
+  if (fleetPlaceOf(path) !== null) return path.split('.').slice(0, 3).join('-');
   return subjectOf(path) || path.startsWith('materials.') || path.startsWith('invoice.')
     ? path.replaceAll('.', '-')
     : sectionId(sectionOf({ path }));

@@ -1,8 +1,9 @@
-import { type ReactElement, useEffect } from 'react';
+import type { ReactElement } from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { FileDrop } from '../../components/FileDrop/index.ts';
 import { ProgressBar } from '../../components/ProgressBar/index.ts';
+import { usePastedList } from '../../foundation/usePastedList.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
@@ -21,35 +22,13 @@ export interface RosterImportChoiceProps {
   leftOut?: RosterImportLeftOutProps | undefined;
 }
 
-const typedInto = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
-
-/** While the dialog asks for a list, reads the cells or the file that the user pastes anywhere on the page. */
-function usePastedList(state: RosterImportState, title: string): void {
-  const { readFile, readText } = state;
-  useEffect(() => {
-    const take = (event: ClipboardEvent) => {
-      if (event.defaultPrevented || typedInto(event.target)) return;
-      const [file] = event.clipboardData?.files ?? [];
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      // A spreadsheet puts both the text and a picture of the cells on the clipboard. The text is used.
-      if (text.trim() !== '') readText(text, title);
-      else if (file) readFile(file);
-      else return;
-      event.preventDefault();
-    };
-    document.addEventListener('paste', take);
-    return () => document.removeEventListener('paste', take);
-  }, [readFile, readText, title]);
-}
-
 /**
  * The part of the dialog that asks for a list. While a list is read, it shows the progress. If the list was refused, it
  * says why and what the user can do.
  */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);
-  usePastedList(state, words.pasted);
+  usePastedList({ onFile: state.readFile, onText: (text) => state.readText(text, words.pasted) });
   const { step } = state;
   if (step.kind === 'reading')
     return (

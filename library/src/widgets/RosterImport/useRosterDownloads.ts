@@ -1,13 +1,13 @@
 import type { NewPerson } from '../../domain/roster/person.ts';
 import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterStore } from '../../domain/roster/rosterStore.ts';
+import { saveFile } from '../../foundation/saveFile.ts';
 import { personWords } from '../../i18n/personWords.messages.ts';
 import { rosterProblemMessages } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { writeWorkbookInWorker } from '../../spreadsheet/writeWorkbookInWorker.ts';
 import { messages } from './RosterImport.messages.ts';
 import { faultySheets, personSheets, type RosterSheetWords, templateSheets } from './rosterSheets.ts';
-import { saveFile } from './saveFile.ts';
 
 export interface RosterDownloads {
   /** Downloads a roster as a file that can be imported again. @param fileName name under which the file is saved */

@@ -1,0 +1,118 @@
+import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
+
+import { Button } from '../../components/Button/index.ts';
+import { EmptyState } from '../../components/EmptyState/index.ts';
+import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
+import { Notice } from '../../components/Notice/index.ts';
+import { mostVehiclesOf, vehiclesOf } from '../../domain/subject/vehicle/fleet.ts';
+import type { VehicleProduct } from '../../domain/subject/vehicle/fleetVehicleFields.ts';
+import type { Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
+import { useFocusRef } from '../../foundation/useFocusRef.ts';
+import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import { type SubjectFormProps, useSubjectSentences } from '../FormParts/index.ts';
+import { useVehicleListState, type VehicleListState } from './useVehicleListState.ts';
+import { messages } from './VehicleList.messages.ts';
+import * as S from './VehicleList.styles.ts';
+import { VehicleListDialogs } from './VehicleListDialogs.tsx';
+import { VehicleListTable } from './VehicleListTable.tsx';
+
+export interface VehicleListProps extends Omit<SubjectFormProps<Vehicle>, 'shouldShowAllProblems'> {
+  /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
+  product: VehicleProduct;
+  /** Uploads one image. */
+  upload: UploadFile;
+  /** Files that are already stored, each with its name and its address. */
+  storedFiles?: readonly UploadedFile[] | undefined;
+}
+
+/**
+ * List of the further vehicles (车队) of an order whose first vehicle a `VehicleForm` asks for. Vehicles are added and
+ * edited in a dialog, or imported from an Excel file, a CSV file or copied cells. Images of vehicle licences are assigned
+ * by the names of their files. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
+ * first control if none is invalid.
+ */
+export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttributes<HTMLElement>> = forwardRef<
+  HTMLElement,
+  VehicleListProps
+>(function VehicleList(props, ref) {
+  const { value, onChange, id = 'vehicle', isReadOnly = false } = props;
+  const root = useFocusRef(ref);
+  const headingId = useId();
+  const words = useMessages(messages);
+  const state = useVehicleListState(value, onChange);
+  const { others } = state;
+
+  return (
+    <S.Root ref={root} aria-labelledby={headingId}>
+      <S.Head>
+        <div>
+          <h3 id={headingId}>{words.title}</h3>
+          <S.Hint role="status">{words.counts(vehiclesOf(value).length, mostVehiclesOf(props.product))}</S.Hint>
+        </div>
+        {isReadOnly ? null : <Toolbar {...props} state={state} />}
+      </S.Head>
+      <ListProblems {...props} />
+      {state.done === null ? null : (
+        <Notice
+          tone="success"
+          action={
+            <Button size="small" onPress={state.undo}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {state.done}
+        </Notice>
+      )}
+      {others.length === 0 ? (
+        <EmptyState title={words.emptyTitle} description={words.emptyText} />
+      ) : (
+        <VehicleListTable
+          id={id}
+          others={others}
+          problems={props.problems ?? []}
+          isReadOnly={isReadOnly}
+          isDisabled={props.isDisabled ?? false}
+          onEdit={(at) => state.open({ kind: 'edit', at })}
+          onRemove={(at, name) => state.remove(at, words.removed(name))}
+        />
+      )}
+      <VehicleListDialogs {...props} state={state} />
+    </S.Root>
+  );
+});
+
+function Toolbar(props: VehicleListProps & { readonly state: VehicleListState }): ReactElement {
+  const { product, value, state, id = 'vehicle', isDisabled = false } = props;
+  const words = useMessages(messages);
+  const isFull = vehiclesOf(value).length >= mostVehiclesOf(product);
+  return (
+    <S.Actions>
+      <Button
+        id={`${id}-others`}
+        size="small"
+        isDisabled={isDisabled || isFull}
+        onPress={() => state.open({ kind: 'add' })}
+      >
+        {words.add}
+      </Button>
+      <Button size="small" isDisabled={isDisabled} onPress={() => state.open({ kind: 'import' })}>
+        {words.import}
+      </Button>
+      {state.others.length > 0 ? (
+        <Button size="small" isDisabled={isDisabled} onPress={() => state.open({ kind: 'licences' })}>
+          {words.licences}
+        </Button>
+      ) : null}
+    </S.Actions>
+  );
+}
+
+/** Problems of the whole list, for example that it has too many vehicles. */
+function ListProblems({ problems = [] }: VehicleListProps): ReactElement | null {
+  const sentenceOf = useSubjectSentences(vehicleWords.sentences);
+  const own = problems.filter(({ path }) => path === 'others');
+  if (own.length === 0) return null;
+  return <Notice tone="danger">{own.map((problem) => sentenceOf(problem) ?? problem.code).join('；')}</Notice>;
+}

@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+
+import { mostVehiclesOf } from '../../domain/subject/vehicle/fleet.ts';
+import { emptyFleetVehicle } from '../../domain/subject/vehicle/vehicle.ts';
+import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+import type { VehicleListState } from './useVehicleListState.ts';
+import { messages } from './VehicleList.messages.ts';
+import type { VehicleListProps } from './VehicleList.tsx';
+import { VehicleListEditor } from './VehicleListEditor.tsx';
+import { VehicleListImport } from './VehicleListImport.tsx';
+import { VehicleListLicences } from './VehicleListLicences.tsx';
+
+export interface VehicleListDialogsProps extends VehicleListProps {
+  /** State of the list. It says which dialog is open. */
+  state: VehicleListState;
+}
+
+/** The dialog of the list that is open; nothing if none is. */
+export function VehicleListDialogs({ state, ...props }: VehicleListDialogsProps): ReactElement | null {
+  const words = useMessages(messages);
+  const { place } = useMessages(fleetMessages);
+  const { dialog, others, close } = state;
+  if (!dialog) return null;
+  if (dialog.kind === 'import') {
+    return (
+      <VehicleListImport
+        product={props.product}
+        value={props.value}
+        onClose={close}
+        onTake={(next, count) => state.edit(next, words.imported(count))}
+      />
+    );
+  }
+  if (dialog.kind === 'licences') {
+    return (
+      <VehicleListLicences
+        value={props.value}
+        upload={props.upload}
+        onClose={close}
+        onAssign={(next, count) => state.edit(next, words.assigned(count))}
+      />
+    );
+  }
+  const at = dialog.kind === 'edit' ? dialog.at : null;
+  const [first] = props.product.tariff?.basis === 'perVehicle' ? props.product.tariff.vehicles : [];
+  const kinds = props.product.tariff?.basis === 'perVehicle' ? props.product.tariff.vehicles.length : 0;
+  const fresh = { ...emptyFleetVehicle, detail: kinds === 1 && first ? first.detail : ('' as const) };
+  if (at === null && others.length + 1 >= mostVehiclesOf(props.product)) return null;
+  return (
+    <VehicleListEditor
+      key={at ?? 'add'}
+      title={at === null ? words.addTitle : words.editTitle(place(at + 2))}
+      vehicle={(at === null ? undefined : others[at]) ?? fresh}
+      isNew={at === null}
+      product={props.product}
+      upload={props.upload}
+      storedFiles={props.storedFiles}
+      onClose={close}
+      onConfirm={(vehicle) => (at === null ? state.add(vehicle) : state.replace(at, vehicle))}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { DataGridColumn } from '../../components/DataGrid/index.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
+import type { FleetVehicle } from '../../domain/subject/vehicle/vehicle.ts';
+import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
+import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
+import { useMessages } from '../../i18n/useMessages.ts';
+
+/** A row of a table that shows a vehicle. */
+interface VehicleRow {
+  readonly vehicle: FleetVehicle;
+}
+
+const orDash = (text: string): string => text || '—';
+
+/** Returns the columns with the values of a vehicle: numbers, kind, use and seats. */
+export function useVehicleColumns(): readonly DataGridColumn<VehicleRow>[] {
+  const { names } = useMessages(vehicleWords.fields);
+  const { nameOf } = useMessages(vehicleDetailMessages);
+  const uses: Readonly<Record<string, string>> = useMessages(vehicleUseMessages);
+  return [
+    { id: 'licencePlate', header: names.licencePlate, cell: ({ vehicle }) => orDash(vehicle.licencePlate) },
+    { id: 'frameNo', header: names.frameNo, cell: ({ vehicle }) => orDash(vehicle.frameNo) },
+    { id: 'engineNo', header: names.engineNo, cell: ({ vehicle }) => orDash(vehicle.engineNo) },
+    {
+      id: 'detail',
+      header: names.detail,
+      cell: ({ vehicle }) => (vehicle.detail === '' ? '—' : nameOf(vehicle.detail)),
+    },
+    {
+      id: 'useAttribute',
+      header: names.useAttribute,
+      cell: ({ vehicle }) => ownValue(uses, vehicle.useAttribute) ?? orDash(vehicle.useAttribute),
+    },
+    { id: 'seats', header: names.seats, cell: ({ vehicle }) => vehicle.seats ?? '—', align: 'end' },
+  ];
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+
+import type { VehicleDetail } from '../../domain/enumeration/vehicle.ts';
+import type { VehicleSheet } from '../../domain/subject/vehicle/vehicleSheet.ts';
+import { useStableCallback } from '../../foundation/useStableCallback.ts';
+import type { VehicleFileRefusal } from './readVehicleFile.ts';
+
+/** State of an import: it asks for a list, reads it, refuses it, or shows its vehicles. */
+export type VehicleImportStep =
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'reading'; readonly name: string }
+  | { readonly kind: 'refused'; readonly name: string; readonly reason: VehicleFileRefusal }
+  | { readonly kind: 'read'; readonly name: string; readonly sheet: VehicleSheet };
+
+export interface VehicleImport {
+  readonly step: VehicleImportStep;
+  readonly readFile: (file: File) => void;
+  /** Reads cells that were copied from a spreadsheet. @param name name of the list */
+  readonly readText: (text: string, name: string) => void;
+  /** Asks for another list. */
+  readonly reset: () => void;
+}
+
+type Reader = typeof import('./readVehicleFile.ts');
+
+/** Reads lists of vehicles. The code that reads files is loaded with the first list. */
+export function useVehicleImport(details: readonly VehicleDetail[]): VehicleImport {
+  const [step, setStep] = useState<VehicleImportStep>({ kind: 'asking' });
+  const asked = useRef(0);
+  const read = useStableCallback(
+    async (
+      name: string,
+      sheetBy: (reader: Reader) => Promise<VehicleSheet | VehicleFileRefusal> | VehicleSheet | VehicleFileRefusal,
+    ) => {
+      const own = ++asked.current;
+      setStep({ kind: 'reading', name });
+      const sheet = await import('./readVehicleFile.ts').then(sheetBy).catch(() => 'unreadable' as const);
+      if (own !== asked.current) return; // another list was chosen meanwhile
+      setStep(typeof sheet === 'string' ? { kind: 'refused', name, reason: sheet } : { kind: 'read', name, sheet });
+    },
+  );
+  return {
+    step,
+    readFile: (file) => void read(file.name, ({ readVehicleFile }) => readVehicleFile(file, details)),
+    readText: (text, name) => void read(name, ({ readVehicleText }) => readVehicleText(text, details)),
+    reset: () => {
+      asked.current++;
+      setStep({ kind: 'asking' });
+    },
+  };
+}

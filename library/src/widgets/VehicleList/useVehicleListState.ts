@@ -1,0 +1,74 @@
+import { useState } from 'react';
+
+import type { FleetVehicle, Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
+import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
+
+/** The dialog that is open: for a new vehicle, for the further vehicle at an index, for a list, or for files. */
+export type VehicleListDialog =
+  | { readonly kind: 'add' | 'import' | 'licences' }
+  | { readonly kind: 'edit'; readonly at: number };
+
+/** An edit of the list that the user can undo. */
+interface UndoableEdit {
+  readonly before: Vehicle;
+  readonly after: Vehicle;
+  /** Text that says what was done. */
+  readonly text: string;
+}
+
+export interface VehicleListState {
+  readonly others: readonly FleetVehicle[];
+  readonly dialog: VehicleListDialog | null;
+  readonly open: (dialog: VehicleListDialog) => void;
+  readonly close: () => void;
+  /** Adds a vehicle at the end. */
+  readonly add: (vehicle: FleetVehicle) => void;
+  /** Replaces the further vehicle at an index. */
+  readonly replace: (at: number, vehicle: FleetVehicle) => void;
+  /** Removes the further vehicle at an index. @param text says what was removed */
+  readonly remove: (at: number, text: string) => void;
+  /** Replaces all vehicles by one step that can be undone. @param text says what was done */
+  readonly edit: (vehicle: Vehicle, text: string) => void;
+  /** Text that says what the last step did; null if there is nothing to undo. */
+  readonly done: string | null;
+  readonly undo: () => void;
+}
+
+const isSameVehicle = (one: FleetVehicle, other: FleetVehicle): boolean =>
+  JSON.stringify({ ...one, others: [] }) === JSON.stringify({ ...other, others: [] });
+
+/** The vehicles before an edit. If the first vehicle was edited afterwards, it stays as it is now. */
+const undone = (latest: Vehicle, { before, after }: UndoableEdit): Vehicle =>
+  isSameVehicle(latest, after) ? before : { ...latest, others: before.others ?? none };
+
+const none: readonly FleetVehicle[] = [];
+
+/** State of the list of further vehicles: the open dialog, and the last step, which can be undone. */
+export function useVehicleListState(value: Vehicle, onChange: (value: Vehicle) => void): VehicleListState {
+  const [dialog, setDialog] = useState<VehicleListDialog | null>(null);
+  const [last, setLast] = useState<UndoableEdit | null>(null);
+  const update = useFunctionalUpdate(value, onChange);
+  const others = value.others ?? none;
+  const current = last?.after.others === value.others ? last : null;
+  const withOthers = (change: (latest: readonly FleetVehicle[]) => readonly FleetVehicle[]) =>
+    update((latest) => ({ ...latest, others: change(latest.others ?? none) }));
+  const edit = (after: Vehicle, text: string) => {
+    setLast({ before: value, after, text });
+    update(() => after);
+  };
+  return {
+    others,
+    dialog,
+    open: setDialog,
+    close: () => setDialog(null),
+    add: (vehicle) => withOthers((latest) => [...latest, vehicle]),
+    replace: (at, vehicle) => withOthers((latest) => latest.map((each, index) => (index === at ? vehicle : each))),
+    remove: (at, text) => edit({ ...value, others: others.filter((_, index) => index !== at) }, text),
+    edit,
+    done: current?.text ?? null,
+    undo: () => {
+      if (current) update((latest) => undone(latest, current));
+      setLast(null);
+    },
+  };
+}
