@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SubjectRecap } from '@tuanbao/app/client/orders/SubjectRecap.tsx';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { car, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
+import { car, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const nothing = () => undefined;
@@ -51,4 +51,17 @@ describe.each(Object.keys(subjects) as SubjectSection[])('every field of the tab
       expect([field, term !== null]).toEqual([field, recap !== 'never']);
     }
   });
+});
+
+it('the recap of a fleet shows all vehicles in a table, and their address once', () => {
+  renderInChinese(<SubjectRecap subjects={{ vehicle: { ...car, others: furtherVehicles(2) } }} />);
+  const table = screen.getByRole('table', { name: '承保车辆清单（共 3 辆）' });
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('粤B12345'),
+    expect.stringContaining('粤B20001'),
+    expect.stringContaining('粤B20002'),
+  ]);
+  expect(screen.getAllByText('车辆详细地址')).toHaveLength(1);
+  expect(screen.queryByText('尚未上牌')).toBeNull();
 });

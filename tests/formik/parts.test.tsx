@@ -4,6 +4,7 @@ import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems
 import { constructionKind } from '@tuanbao/library/domain/subject/construction/constructionKind';
 import { houseKind } from '@tuanbao/library/domain/subject/house/houseKind';
 import { poolKind } from '@tuanbao/library/domain/subject/pool/poolKind';
+import { emptyFleetVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { vehicleKind } from '@tuanbao/library/domain/subject/vehicle/vehicleKind';
 import { venueKind } from '@tuanbao/library/domain/subject/venue/venueKind';
 import { FormikConstructionForm } from '@tuanbao/library/formik/FormikConstructionForm';
@@ -15,6 +16,7 @@ import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikPoolForm } from '@tuanbao/library/formik/FormikPoolForm';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { FormikVehicleForm } from '@tuanbao/library/formik/FormikVehicleForm';
+import { FormikVehicleList } from '@tuanbao/library/formik/FormikVehicleList';
 import { FormikVenueForm } from '@tuanbao/library/formik/FormikVenueForm';
 import { Form, Formik } from 'formik';
 import { type ReactElement, useState } from 'react';
@@ -24,7 +26,7 @@ import { expect, it, vi } from 'vitest';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { faultyInvoice, invoiceBalanceFen, invoiceRule, ordinaryInvoice } from '../../stories/fixtures/invoices.ts';
 import { licenceScan, orderMaterials } from '../../stories/fixtures/materials.ts';
-import { car, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
+import { car, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 
 const noErrors = {};
 const upload = async ({ name, size }: File) => ({ id: name, name, size, kind: 'pdf' as const });
@@ -77,6 +79,18 @@ const samples: Readonly<Record<string, Sample>> = {
     ),
     faulty: vehicleKind.empty,
     complete: car,
+  },
+  VehicleList: {
+    form: (
+      <FormikVehicleList
+        name="it"
+        product={catalogue.vehicle}
+        upload={upload}
+        problemsOf={(value) => vehicleKind.problems(catalogue.vehicle, value)}
+      />
+    ),
+    faulty: { ...car, others: [emptyFleetVehicle] },
+    complete: { ...car, others: furtherVehicles(2) },
   },
   VenueForm: {
     form: <FormikVenueForm name="it" problemsOf={(value) => venueKind.problems(catalogue.venueLiability, value)} />,

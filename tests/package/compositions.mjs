@@ -38,6 +38,7 @@ const compositions = {
     reason: 'a scheme names the occupations that it covers, one by one or as a list of job titles',
   },
   VehicleForm: { of: ['RegionCascader', 'FormParts'], reason: address },
+  VehicleList: { of: ['RegionCascader', 'FormParts'], reason: parts },
   VenueForm: { of: ['FormParts'], reason: parts },
 };
 

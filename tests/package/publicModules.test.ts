@@ -25,14 +25,14 @@ const published: Readonly<Record<string, readonly string[]>> = {
     MaterialsUpload OccupationPicker OccupationResolver OccupationTable OrderStatusTag OrderTimeline PayWait
     PersonCorrections PersonTable PlanComparison PoolForm PremiumBar PremiumReceipt ProductCard
     ProductComparison ProductFilter QuotationShare QuotationSheet RateCard RegionCascader RosterImport
-    RosterReconcile SchemeEditor VehicleForm VenueForm`),
+    RosterReconcile SchemeEditor VehicleForm VehicleList VenueForm`),
   formik: words(`
     FormikApplicantForm FormikBankPicker FormikCascader FormikCheckbox FormikCheckboxGroup FormikComboBox
     FormikConstructionForm FormikDateField FormikDateRangeField FormikErrorSummary FormikFileUpload
     FormikHouseForm FormikIndustryPicker FormikInvoiceForm FormikLoginDialog FormikMaterialsUpload FormikMirror
     FormikNumberField FormikOccupationPicker FormikPasswordField FormikPoolForm FormikRadioGroup
     FormikRegionCascader FormikSearchField FormikSegmentedControl FormikSelect FormikSwitch FormikTextArea
-    FormikTextField FormikVehicleForm FormikVenueForm`),
+    FormikTextField FormikVehicleForm FormikVehicleList FormikVenueForm`),
   domain: words(`
     applicant bank calendar endorsement enumeration identity industry invoice machine material money occupation
     order payment pinyin problem product quotation rating recognition record region renewal roster scheme subject text user

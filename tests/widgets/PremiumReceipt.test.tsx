@@ -55,6 +55,23 @@ it('shows the factor that a class has of its own in a product that repeats facto
   expect(steps).toContainEqual(expect.stringMatching(/每次事故500元× 0\.98/));
 });
 
+it('shows the price of each vehicle of a fleet with its number', () => {
+  const product = catalogue.vehicle;
+  const scheme = newScheme(product, 's1', '方案一');
+  const vehicle = { detail: 'passengerCar', useAttribute: 'nonCommercial', seats: 5 } as const;
+  const subject = { basis: 'perVehicle', ...vehicle, others: [{ ...vehicle, useAttribute: 'commercial' }] } as const;
+  renderReceipt({
+    quote: quote(product, { months: 12, applyQuantity: 1, schemes: [scheme], subject }),
+    schemes: [scheme],
+  });
+
+  const steps = rowsOf(screen.getByRole('table', { name: '保费的计算过程' }));
+  expect(steps.slice(1, 3)).toEqual([
+    expect.stringMatching(/^第 1 辆 客车5×[\d.]+×1¥/),
+    expect.stringMatching(/^第 2 辆 客车5×[\d.]+×1\.\d+¥/),
+  ]);
+});
+
 it('names the short-period rate', () => {
   renderReceipt({ quote: quoteOf([officeScheme], 6), schemes: [officeScheme] });
 

@@ -37,6 +37,16 @@ it('counts insured objects other than persons', () => {
   expect(screen.queryByText('投保人数')).not.toBeInTheDocument();
 });
 
+it('counts the vehicles of a fleet by kind and use', () => {
+  const bus = { detail: 'passengerCar', useAttribute: 'commercial', seats: 49 } as const;
+  const car = { detail: 'passengerCar', useAttribute: 'nonCommercial', seats: 5 } as const;
+  const subject = { basis: 'perVehicle', ...bus, others: [car, car] } as const;
+  renderInChinese(<QuotationSheet quotation={{ ...worksQuotation, subject }} product={employerLiability} />);
+  const region = screen.getByRole('region', { name: '投保标的' });
+  expect(region).toHaveTextContent('客车 · 营业1 辆，共 49 座');
+  expect(region).toHaveTextContent('客车 · 非营业2 辆，共 10 座');
+});
+
 it('reads as plain text in a chat, with its link at the end', () => {
   const text = quotationText(personsQuotation, employerLiability, messages['zh-CN'], 'https://tuanbao.example/q');
   const lines = text.split('\n');

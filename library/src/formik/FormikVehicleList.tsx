@@ -16,11 +16,6 @@ export interface FormikVehicleListProps
  */
 export const FormikVehicleList: ForwardRefExoticComponent<FormikVehicleListProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikVehicleListProps>(function FormikVehicleList({ name, problemsOf, ...props }, ref) {
-    const { shouldShowAllProblems: _, ...part } = useFormikSubject(
-      { ...props, name, problemsOf },
-      ref,
-      vehicleWords.sentences,
-    );
-    const { shouldShowAllProblems: _own, ...own } = props;
-    return <VehicleList id={name} {...own} {...part} />;
+    const part = useFormikSubject({ ...props, name, problemsOf }, ref, vehicleWords.sentences);
+    return <VehicleList id={name} {...props} {...part} />;
   });

@@ -5,7 +5,7 @@ import { useEffectEvent } from './useEffectEvent.ts';
 const typedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** What happens with a list that the user pastes. */
+/** The functions that take a list that the user pastes. */
 export interface PastedList {
   /** Called with cells that were copied from a spreadsheet, as text. */
   readonly onText: (text: string) => void;

@@ -1,7 +1,7 @@
 import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-export const Root: StyledComponent<'section'> = styled.section`
+export const Root: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.md};

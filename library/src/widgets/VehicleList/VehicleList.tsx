@@ -17,7 +17,7 @@ import * as S from './VehicleList.styles.ts';
 import { VehicleListDialogs } from './VehicleListDialogs.tsx';
 import { VehicleListTable } from './VehicleListTable.tsx';
 
-export interface VehicleListProps extends Omit<SubjectFormProps<Vehicle>, 'shouldShowAllProblems'> {
+export interface VehicleListProps extends SubjectFormProps<Vehicle> {
   /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
   product: VehicleProduct;
   /** Uploads one image. */
@@ -44,7 +44,7 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
   const { others } = state;
 
   return (
-    <S.Root ref={root} aria-labelledby={headingId}>
+    <S.Root ref={root} role="group" aria-labelledby={headingId}>
       <S.Head>
         <div>
           <h3 id={headingId}>{words.title}</h3>
@@ -74,11 +74,18 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
           problems={props.problems ?? []}
           isReadOnly={isReadOnly}
           isDisabled={props.isDisabled ?? false}
+          shouldMarkProblems={props.shouldShowAllProblems ?? false}
           onEdit={(at) => state.open({ kind: 'edit', at })}
           onRemove={(at, name) => state.remove(at, words.removed(name))}
         />
       )}
-      <VehicleListDialogs {...props} state={state} />
+      <VehicleListDialogs
+        product={props.product}
+        value={value}
+        upload={props.upload}
+        storedFiles={props.storedFiles}
+        state={state}
+      />
     </S.Root>
   );
 });

@@ -1,17 +1,26 @@
 import type { ReactElement } from 'react';
 
+import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { mostVehiclesOf } from '../../domain/subject/vehicle/fleet.ts';
-import { emptyFleetVehicle } from '../../domain/subject/vehicle/vehicle.ts';
+import type { VehicleProduct } from '../../domain/subject/vehicle/fleetVehicleFields.ts';
+import { emptyFleetVehicle, type Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import type { VehicleListState } from './useVehicleListState.ts';
 import { messages } from './VehicleList.messages.ts';
-import type { VehicleListProps } from './VehicleList.tsx';
 import { VehicleListEditor } from './VehicleListEditor.tsx';
 import { VehicleListImport } from './VehicleListImport.tsx';
 import { VehicleListLicences } from './VehicleListLicences.tsx';
 
-export interface VehicleListDialogsProps extends VehicleListProps {
+export interface VehicleListDialogsProps {
+  /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
+  product: VehicleProduct;
+  /** The vehicles of the order. */
+  value: Vehicle;
+  /** Uploads one image. */
+  upload: UploadFile;
+  /** Files that are already stored, each with its name and its address. */
+  storedFiles?: readonly UploadedFile[] | undefined;
   /** State of the list. It says which dialog is open. */
   state: VehicleListState;
 }
@@ -43,9 +52,8 @@ export function VehicleListDialogs({ state, ...props }: VehicleListDialogsProps)
     );
   }
   const at = dialog.kind === 'edit' ? dialog.at : null;
-  const [first] = props.product.tariff?.basis === 'perVehicle' ? props.product.tariff.vehicles : [];
-  const kinds = props.product.tariff?.basis === 'perVehicle' ? props.product.tariff.vehicles.length : 0;
-  const fresh = { ...emptyFleetVehicle, detail: kinds === 1 && first ? first.detail : ('' as const) };
+  const [only, ...otherKinds] = props.product.tariff?.basis === 'perVehicle' ? props.product.tariff.vehicles : [];
+  const fresh = { ...emptyFleetVehicle, detail: only && otherKinds.length === 0 ? only.detail : ('' as const) };
   if (at === null && others.length + 1 >= mostVehiclesOf(props.product)) return null;
   return (
     <VehicleListEditor

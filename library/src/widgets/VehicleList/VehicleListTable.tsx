@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Button } from '../../components/Button/index.ts';
 import { DataGrid, type DataGridColumn } from '../../components/DataGrid/index.ts';
 import { Tag } from '../../components/Tag/index.ts';
-import type { Problem } from '../../domain/problem/problem.ts';
+import { hasErrors, type Problem } from '../../domain/problem/problem.ts';
 import { fleetPlaceOf } from '../../domain/subject/vehicle/fleet.ts';
 import type { FleetVehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
@@ -25,6 +25,8 @@ export interface VehicleListTableProps {
   isReadOnly: boolean;
   /** If true, the buttons are unavailable. */
   isDisabled: boolean;
+  /** If true, the vehicles with errors are marked as invalid, so that the focus is led to the first of them. */
+  shouldMarkProblems: boolean;
   /** Called with the index of the vehicle that the user wants to edit. */
   onEdit: (at: number) => void;
   /** Called with the index and the name of the vehicle that the user removes. */
@@ -54,7 +56,7 @@ export function ProblemTexts({ problems }: { readonly problems: readonly Problem
 
 /** The table of the further vehicles, each with its problems and with buttons that edit and remove it. */
 export function VehicleListTable(props: VehicleListTableProps): ReactElement {
-  const { id, others, problems, isReadOnly, isDisabled } = props;
+  const { id, others, problems, isReadOnly, isDisabled, shouldMarkProblems } = props;
   const words = useMessages(messages);
   const { number, place: placeText } = useMessages(fleetMessages);
   const { names } = useMessages(vehicleWords.fields);
@@ -95,7 +97,7 @@ export function VehicleListTable(props: VehicleListTableProps): ReactElement {
         isReadOnly
           ? undefined
           : (row) => (
-              <S.Actions data-invalid={row.problems.some(({ severity }) => severity === 'error') || undefined}>
+              <S.Actions data-invalid={(shouldMarkProblems && hasErrors(row.problems)) || undefined}>
                 <Button
                   id={`${id}-others-${row.place - 2}`}
                   size="small"

@@ -21,7 +21,7 @@ export interface VehicleImport {
   readonly reset: () => void;
 }
 
-type Reader = typeof import('./readVehicleFile.ts');
+type FileModule = typeof import('./readVehicleFile.ts');
 
 /** Reads lists of vehicles. The code that reads files is loaded with the first list. */
 export function useVehicleImport(details: readonly VehicleDetail[]): VehicleImport {
@@ -30,7 +30,7 @@ export function useVehicleImport(details: readonly VehicleDetail[]): VehicleImpo
   const read = useStableCallback(
     async (
       name: string,
-      sheetBy: (reader: Reader) => Promise<VehicleSheet | VehicleFileRefusal> | VehicleSheet | VehicleFileRefusal,
+      sheetBy: (files: FileModule) => Promise<VehicleSheet | VehicleFileRefusal> | VehicleSheet | VehicleFileRefusal,
     ) => {
       const own = ++asked.current;
       setStep({ kind: 'reading', name });

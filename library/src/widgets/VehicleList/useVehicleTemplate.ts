@@ -1,4 +1,5 @@
 import { useAttributes } from '../../domain/enumeration/vehicle.ts';
+import { ownValue } from '../../domain/record/ownValue.ts';
 import type { VehicleProduct } from '../../domain/subject/vehicle/fleetVehicleFields.ts';
 import { saveFile } from '../../foundation/saveFile.ts';
 import { vehicleDetailMessages, vehicleUseMessages } from '../../i18n/enumerations/vehicleDetail.messages.ts';
@@ -21,7 +22,7 @@ export function useVehicleTemplate({ tariff }: VehicleProduct): () => Promise<vo
     { caption: names.frameNo, width: 24 },
     { caption: names.engineNo, width: 20 },
     { caption: names.detail, width: 24, choices: details },
-    { caption: names.useAttribute, width: 14, choices: uses.map((use) => useNames[use]) },
+    { caption: names.useAttribute, width: 14, choices: uses.map((use) => ownValue(useNames, use) ?? use) },
     { caption: names.seats, width: 14 },
   ];
   return async () => saveFile(await writeWorkbookInWorker([{ name: templateSheet, columns, rows: [] }]), templateFile);
