@@ -28,10 +28,10 @@ const factorsIn = (value: string): string =>
     .map((factor) => factor.replace(/^\d+(?:\.\d+)?/, groupedDigits))
     .join(' × ');
 
-/** The factors of a step like `5×28.60`, a count and a price, written as `5 × ¥28.60`. */
+/** The factors of a step like `5×28.60`, a count, a price and perhaps a rate, written as `5 × ¥28.60`. */
 function countTimesPrice(value: string): string {
-  const [count = '', price = ''] = value.split('×');
-  return `${groupedDigits(count)} × ${formatExactYuan(price)}`;
+  const [count = '', price = '', ...rates] = value.split('×');
+  return [groupedDigits(count), formatExactYuan(price), ...rates].join(' × ');
 }
 
 const amountOf: WordsOfStep = ({ label, value }) => ({ name: label, factor: factorsIn(value) });
