@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FoundByPinyin: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: '查职业' }), 'dianhangong');
+    await userEvent.type(canvas.getByRole('searchbox', { name: '查找职业' }), 'dianhangong');
     await expect((await canvas.findAllByRole('rowheader', { name: '电焊工' }))[0]).toBeVisible();
   },
 };
