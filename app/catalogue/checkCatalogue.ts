@@ -5,15 +5,7 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { CatalogueError } from './definitionFrom.ts';
 import { englishTextProblems, textsOfCatalogue } from './englishTexts.ts';
 import { guideProblems } from './guides.ts';
-import {
-  catalogueFiles,
-  definitionIn,
-  readDisclosures,
-  readEnglishTexts,
-  readGuides,
-  readOccupations,
-  readSales,
-} from './loadCatalogue.ts';
+import { catalogueFiles, definitionIn, loadCatalogue, readGuides, readOccupations } from './loadCatalogue.ts';
 
 /** Result of the check of all catalogue files. */
 export interface CatalogueReport {
@@ -75,8 +67,8 @@ export function checkCatalogue(files: readonly string[] = catalogueFiles()): Cat
     }
   }
   if (problems.length === 0) {
-    const texts = textsOfCatalogue(valid, readSales(), readDisclosures());
-    problems.push(...englishTextProblems(readEnglishTexts(), texts));
+    const catalogue = loadCatalogue();
+    problems.push(...englishTextProblems(catalogue.englishTexts, textsOfCatalogue(catalogue)));
   }
   for (const [line, guide] of problems.length === 0 ? readGuides() : []) {
     problems.push(

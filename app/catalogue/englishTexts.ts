@@ -1,7 +1,6 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
-import type { Disclosure } from './referenceData.ts';
-import type { Sales } from './salesTerms.ts';
+import type { Catalogue } from './loadCatalogue.ts';
 
 const file = 'english.json';
 
@@ -16,6 +15,8 @@ const textsOfProduct = (product: ProductDefinition): readonly string[] => [
   product.insurer.name,
   ...product.tags,
   ...product.badges,
+  ...product.applicant.natures,
+  ...product.documents.map(({ name }) => name),
   ...(product.coInsurers ?? []).map(({ name }) => name),
   ...product.plans.flatMap((plan) => [
     plan.name,
@@ -32,16 +33,21 @@ const textsOfProduct = (product: ProductDefinition): readonly string[] => [
   ...(product.endorsement?.materials ?? []).map(({ name }) => name),
 ];
 
-/** The Chinese texts of the catalogue that users see, each once. */
-export const textsOfCatalogue = (
-  products: readonly ProductDefinition[],
-  { missions }: Pick<Sales, 'missions'>,
-  disclosures: readonly Disclosure[],
-): ReadonlySet<string> =>
+/** The Chinese texts of the catalogue that users see, each once. Of the clauses it has the names and titles only. */
+export const textsOfCatalogue = ({
+  products,
+  clausesOf,
+  sales,
+  disclosures,
+}: Pick<Catalogue, 'products' | 'clausesOf' | 'sales' | 'disclosures'>): ReadonlySet<string> =>
   new Set(
     [
       ...products.flatMap(textsOfProduct),
-      ...missions.map(({ name }) => name),
+      ...products.flatMap((product) => {
+        const clauses = clausesOf(product);
+        return clauses ? [clauses.name, ...clauses.articles.map(({ title }) => title)] : [];
+      }),
+      ...sales.missions.map(({ name }) => name),
       ...disclosures.flatMap(({ title, paragraphs }) => [title, ...paragraphs]),
     ].filter(hasChinese),
   );

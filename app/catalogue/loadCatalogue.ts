@@ -95,14 +95,7 @@ export function definitionIn(file: string, familyOf: (family: string) => unknown
 /** Returns the rows of the occupation tree. */
 export const readOccupations = (): readonly OccupationRow[] => readJson('occupations.json') as readonly OccupationRow[];
 
-/** Returns the sales terms of all products, and the missions. */
-export const readSales = (): Sales => salesFrom(readJson('sales.json'));
-
-/** Returns the public disclosures. */
-export const readDisclosures = (): readonly Disclosure[] => readJson('disclosures.json') as readonly Disclosure[];
-
-/** Returns the English translations of the texts of the catalogue. */
-export const readEnglishTexts = (): EnglishTexts =>
+const readEnglishTexts = (): EnglishTexts =>
   new Map(Object.entries(readJson('english.json') as Readonly<Record<string, string>>));
 
 /** Returns the guides of all lines. @throws CatalogueError when a file of a guide is invalid */
@@ -163,11 +156,11 @@ export function loadCatalogue(): Catalogue {
     ...textsFrom(clauses),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],
-    sales: readSales(),
+    sales: salesFrom(readJson('sales.json')),
     closedDays: closedDaysFrom(readJson('closedDays.json') as { readonly days: readonly ClosedDay[] }),
     banks: readJson('banks.json') as readonly ClearingBank[],
     industries: industriesFrom(readJson('industries.json') as readonly [string, string, string, string?][]),
-    disclosures: readDisclosures(),
+    disclosures: readJson('disclosures.json') as readonly Disclosure[],
     englishTexts: readEnglishTexts(),
   };
 }

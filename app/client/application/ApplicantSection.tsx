@@ -9,6 +9,7 @@ import { useIndustries } from '../data/useIndustries.ts';
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftPart } from '../drafts/useDraft.ts';
 import { PastApplicantButton } from '../pastOrders/PastApplicantButton.tsx';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './application.messages.ts';
 import { useCompanyCheck } from './useCompanyCheck.ts';
@@ -27,6 +28,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
   const applicant = useDraftPart(store, 'applicant');
   const areaCodes = useAreaCodes(product.id);
   const { storage } = useServices();
+  const { shown } = useCatalogueTexts();
   const recentRegions = useMemo(() => recentChoicesIn(storage, 'tuanbao.recent-regions'), [storage]);
   useCompanyCheck(store);
   const problems = useSectionProblems(store, 'applicant');
@@ -42,6 +44,7 @@ export function ApplicantSection({ store, shouldShowProblems }: ApplicantSection
           hideErrorSummary
           fields={product.applicant.fields}
           natures={product.applicant.natures}
+          nameOfNature={shown}
           industries={industries.tree}
           onApproachIndustries={() => {
             setApproached(true);

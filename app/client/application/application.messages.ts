@@ -88,7 +88,7 @@ export const messages = messagePack(
     section: {
       schemes: 'Schemes',
       period: 'Period of cover',
-      applicant: 'Applicant',
+      applicant: 'Policyholder',
       construction: 'Construction works',
       swimmingPool: 'Swimming pools',
       vehicle: 'Vehicle',
@@ -101,7 +101,7 @@ export const messages = messagePack(
       'The invoice can be applied for once the policy is issued. What you fill in now is kept with the draft, and the application begins with it.',
     wantsInvoice: 'An invoice is wanted',
     invoiceType: 'Kind of invoice',
-    invoiceTaxId: 'Left empty it is the number of the applicant',
+    invoiceTaxId: 'Left empty it is the number of the policyholder',
     materialsLead:
       'Upload those marked * before you submit; the others speed the review when they come with the order.',
     mayFollow: 'May follow after the policy is issued',
@@ -115,28 +115,28 @@ export const messages = messagePack(
     printedAddress: 'Address',
     toBeChecked: 'Please check',
     compareWithPicture:
-      'Values marked “Please check” may be misread. Compare them with the picture, and correct them in the applicant section',
+      'Values marked “Please check” may be misread. Compare them with the picture, and correct them in the policyholder section',
     checkedAll: 'Checked, all right',
     pictureOf: (file: string) => `Uploaded picture: ${file}`,
     reading: (material: string) => `Reading: ${material}`,
     readAgain: 'Read again',
     unread: {
       illegible: (material: string) =>
-        `${material}: nothing could be read. Upload a complete, sharp and evenly lit photograph, or fill in the applicant yourself`,
+        `${material}: nothing could be read. Upload a complete, sharp and evenly lit photograph, or fill in the policyholder yourself`,
       busy: (material: string) =>
-        `${material}: many pictures are being read. Read it again in a while, or fill in the applicant yourself`,
+        `${material}: many pictures are being read. Read it again in a while, or fill in the policyholder yourself`,
       failed: (material: string) =>
-        `${material}: reading did not finish. Read it again, use another photograph, or fill in the applicant yourself`,
+        `${material}: reading did not finish. Read it again, use another photograph, or fill in the policyholder yourself`,
       noPicture: (material: string) =>
-        `${material}: this PDF has no text. Upload a photograph, or fill in the applicant yourself`,
+        `${material}: this PDF has no text. Upload a photograph, or fill in the policyholder yourself`,
     },
-    takeLicence: 'Fill in the applicant',
+    takeLicence: 'Fill in the policyholder',
     authorisationRead: (group: string) => `The authorisation book was read and names ${group}`,
     authorisationUnread:
-      'The authorisation book could not be compared by itself; a person will. Make sure it names the applicant in full and is stamped',
+      'The authorisation book could not be compared by itself; a person will. Make sure it names the policyholder in full and is stamped',
     authorisationLacks: {
       authorisation: 'no words of authorisation (授权) were read',
-      groupName: 'the full name of the applicant was not read',
+      groupName: 'the full name of the policyholder was not read',
       seal: 'no red seal was found',
       text: 'its text could not be read; a sharper photograph may help',
     },

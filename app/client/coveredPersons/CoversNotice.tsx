@@ -4,6 +4,7 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { useAction } from '../platform/query/useAction.ts';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { useServices } from '../platform/services/services.ts';
 import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
@@ -25,7 +26,8 @@ export interface CoversNoticeProps {
  */
 export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
   const { send } = useServices();
-  const covers = personCoversOf(store, send);
+  const { shown } = useCatalogueTexts();
+  const covers = personCoversOf(store, send, shown);
   const { persons, hasFailed } = useObservable(covers);
   const { isPending, run } = useAction();
   useEffect(() => covers.watch(), [covers]);

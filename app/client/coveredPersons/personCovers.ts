@@ -27,12 +27,18 @@ const noCovers: CoversState = { persons: [], hasFailed: false };
 
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
-/** Converts the covers of one person in the response to the form that the roster needs. */
-export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => ({
+/**
+ * Converts the covers of one person in the response to the form that the roster needs. `shown` translates the names of
+ * products.
+ */
+export const coversIn = (
+  { isSameProduct, coverList }: Risk,
+  shown = (name: string): string => name,
+): EarlierCovers => ({
   isSameProduct,
   covers: coverList.map(({ policySn, productName, validStartDate, validEndDate }) => ({
     policySn,
-    productName,
+    productName: shown(productName),
     startDate: validStartDate,
     endDate: validEndDate,
   })),
@@ -46,16 +52,18 @@ export const coversIn = ({ isSameProduct, coverList }: Risk): EarlierCovers => (
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
   readonly #send: Send;
+  readonly #shown: (name: string) => string;
   /** Covers that are loaded, by person; null for a person without covers. */
   readonly #known = new Map<string, EarlierCovers | null>();
   #noted = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isAsking = false;
 
-  constructor(store: DraftStore, send: Send) {
+  constructor(store: DraftStore, send: Send, shown: (name: string) => string) {
     super(noCovers);
     this.#store = store;
     this.#send = send;
+    this.#shown = shown;
   }
 
   /** Follows the changes of the draft until the returned function is called. */
@@ -95,7 +103,7 @@ export class PersonCovers extends Observable<CoversState> {
   async #askFor(persons: readonly Person[]): Promise<void> {
     const request = { productId: this.#store.surroundings.product.id, orderType: '1', persons } as const;
     const { personRiskList } = await this.#send(personRisk, request, { noErrorMessage: true, noLoading: true });
-    const byKey = new Map(personRiskList.map((risk) => [risk.key, coversIn(risk)]));
+    const byKey = new Map(personRiskList.map((risk) => [risk.key, coversIn(risk, this.#shown)]));
     for (const person of persons) this.#known.set(identityOf(person), byKey.get(person.key) ?? null);
   }
 
@@ -118,9 +126,12 @@ export class PersonCovers extends Observable<CoversState> {
 
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
-/** Returns the covers of a draft's persons. During a visit, the same draft always gets the same object. */
-export function personCoversOf(store: DraftStore, send: Send): PersonCovers {
-  const covers = ofDrafts.get(store) ?? new PersonCovers(store, send);
+/**
+ * Returns the covers of a draft's persons, with the names of products as `shown` translates them. During a visit, the
+ * same draft always gets the same object.
+ */
+export function personCoversOf(store: DraftStore, send: Send, shown: (name: string) => string): PersonCovers {
+  const covers = ofDrafts.get(store) ?? new PersonCovers(store, send, shown);
   ofDrafts.set(store, covers);
   return covers;
 }

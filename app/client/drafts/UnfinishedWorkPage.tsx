@@ -7,6 +7,7 @@ import type { UnfinishedPage } from '../data/useUnfinished.ts';
 import { writePath } from '../platform/navigation/paths.ts';
 import { useNavigate } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { DraftChoice } from './DraftChoice.tsx';
 import { messages } from './drafts.messages.ts';
 
@@ -22,7 +23,7 @@ export interface UnfinishedWorkPageProps {
 export function UnfinishedWorkPage({ drafts, onBegin }: UnfinishedWorkPageProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
-  const productName = drafts.list[0]?.productName ?? '';
+  const productName = useCatalogueTexts().shown(drafts.list[0]?.productName ?? '');
   return (
     <Page
       title={words.choiceTitle(productName)}

@@ -75,7 +75,7 @@ export const messages = messagePack(
     choiceList: 'Unfinished drafts',
     allUnfinished: 'All unfinished orders',
     beginNew: 'Start another',
-    unnamed: 'No applicant yet',
+    unnamed: 'No policyholder yet',
     savedAt: (time: string) => `Saved ${time}`,
     heads: (count: number) => counted`Persons: ${count}`,
     deviceTitle: (time: string) => `What was not saved is restored from this device (${time})`,

@@ -32,7 +32,7 @@ export const messages = messagePack(
     refunded: (amount: string) => `已退 ${amount}`,
   },
   {
-    back: 'Back to the preservation list',
+    back: 'Back to the endorsement list',
     progress: 'Progress',
     changes: (count) => counted`Changes of persons (${count})`,
     facts: 'Details',

@@ -40,7 +40,7 @@ export const messages = messagePack(
       [counted`${done} done`, failed > 0 ? counted`${failed} failed` : '', left > 0 ? counted`${left} not tried` : '']
         .filter(Boolean)
         .join(', '),
-    waiting: 'not tried',
+    waiting: 'Not tried',
     cancel: 'Cancel',
     stop: 'Stop',
     goOn: (count: number) => counted`Try the other ${count} again`,

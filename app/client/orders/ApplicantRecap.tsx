@@ -19,6 +19,7 @@ import type { ReactElement } from 'react';
 
 import { useIndustries } from '../data/useIndustries.ts';
 import { useRegions } from '../data/useRegions.ts';
+import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 import { messages } from './recap.messages.ts';
 
 /**
@@ -39,6 +40,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
   const { fields: labels } = useMessages(applicantProblemMessages);
   const regions = useRegions();
   const choices = useChoices();
+  const { shown } = useCatalogueTexts();
   const { industryCode = '' } = applicant;
   const { tree } = useIndustries(industryCode !== '');
 
@@ -48,6 +50,7 @@ export function ApplicantRecap({ applicant, demands }: ApplicantRecapProps): Rea
     const { unit } = applicantFields[field];
     if (field === 'industryCode')
       return typeof tree === 'string' ? value : (industryPath(tree, value).at(-1)?.name ?? value);
+    if (field === 'groupNature') return shown(value);
     if (field === 'groupIdNo') return `${choices('groupIdType', applicant.groupIdType)} ${value}`;
     if (field === 'groupIdValidUntil' && applicant.isGroupIdLongTerm) return words.longTerm;
     if (unit === 'persons') return value && words.employees(groupedDigits(value));

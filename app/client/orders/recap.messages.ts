@@ -43,7 +43,7 @@ export const messages = messagePack(
     files: (count: number) => (count === 1 ? '1 file' : counted`${count} files`),
     invoiceType: 'Kind of invoice',
     noInvoice: 'No invoice is asked for yet. It can be applied for in the order once the policy is issued.',
-    taxIdOfApplicant: 'The number of the applicant',
+    taxIdOfApplicant: 'The number of the policyholder',
     notFilled: 'Not filled in yet; told with the application',
   },
 );

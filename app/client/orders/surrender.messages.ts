@@ -52,8 +52,9 @@ export const messages = messagePack(
     reason: 'Reason',
     choose: 'Choose',
     reasonMissing: 'Choose a reason',
-    agreement: 'The applicant knows that the insured persons have no cover from then on and that it can’t be restored',
-    agreementMissing: 'Confirm first that the applicant was told',
+    agreement:
+      'The policyholder knows that the insured persons have no cover from then on and that it can’t be restored',
+    agreementMissing: 'Confirm first that the policyholder was told',
     keep: 'Keep the policy',
     confirm: 'Submit the surrender',
     submitted: 'The surrender was submitted',

@@ -29,7 +29,7 @@ export const messages = messagePack(
   {
     pastTitle: 'The first day of cover has come: the order can no longer be paid',
     pastText: (start: string) =>
-      `Cover was to start on ${start} and had to be paid by the day before. Change the first day and submit again: schemes, persons and applicant are taken over. This order closes automatically.`,
+      `Cover was to start on ${start} and had to be paid by the day before. Change the first day and submit again: schemes, persons and policyholder are taken over. This order closes automatically.`,
     closedTitle: 'Order closed',
     closed: {
       startDatePassed: 'The first day of cover came before the payment, so the order closed automatically.',
@@ -37,7 +37,7 @@ export const messages = messagePack(
       cancelled: 'You cancelled the order.',
       closed: '',
     },
-    closedNext: 'Change the first day of cover and submit again: schemes, persons and applicant are taken over.',
+    closedNext: 'Change the first day of cover and submit again: schemes, persons and policyholder are taken over.',
     refundNote: 'Money that arrives after the closing is refunded.',
     reviewing: 'The order is in review; it can be paid once it is accepted.',
     resubmit: 'Change the first day and submit again',

@@ -19,17 +19,17 @@ export const messages = messagePack(
     noPersons: '该订单没有人员清单',
   },
   {
-    pastApplicant: 'Take an earlier applicant',
+    pastApplicant: 'Take an earlier policyholder',
     pastPersons: 'Take earlier persons',
     search: 'Name of the group',
     loading: 'Loading earlier orders',
-    groups: 'Earlier applicants',
-    none: 'No earlier applicant found',
+    groups: 'Earlier policyholders',
+    none: 'No earlier policyholder found',
     noneText: 'Orders that were submitted appear here.',
     ordered: (orderSn: string, day: string) => `Order ${orderSn}, submitted ${day}`,
     take: 'Take',
     takeOf: (group: string) => `Take ${group}`,
-    applicantTaken: (group: string) => `The applicant is now ${group}`,
+    applicantTaken: (group: string) => `The policyholder is now ${group}`,
     personsTaken: (added: number, updated: number) =>
       updated > 0
         ? counted`${added} added, ${updated} updated; it can be undone`

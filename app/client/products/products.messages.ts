@@ -23,7 +23,7 @@ export const messages = messagePack(
   },
   {
     loading: 'Loading the product',
-    invalidJump: 'product parsing error: invalid jump address',
+    invalidJump: 'Product parsing error: invalid jump address',
     scan: 'Scan with a phone to go on in the mini-program',
     insure: 'Insure',
     quote: 'Quote',

@@ -38,7 +38,7 @@ export const messages = messagePack(
   },
   {
     title: 'Renew',
-    lead: 'Schemes and applicant as before; check the persons, and a new draft is made of it',
+    lead: 'Schemes and policyholder as before; check the persons, and a new draft is made of it',
     back: 'Back to the order',
     policy: 'Policy',
     policySn: 'Policy number',
@@ -61,7 +61,7 @@ export const messages = messagePack(
     endsToday: 'Cover ends today.',
     ended: (end) => `Cover ended on ${end}.`,
     severalText:
-      'Each policy becomes a draft with the same schemes, applicant and insured persons; go on with them in the unfinished orders.',
+      'Each policy becomes a draft with the same schemes, policyholder and insured persons; go on with them in the unfinished orders.',
     renewSeveral: (count) => counted`Make ${count} drafts`,
     draftFrom: (start) => `The draft is made, cover from ${start}`,
     openDraft: 'Open the draft',

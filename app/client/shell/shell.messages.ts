@@ -26,7 +26,7 @@ export const messages = messagePack(
     broker: 'Broker',
     otherLanguageShort: '中文',
     otherLanguageSpoken: '中文',
-    copyright: (year: string) => `© ${year} 团保`,
+    copyright: (year: string) => `© ${year} Tuanbao`,
     licence: (number: string) => `Insurance brokerage licence: ${number}`,
   },
 );

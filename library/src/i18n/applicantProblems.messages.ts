@@ -117,12 +117,12 @@ const enUS: ApplicantProblemMessages = {
     postcode: 'Postcode',
   },
   problems: {
-    groupNameRequired: () => 'please enter the group name',
+    groupNameRequired: () => 'Please enter the group name',
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
     // The messages that products give for forbidden words exist only in Chinese.
-    groupNameForbidden: ({ word, message }) => (word ? `group name must not contain "${word}"` : String(message)),
+    groupNameForbidden: ({ word, message }) => (word ? `The group name must not contain “${word}”` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
     E_REQUIRED: () => 'Please fill in',

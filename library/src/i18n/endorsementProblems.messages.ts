@@ -72,8 +72,8 @@ const zhCN: EndorsementProblemMessages = {
 };
 
 const enUS: EndorsementProblemMessages = {
-  endorsementInProgress: () => 'preservation in progress, do not resubmit, see the preservation list',
-  externalAddressInvalid: () => 'product parsing error: invalid jump address',
+  endorsementInProgress: () => 'Endorsement in progress, do not resubmit, see the endorsement list',
+  externalAddressInvalid: () => 'Product parsing error: invalid jump address',
   endorsementNotOffered: () => 'Policies of this product cannot be changed here',
   policyNotInForce: () => 'The policy is not in force and cannot be changed',
   surrenderUnderWay: () => 'The policy is being surrendered and cannot be changed',

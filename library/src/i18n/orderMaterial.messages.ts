@@ -43,7 +43,7 @@ export const orderMaterialMessages: MessagePack<OrderMaterialMessages> = message
     },
     hints: {
       stampedRoster: 'Export the list, print it, stamp it, and scan or photograph it',
-      authorisationBook: 'With the full name of the applicant, and stamped',
+      authorisationBook: 'With the full name of the policyholder, and stamped',
       lastYearPolicy: 'From customers who change their insurer',
     },
   },

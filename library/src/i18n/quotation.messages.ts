@@ -122,7 +122,7 @@ export const quotationMessages: MessagePack<QuotationMessages> = messagePack<Quo
     quotationSn: 'Quotation no.',
     product: 'Product',
     insurer: 'Insurer',
-    groupName: 'Applicant',
+    groupName: 'Policyholder',
     agent: 'Agent',
     createdAt: 'Quoted at',
     validUntil: 'Valid until',

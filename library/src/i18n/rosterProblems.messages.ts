@@ -88,7 +88,7 @@ const enUS: RosterProblemMessages = {
   E_DATE: () => 'Not a date of birth; write year-month-day, for example 1990-01-31',
   E_BIRTHDAY_MISMATCH: () => 'Date of birth differs from the document number',
   E_AGE: ({ min, max, byClass, name = '' }) =>
-    counted`insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
+    counted`Insured ${byClass && name ? `${name} ` : ''}age does not meet the underwriting range: ${min}-${max} years`,
   E_OCC_UNKNOWN: () => 'The occupation is not in this product’s list',
   E_OCC_CLASS: () => 'Not an occupation class, enter 1 to 6',
   E_OCC_CLASS_MISMATCH: ({ expected }) => `Class differs from the occupation code, should be ${expected}`,

@@ -28,9 +28,9 @@ export const surrenderMessages: MessagePack<SurrenderMessages> = messagePack<Sur
     },
   },
   {
-    states: { applied: 'being surrendered', accepted: 'surrendered', rejected: 'surrender rejected' },
+    states: { applied: 'Being surrendered', accepted: 'Surrendered', rejected: 'Surrender rejected' },
     reasons: {
-      noLongerNeeded: 'The applicant no longer needs the cover',
+      noLongerNeeded: 'The policyholder no longer needs the cover',
       insuredElsewhere: 'Insured with another insurer',
       contentWrong: 'The content is wrong and will be insured again',
       other: 'Other',

@@ -21,8 +21,8 @@ export const messages = messagePack(
     orders: 'Order list',
     unfinished: 'Unfinished orders',
     information: 'Information',
-    groupEndorsements: 'Group preservation',
-    initiateEndorsement: 'Initiate preservation',
-    endorsements: 'Preservation list',
+    groupEndorsements: 'Group endorsements',
+    initiateEndorsement: 'Initiate endorsement',
+    endorsements: 'Endorsement list',
   },
 );

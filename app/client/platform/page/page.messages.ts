@@ -9,7 +9,7 @@ export const messages = messagePack(
     retry: '重试',
   },
   {
-    brand: '团保',
+    brand: 'Tuanbao',
     partnerBrand: 'Group business system',
     failedTitle: 'This page failed',
     failedText: 'What you entered is kept in the draft. Try again, or reload the page.',

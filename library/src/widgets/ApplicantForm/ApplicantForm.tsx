@@ -26,8 +26,10 @@ export interface ApplicantFormProps {
   onChange: (applicant: Applicant) => void;
   /** Says for each field if the product requires it, allows it or hides it. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
-  /** Organisation natures that the user can choose, in the user's language. */
+  /** Organisation natures that the user can choose. */
   natures: readonly string[];
+  /** Returns the name of a nature in the user's language. @default the nature itself */
+  nameOfNature?: ((nature: string) => string) | undefined;
   /**
    * Industries that the user can choose, or the state of loading them. If absent, the form has no field for the
    * industry.
@@ -87,6 +89,7 @@ export const ApplicantForm: ForwardRefExoticComponent<ApplicantFormProps & RefAt
               part={part}
               fields={organisationFields}
               natures={props.natures}
+              nameOfNature={props.nameOfNature}
               industries={props.industries}
               onApproachIndustries={props.onApproachIndustries}
             />

@@ -16,6 +16,7 @@ interface OrganisationProps {
   readonly part: ApplicantFormPart;
   readonly fields: readonly ApplicantField[];
   readonly natures: readonly string[];
+  readonly nameOfNature: ((nature: string) => string) | undefined;
   readonly industries: IndustryPickerProps['tree'] | undefined;
   readonly onApproachIndustries: (() => void) | undefined;
 }
@@ -39,13 +40,13 @@ export function ApplicantFormOrganisation({ fields, ...props }: OrganisationProp
   );
 }
 
-/** Select for the organisation nature. The product defines the options, in the user's language. */
-function Nature({ part, natures }: Omit<OrganisationProps, 'fields'>): ReactElement {
+/** Select for the organisation nature. The product defines the options. */
+function Nature({ part, natures, nameOfNature }: Omit<OrganisationProps, 'fields'>): ReactElement {
   const text = useMessages(messages);
   return (
     <Select
       {...part.namedFieldOf('groupNature')}
-      options={natures.map((nature) => ({ value: nature, label: nature }))}
+      options={natures.map((nature) => ({ value: nature, label: nameOfNature?.(nature) ?? nature }))}
       placeholder={text.choose}
       value={part.value.groupNature}
       isDisabled={part.isLocked}

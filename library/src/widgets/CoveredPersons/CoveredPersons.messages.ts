@@ -26,7 +26,7 @@ export const messages: MessagePack<CoveredPersonsMessages> = messagePack<Covered
   {
     title: (persons) =>
       counted`${persons} ${persons === 1 ? 'person is' : 'persons are'} covered already during the period`,
-    text: 'You can go on. Ask the applicant whether they are to be insured twice, and remove from the list who is not.',
+    text: 'You can go on. Ask the policyholder whether they are to be insured twice, and remove from the list who is not.',
     list: 'Persons who are covered already',
     person: (row, name) => `Row ${row}, ${name}`,
     goTo: (row, name) => `Go to row ${row}, ${name}`,

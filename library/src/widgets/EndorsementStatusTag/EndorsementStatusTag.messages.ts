@@ -6,5 +6,5 @@ export interface EndorsementStatusTagMessages {
 
 export const messages: MessagePack<EndorsementStatusTagMessages> = messagePack<EndorsementStatusTagMessages>(
   { deleted: '已删除' },
-  { deleted: 'deleted' },
+  { deleted: 'Deleted' },
 );

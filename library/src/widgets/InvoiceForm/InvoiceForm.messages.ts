@@ -83,7 +83,7 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
   {
     kind: 'Kind and amount',
     type: 'Kind of invoice',
-    smallScale: 'small-scale taxpayers cannot apply for a special invoice',
+    smallScale: 'Small-scale taxpayers cannot apply for a special invoice',
     ordinaryOnly: 'Only ordinary invoices are issued for this product',
     balance: (amount) => `${amount} can still be invoiced`,
     yuan: 'yuan',
@@ -101,9 +101,9 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     mailForm: 'Mail the application form',
     stamped: 'With the company stamp',
     list: 'Invoices',
-    numberless: 'not issued yet',
+    numberless: 'Not issued yet',
     redLetter: 'Red-letter',
-    reverses: (invoiceNo) => `takes off invoice ${invoiceNo}`,
+    reverses: (invoiceNo) => `Takes off invoice ${invoiceNo}`,
     progress: 'Progress of the invoice',
     failed: 'The invoice failed, please correct it and apply again',
     materialNeeded: 'The insurer needs materials, please add them',
@@ -112,6 +112,6 @@ export const messages: MessagePack<InvoiceFormMessages> = messagePack<InvoiceFor
     courier: 'Courier',
     parcel: 'Parcel number',
     postage: 'Postage',
-    payers: { insurer: 'paid by the sender', recipient: 'paid by the recipient' },
+    payers: { insurer: 'Paid by the sender', recipient: 'Paid by the recipient' },
   },
 );

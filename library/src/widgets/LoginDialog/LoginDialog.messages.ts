@@ -56,11 +56,11 @@ export const messages: MessagePack<LoginDialogMessages> = messagePack<LoginDialo
     codeSent: 'The code is on its way, please look at your messages',
     signIn: 'Sign in',
     problems: {
-      mobileMissing: 'please enter the registered mobile',
-      mobileInvalid: 'please fill in a correct mobile number',
-      codeMissing: 'please enter the SMS code',
-      userNameMissing: 'please enter the user name',
-      passwordMissing: 'please enter the password',
+      mobileMissing: 'Please enter the registered mobile',
+      mobileInvalid: 'Please fill in a correct mobile number',
+      codeMissing: 'Please enter the SMS code',
+      userNameMissing: 'Please enter the user name',
+      passwordMissing: 'Please enter the password',
     },
   },
 );

@@ -88,7 +88,7 @@ export const messages: MessagePack<PayWaitMessages> = messagePack<PayWaitMessage
     payHere: 'Pay on this page',
     scan: 'Scan to pay with a phone',
     blockedTitle: 'The payment window cannot be opened',
-    blocked: 'pop-up authorisation failed, cannot open the payment window, click Authorise to try again',
+    blocked: 'Pop-up authorisation failed, cannot open the payment window, click Authorise to try again',
     authorise: 'Authorise',
     cancel: 'Cancel',
   },

@@ -109,7 +109,7 @@ export const messages: MessagePack<PremiumReceiptMessages> = messagePack<Premium
     result: 'Result',
     total: 'Premium to pay',
     sumTimesRate: (sumInsured, rate) => `${formatYuan(String(sumInsured))} × ${rate}‰`,
-    flat: (yuan) => `flat premium ${formatExactYuan(yuan)}`,
+    flat: (yuan) => `Flat premium ${formatExactYuan(yuan)}`,
     months: (months) => (months === 12 ? 'Cover of 1 year' : `Cover of ${months} months, short-period rate`),
     payoutRatio: (label) => `Payout ratio ${label}`,
     disability: (label) => `Disability table ${label}`,

@@ -41,7 +41,7 @@ export const messages: MessagePack<RegionCascaderMessages> = messagePack<RegionC
     becameOf: (paths) => `This region has been abolished; now ${paths.join(', ')}`,
     nowWithin: (path) => `This region has been abolished and now lies in ${path}; choose again`,
     notFound: 'No such region today; choose again',
-    failed: 'failed to get address information!',
+    failed: 'Failed to get address information!',
     retry: 'Try again',
   },
 );
