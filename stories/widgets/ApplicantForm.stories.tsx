@@ -157,7 +157,7 @@ export const English: Story = {
   args: { shouldShowAllProblems: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: 'Group name' })).toHaveAccessibleDescription(
-      'please enter the group name',
+      'Please enter the group name',
     );
   },
 };

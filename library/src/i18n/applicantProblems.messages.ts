@@ -122,7 +122,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
     // The messages that products give for forbidden words exist only in Chinese.
-    groupNameForbidden: ({ word, message }) => (word ? `The group name must not contain “${word}”` : String(message)),
+    groupNameForbidden: ({ word, message }) => (word ? `Group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
     E_REQUIRED: () => 'Please fill in',

@@ -5,16 +5,16 @@ import { expect, it } from 'vitest';
 const { 'zh-CN': zh, 'en-US': en } = applicantProblemMessages;
 
 it('says the specification’s sentences of a group name', () => {
-  expect(applicantProblemText(en, errorAt('groupName', 'groupNameRequired'))).toBe('please enter the group name');
+  expect(applicantProblemText(en, errorAt('groupName', 'groupNameRequired'))).toBe('Please enter the group name');
   expect(applicantProblemText(en, errorAt('groupName', 'groupNameForbidden', { word: '烟花', message: '' }))).toBe(
-    'group name must not contain "烟花"',
+    'Group name must not contain "烟花"',
   );
 });
 
 it('shows a forbidden word’s own Chinese sentence if it has one', () => {
   const problem = errorAt('groupName', 'groupNameForbidden', { word: '烟花', message: '烟花企业拒保' });
   expect(applicantProblemText(zh, problem)).toBe('烟花企业拒保');
-  expect(applicantProblemText(en, problem)).toBe('group name must not contain "烟花"');
+  expect(applicantProblemText(en, problem)).toBe('Group name must not contain "烟花"');
 });
 
 it('names the empty field, in the applicant and in the whole draft', () => {

@@ -7,15 +7,15 @@ const { 'zh-CN': zh, 'en-US': en } = endorsementProblemMessages;
 
 it('says the specification’s sentences and words', () => {
   expect(endorsementProblemText(en, errorAt('', 'endorsementInProgress'))).toBe(
-    'preservation in progress, do not resubmit, see the preservation list',
+    'Endorsement in progress, do not resubmit, see the endorsement list',
   );
   expect(endorsementProblemText(zh, errorAt('changes.0', 'E_DUPLICATE'))).toBe('被保人重复');
   expect(Object.values(endorsementMessages['en-US'].steps)).toEqual([
-    'choose type',
-    'fill information',
-    'confirm personnel changes',
-    'upload materials',
-    'confirm and submit',
+    'Choose type',
+    'Fill information',
+    'Confirm personnel changes',
+    'Upload materials',
+    'Confirm and submit',
   ]);
 });
 

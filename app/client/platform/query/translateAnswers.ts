@@ -12,7 +12,7 @@ import { conservationConfig, conservationSettings } from '../../../contract/endo
 import { listOfflineOrders, searchDrafts } from '../../../contract/offlineOrders.ts';
 import { listOrders, orderDetail } from '../../../contract/orders.ts';
 import { productGuide } from '../../../contract/productGuide.ts';
-import { listCompanies, listProducts, listProductTags, productDefinition } from '../../../contract/products.ts';
+import { listProducts, productDefinition } from '../../../contract/products.ts';
 import { listQuotations, quotation, quotedCompanies, sharedQuotation } from '../../../contract/quotations.ts';
 import { commissionTerms, disclosures, endorsableProducts } from '../../../contract/referenceData.ts';
 import { listDrafts } from '../../../contract/savedDrafts.ts';
@@ -31,12 +31,10 @@ const calls: ReadonlySet<string> = new Set(
     conservationSettings,
     disclosures,
     endorsableProducts,
-    listCompanies,
     listDrafts,
     listOfflineOrders,
     listOrders,
     listProducts,
-    listProductTags,
     listQuotations,
     openEndorsementDraft,
     orderDetail,
@@ -102,8 +100,7 @@ export function translationBy(texts: ResponseOf<typeof catalogueTexts>): Catalog
   return {
     answered: ({ path }, answer) => {
       if (typeof answer !== 'object' || answer === null || !calls.has(path)) return answer;
-      // A list of bare texts, such as the tags, is a list of texts of the catalogue.
-      if (!known.has(answer)) known.set(answer, translated(answer, 'tags', shown));
+      if (!known.has(answer)) known.set(answer, translated(answer, '', shown));
       return known.get(answer) as typeof answer;
     },
     shown,

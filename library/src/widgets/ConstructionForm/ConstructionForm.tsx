@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
 import { daysBetween } from '../../domain/calendar/calendarArithmetic.ts';
@@ -63,8 +63,9 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
 /** Maximum cost in fen that is also written in Chinese capital numerals. */
 const mostFen = 10_000_000_000_000;
 
-const capitalsOf = ({ costFen }: Construction): string | null =>
-  costFen !== null && costFen > 0 && costFen <= mostFen ? capitalAmountOf(costFen) : null;
+/** The amount as a Chinese cheque has it. It is Chinese in every language. */
+const capitalsOf = ({ costFen }: Construction): ReactNode =>
+  costFen !== null && costFen > 0 && costFen <= mostFen ? <span lang="zh-CN">{capitalAmountOf(costFen)}</span> : null;
 
 /**
  * Returns the number of days of the construction work, including the first and the last day. Null if one of the two is
