@@ -15,8 +15,8 @@ const list = [
 it('three trucks come from a list, cost their sum, are paid once, and stand on the order page', async () => {
   const { agent, reader } = await journey.atWork('13800138000');
   const { page } = agent;
-  await agent.open('/');
-  await agent.chooseProduct('畅行驾乘人员意外保险（货车）');
+  await agent.open('/write/80231');
+  await page.getByRole('heading', { name: '投保 · 畅行驾乘人员意外保险（货车）' }).waitFor();
 
   await agent.button('按清单导入').click();
   const dialog = page.getByRole('dialog', { name: '按清单导入车辆' });
@@ -40,7 +40,7 @@ it('three trucks come from a list, cost their sum, are paid once, and stand on t
   await page.getByLabel('车辆详细地址').fill('物流路 2 号');
   await agent.fillApplicant('远途物流有限公司');
 
-  expect(await agent.premium()).toBe(186.5 + 2 * 656.04); // 2 × 462.00 × 1.42
+  expect(await agent.premium()).toBe(186_50 + 2 * 656_04); // 462.00 × 1.42 = 656.04
   const { row } = await agent.payAndFindPolicy('远途物流有限公司');
   await row.getByRole('link').first().click();
   const vehicles = page.getByRole('table', { name: '承保车辆清单（共 3 辆）' });
