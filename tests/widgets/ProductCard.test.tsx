@@ -83,7 +83,7 @@ it('shows an insurer’s own tariff without the sample label', () => {
 });
 
 it('leaves the sample label out where the page says that all rates are samples', () => {
-  render(<ProductCard product={employerLiabilityListing} onChoose={vi.fn()} isSampleStated />);
+  render(<ProductCard product={employerLiabilityListing} onChoose={vi.fn<() => void>()} isSampleStated />);
   expect(screen.queryByText('示例费率')).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { counted } from '../../i18n/counted.ts';
-import { groupedDigits } from '../../i18n/groupedDigits.ts';
+import { formatYuan } from '../../i18n/formatMoney.ts';
 import { invoiceMessages } from '../../i18n/invoice.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 import { missingInHongKong } from './missingField.ts';
@@ -54,7 +54,7 @@ export const invoice: ReplacedMessages = replaceMessages(invoiceMessages, {
       E_MOBILE: () => '請輸入正確的手提電話號碼',
       E_EMAIL: () => '電郵地址不正確，例如 name@example.com',
       amountInvalid: () => '開票金額不正確',
-      amountAboveBalance: ({ max }) => `開票金額不能超過可開票餘額 ¥${groupedDigits(String(max))}`,
+      amountAboveBalance: ({ max }) => `開票金額不能超過可開票餘額 ${formatYuan(String(max))}`,
       smallScaleNoSpecial: () => '小規模納稅人不能申請專用發票',
       specialNotAllowed: () => '該產品不能開專用發票',
       taxIdFormat: () => '納稅人識別號應為 15 至 20 位字母或數字',

@@ -35,7 +35,7 @@ export const rosterProblem: ReplacedMessages = replaceMessages(rosterProblemMess
     W_OCC_NAME_MISMATCH: () => '職業名稱與職業代碼不一致，以代碼為準',
     W_LEADING_ZERO: () => '代碼是數字格式，已補足 7 位',
     W_COVERED: ({ policySn, productName, endDate, count = 1 }) =>
-      `已在「${productName}」（保單 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? `，另有 ${Number(count) - 1} 份保單` : ''}`,
+      `已在「${productName}」（保單 ${policySn}）中承保至 ${endDate}${Number(count) > 1 ? counted`，另有 ${Number(count) - 1} 份保單` : ''}`,
     W_FORMULA: () => '儲存格是公式，已採用計算結果',
     W_FOOTER_SKIPPED: () => '合計、簽字或重複的標題行行未匯入',
     W_UNKNOWN_COLUMN: () => '未識別的欄，未匯入',
