@@ -118,6 +118,13 @@ describe('what is written', () => {
     await user.type(line(/开户银行/), '远山银行');
     expect(line(/开户银行/)).toHaveAccessibleDescription('与银行账号合计还可填写 38 个字（两个字母或数字计一个字）');
   });
+
+  it('a line that is too long says by how many characters', async () => {
+    const { user } = renderForm(specialInvoice);
+    await user.clear(line(/开户银行/));
+    await user.paste('远'.repeat(45));
+    expect(line(/开户银行/)).toHaveAccessibleDescription('与银行账号合计超出 3 个字，请减少');
+  });
 });
 
 describe('a small-scale taxpayer', () => {
