@@ -1,8 +1,9 @@
-import { loadCatalogue } from '@tuanbao/app/catalogue/loadCatalogue.ts';
 import { translationBy } from '@tuanbao/app/client/platform/query/translateAnswers.ts';
-import { productDefinition, productOccupations } from '@tuanbao/app/contract/products.ts';
-import { quotation } from '@tuanbao/app/contract/quotations.ts';
 import { expect, it } from 'vitest';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { productDefinition, productOccupations } from '../../app/contract/products.ts';
+import { quotation } from '../../app/contract/quotations.ts';
 
 const catalogue = loadCatalogue();
 const { answered, shown, sourceOf } = translationBy(

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 
 import { chineseTextsOn } from '../setup/chineseTexts.ts';
+import { withoutUsersTexts } from './writtenByUsers.ts';
 
 /**
  * Manners in which screens are shown: the usual one, in English, with more contrast, with compact density, and for a
@@ -27,7 +28,11 @@ export async function apply(page: Page, manner: Manner): Promise<void> {
  * user.
  */
 export async function faultsOfManner(page: Page, manner: Manner): Promise<readonly string[]> {
-  if (manner === 'en') return (await chineseTextsOn(page)).map((words) => `in Chinese: ${words}`);
+  if (manner === 'en') {
+    const ours = await withoutUsersTexts();
+    const left = (await chineseTextsOn(page)).filter((text) => /\p{Script=Han}/u.test(ours(text)));
+    return left.map((text) => `in Chinese: ${text}`);
+  }
   if (manner !== 'customer') return [];
   const lines = (await page.locator('body').innerText()).split('\n');
   return lines.filter((line) => /推广费/.test(line)).map((line) => `shows a commission: ${line.trim().slice(0, 80)}`);

@@ -24,9 +24,12 @@ const { values } = parseArgs({
     widths: { type: 'string', default: widths.join(',') },
     /** Names of manners, separated by commas. Manners other than the usual one are checked at one width, in light. */
     manners: { type: 'string', default: manners.join(',') },
+    /** Opens the screens in English only, and names each text that is still Chinese. */
+    english: { type: 'boolean', default: false },
   },
 });
 const wanted = values.only.split(',');
+const chosenManners: readonly string[] = values.english ? ['en'] : values.manners.split(',');
 
 rmSync(folder, { recursive: true, force: true });
 const place = await openPlace();
@@ -42,7 +45,7 @@ try {
     cookie: seeds.cookie,
     screens: all.filter(({ name }) => wanted.some((part) => name.includes(part))),
     widths: values.widths.split(',').map(Number),
-    manners: manners.filter((manner) => values.manners.split(',').includes(manner)),
+    manners: manners.filter((manner) => chosenManners.includes(manner)),
     folder,
     onSeen: ({ name }, manner, findings) => {
       say(`${findings.length === 0 ? 'ok    ' : 'WRONG '} ${manner} ${name}`);

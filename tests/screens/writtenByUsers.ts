@@ -1,0 +1,52 @@
+import { globSync, readFileSync } from 'node:fs';
+
+import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
+
+import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
+import { givenNames, surnames } from '../fixtures/orderDraft.ts';
+
+const repository = new URL('../../', import.meta.url).pathname;
+
+/** Files with the data of users that the screens show. */
+const files = [
+  'tests/screens/*.ts',
+  'tests/fixtures/**/*.ts',
+  'tests/setup/*Materials.ts',
+  'stories/fixtures/{applicants,subjects}.ts',
+  'app/server/operations/demo*.ts',
+  'app/server/platform/settings/settings.ts',
+];
+
+const chinese = /\p{Script=Han}/u;
+
+/** Chinese texts in the strings of the files. */
+const textsOfUsers = (): readonly string[] =>
+  globSync(files, { cwd: repository }).flatMap((file) =>
+    [...readFileSync(`${repository}${file}`, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
+      .flatMap(([, , text = '']) => text.split(/\$\{[^}]*\}/))
+      .filter((part) => chinese.test(part)),
+  );
+
+/** The names of the persons in the drafts: a surname and a given name of one character each. */
+const namesOfPersons = (): readonly string[] =>
+  Array.from(surnames).flatMap((surname) => Array.from(givenNames, (given) => surname + given));
+
+/**
+ * Returns a function that takes what users wrote out of a text: their data, masked names, initials, and names of occupations and
+ * regions, which are those of the national lists in every language.
+ */
+export async function withoutUsersTexts(): Promise<(text: string) => string> {
+  const { occupations } = loadCatalogue();
+  const regions = await loadRegions();
+  const names = regions
+    .childrenOf(0)
+    .flatMap((province) => [province, ...regions.childrenOf(province.code)])
+    .flatMap((region) => [region, ...regions.childrenOf(region.code)])
+    .map(({ name }) => name);
+  const parts = new Set([...textsOfUsers(), ...occupations.map(({ name }) => name), ...names, ...namesOfPersons()]);
+  const longestFirst = [...parts].filter((part) => part.length > 1).toSorted((a, b) => b.length - a.length);
+  return (text) =>
+    longestFirst
+      .reduce((rest, part) => (rest.includes(part) ? rest.replaceAll(part, '') : rest), text)
+      .replaceAll(/[\p{Script=Han}·]\*+|^\p{Script=Han}$/gu, '');
+}
