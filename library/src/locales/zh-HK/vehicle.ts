@@ -1,4 +1,5 @@
 import { vehicleDetails } from '../../domain/enumeration/vehicle.ts';
+import { counted } from '../../i18n/counted.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 import { vehicleWords, vehicleDetailNames } from '../../i18n/subjects/vehicle.messages.ts';
 import { vehicleDetailTexts } from './vehicleDetail.ts';
@@ -44,6 +45,10 @@ export const vehicleSentenceTexts: (typeof vehicleWords.sentences)['zh-CN'] = {
   vehicleLicenceRequired: () => '請上載行駛證照片',
   vehicleRegionRequired: () => '請選擇車輛所在地區',
   vehicleAddressRequired: () => '請輸入車輛詳細地址',
+  fleetNotOffered: () => '該產品每單只承保一輛車，請刪除其他車輛',
+  vehiclesTooMany: ({ max }) => counted`每單最多承保 ${max} 輛車`,
+  licencePlateRepeated: ({ place }) => `車牌號與第 ${place} 輛車重複`,
+  frameNoRepeated: ({ place }) => `車架號與第 ${place} 輛車重複`,
 };
 
 export const vehicleSentences: ReplacedMessages = replaceMessages(vehicleWords.sentences, {
