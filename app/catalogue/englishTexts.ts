@@ -1,6 +1,8 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { Clauses } from '@tuanbao/library/domain/product/productGuide';
 
-import type { Catalogue } from './loadCatalogue.ts';
+import type { Disclosure } from './referenceData.ts';
+import type { Sales } from './salesTerms.ts';
 
 const file = 'english.json';
 
@@ -33,13 +35,21 @@ const textsOfProduct = (product: ProductDefinition): readonly string[] => [
   ...(product.endorsement?.materials ?? []).map(({ name }) => name),
 ];
 
+/** The parts of the catalogue that have texts. */
+interface CatalogueWithTexts {
+  readonly products: readonly ProductDefinition[];
+  readonly clausesOf: (product: ProductDefinition) => Clauses | undefined;
+  readonly sales: Pick<Sales, 'missions'>;
+  readonly disclosures: readonly Disclosure[];
+}
+
 /** The Chinese texts of the catalogue that users see, each once. Of the clauses it has the names and titles only. */
 export const textsOfCatalogue = ({
   products,
   clausesOf,
   sales,
   disclosures,
-}: Pick<Catalogue, 'products' | 'clausesOf' | 'sales' | 'disclosures'>): ReadonlySet<string> =>
+}: CatalogueWithTexts): ReadonlySet<string> =>
   new Set(
     [
       ...products.flatMap(textsOfProduct),

@@ -12,7 +12,7 @@ const { answered, shown, sourceOf } = translationBy(
 
 /** Any answer, as the translation of one call gets it. */
 const anAnswer = (call: { readonly path: string }, answer: unknown): unknown =>
-  answered({ path: call.path } as { readonly path: string }, answer as never);
+  answered({ path: call.path }, answer as never);
 
 it('shows the names of a product and leaves its values as they are', () => {
   const product = catalogue.employerLiability;

@@ -4,7 +4,6 @@ import type { Page } from 'playwright';
 export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
-    const isChinese = (text: string | null): text is string => text !== null && /\p{Script=Han}/u.test(text);
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
@@ -14,7 +13,7 @@ export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
         node instanceof Element
           ? ['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name))
           : [node.nodeValue];
-      for (const text of texts) if (isChinese(text)) found.add(text.trim());
+      for (const text of texts) if (text && /\p{Script=Han}/u.test(text)) found.add(text.trim());
     }
     return [...found];
   });

@@ -8,11 +8,11 @@ import type { Call } from '../../../contract/call.ts';
  */
 export interface CatalogueTranslation {
   /** Returns an answer with the texts of the catalogue in the user's language. It returns the same object each time. */
-  answered<Answer>(call: Pick<Call<never, Answer>, 'path'>, answer: Answer): Answer;
+  readonly answered: <Answer>(call: Pick<Call<never, Answer>, 'path'>, answer: Answer) => Answer;
   /** Returns a text of the catalogue in the user's language. A text that it doesn't know is returned unchanged. */
-  shown(text: string): string;
+  readonly shown: (text: string) => string;
   /** Returns the Chinese text that is shown as `text`, for requests and addresses. */
-  sourceOf(text: string): string;
+  readonly sourceOf: (text: string) => string;
 }
 
 const unchanged = (text: string): string => text;
