@@ -49,7 +49,7 @@ it('says construction and vehicles in the codes of the specification', () => {
 it('sends further vehicles in the names of a vehicle, and refuses one with an unknown field', () => {
   const others = furtherVehicles(1, { detail: 'special:four', useAttribute: 'commercial' });
   const wire = subjectsCodec.toWire({ vehicle: { ...car, others } });
-  const [row] = wire.vehicleInfo?.['vehicleInfoList'] as readonly object[];
+  const row = (wire.vehicleInfo?.['vehicleInfoList'] as readonly object[] | undefined)?.[0];
   expect(row).toMatchObject({ vehicleLicenceCode: '粤B20001', vehicle: '47', vehicleDetail: '44', useAttribute: '4' });
   const wrong = { vehicleInfo: { ...wire.vehicleInfo, vehicleInfoList: [{ ...row, area: 1 }] } };
   expect(() => subjectsWire.validateSync(wrong, { strict: true })).toThrow(/area/);

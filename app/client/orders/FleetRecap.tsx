@@ -20,8 +20,8 @@ export function FleetRecap({ vehicle }: { readonly vehicle: Vehicle }): ReactEle
   const columns = useMemo(
     (): readonly DataGridColumn<FleetText>[] => [
       { id: 'place', header: words.number, cell: ({ place }) => String(place), isRowHeader: true },
-      { id: 'licencePlate', header: names.licencePlate, cell: ({ licencePlate }) => licencePlate },
-      { id: 'frameNo', header: names.frameNo, cell: ({ frameNo }) => frameNo },
+      { id: 'licencePlate', header: names.licencePlate, cell: ({ licencePlate }) => licencePlate, width: '6.5em' },
+      { id: 'frameNo', header: names.frameNo, cell: ({ frameNo }) => frameNo, width: '12.5em' },
       { id: 'engineNo', header: names.engineNo, cell: ({ engineNo }) => engineNo || '—' },
       { id: 'detail', header: names.detail, cell: ({ detail }) => detail },
       { id: 'useAttribute', header: names.useAttribute, cell: ({ useAttribute }) => useAttribute },

@@ -28,9 +28,9 @@ describe('differences of two versions of a draft', () => {
   });
 
   it('contain the fields of each further vehicle, also of one that only one version has', () => {
-    const [second, third] = furtherVehicles(2);
-    const fleet = { ...completeDraft(catalogue.vehicle), vehicle: { ...car, others: [second!] } };
-    const others = [{ ...second!, seats: 7 }, third!];
+    const [van, lorry] = furtherVehicles(2);
+    const fleet = { ...completeDraft(catalogue.vehicle), vehicle: { ...car, others: [van!] } };
+    const others = [{ ...van!, seats: 7 }, lorry!];
     const { fields } = draftDifference(fleet, { ...fleet, vehicle: { ...car, others } });
     expect(fields.slice(0, 2)).toEqual([
       { path: 'vehicle.others.0.seats', mine: 5, theirs: 7 },

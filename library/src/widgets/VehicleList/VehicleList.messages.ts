@@ -38,13 +38,15 @@ export interface VehicleListMessages {
   readonly refused: (name: string) => string;
   readonly refusals: Readonly<Record<VehicleFileRefusal, string>>;
   readonly otherList: string;
-  readonly preview: (vehicles: number, faulty: number) => string;
+  /** Result of reading a list: number of vehicles, of those with errors, and of those with warnings only. */
+  readonly preview: (vehicles: number, faulty: number, doubtful: number) => string;
   readonly previewCaption: string;
   readonly row: string;
   readonly unread: (field: string, text: string) => string;
   readonly missing: (fields: readonly string[]) => string;
   readonly ignored: (captions: readonly string[]) => string;
   readonly afterwards: string;
+  readonly licencesLater: string;
   readonly fillsFirst: string;
   readonly replace: (count: number) => string;
   readonly tooMany: (vehicles: number, most: number) => string;
@@ -105,14 +107,19 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
       noVehicles: '表头下面没有车辆。请填写后再上传',
     },
     otherList: '更换清单',
-    preview: (vehicles, faulty) =>
-      faulty === 0 ? counted`读到 ${vehicles} 辆车，没有问题` : counted`读到 ${vehicles} 辆车，其中 ${faulty} 辆有问题`,
+    preview: (vehicles, faulty, doubtful) => {
+      if (faulty > 0) return counted`读到 ${vehicles} 辆车，其中 ${faulty} 辆有问题`;
+      return doubtful > 0
+        ? counted`读到 ${vehicles} 辆车，其中 ${doubtful} 辆请核对`
+        : counted`读到 ${vehicles} 辆车，没有问题`;
+    },
     previewCaption: '清单中的车辆',
     row: '行',
     unread: (field, text) => `${field}“${text}”无法识别，导入后请重新填写`,
     missing: (fields) => `清单缺少：${fields.join('、')}。请导入后逐辆补充，或在清单中补充后重新导入`,
     ignored: (captions) => `未使用的内容：${captions.join('、')}`,
-    afterwards: '有问题的车辆也可以导入，之后在清单中编辑。行驶证照片在导入后上传。',
+    afterwards: '有问题的车辆也可以导入，之后在清单中编辑。',
+    licencesLater: '行驶证照片在导入后上传。',
     fillsFirst: '第一辆车尚未填写，清单中的第一行将作为第一辆车。',
     replace: (count) => counted`替换现有的 ${count} 辆其他车辆`,
     tooMany: (vehicles, most) => counted`导入后共 ${vehicles} 辆车，一单最多 ${most} 辆。请分单投保`,
@@ -172,16 +179,19 @@ export const messages: MessagePack<VehicleListMessages> = messagePack<VehicleLis
       noVehicles: 'There are no vehicles below the header. Fill them in and upload again',
     },
     otherList: 'Choose another list',
-    preview: (vehicles, faulty) =>
-      faulty === 0
-        ? counted`${vehicles} vehicles without problems`
-        : counted`${vehicles} vehicles, ${faulty} of them with problems`,
+    preview: (vehicles, faulty, doubtful) => {
+      if (faulty > 0) return counted`${vehicles} vehicles, ${faulty} of them with problems`;
+      return doubtful > 0
+        ? counted`${vehicles} vehicles, please compare ${doubtful} of them`
+        : counted`${vehicles} vehicles without problems`;
+    },
     previewCaption: 'Vehicles in the list',
     row: 'Row',
     unread: (field, text) => `${field} “${text}” is not understood, fill it in after the import`,
     missing: (fields) => `The list has no column for: ${fields.join(', ')}. Fill it in afterwards or in the list`,
     ignored: (captions) => `Columns that are not used: ${captions.join(', ')}`,
-    afterwards: 'Vehicles with problems can be imported and edited afterwards. Vehicle licences are uploaded later.',
+    afterwards: 'Vehicles with problems can be imported and edited afterwards. ',
+    licencesLater: 'Vehicle licences are uploaded after the import. ',
     fillsFirst: 'The first vehicle is still empty, so the first row becomes the first vehicle.',
     replace: (count) => counted`Replace the present ${count} further vehicles`,
     tooMany: (vehicles, most) =>

@@ -40,6 +40,13 @@ interface Row extends ListedVehicle {
   readonly problems: readonly Problem[];
 }
 
+/** Returns the column with the problems of each row. */
+const checkColumn = (header: string): DataGridColumn<Row> => ({
+  id: 'check',
+  header,
+  cell: (row) => <RowProblems {...row} />,
+});
+
 /** Problems that the import itself can't have: images and the address are given afterwards. */
 const isOfImport = ({ path, code }: Problem): boolean =>
   code !== 'vehicleLicenceRequired' && path !== 'others' && !path.startsWith('address');
@@ -67,18 +74,23 @@ export function VehicleListPreview(props: VehicleListPreviewProps): ReactElement
   const vehicleColumns = useVehicleColumns();
   const rows = rowsOf(props);
   const faulty = rows.filter(({ problems, unread }) => hasErrors(problems) || unread.length > 0);
+  const doubtful = rows.filter(({ problems }) => problems.length > 0);
   const others = value.others?.length ?? 0;
   const total = vehiclesOf(value).length + rows.length - (replaces ? others : 0) - (isBlankVehicle(value) ? 1 : 0);
   const most = mostVehiclesOf(product);
   const columns: readonly DataGridColumn<Row>[] = [
     { id: 'row', header: words.row, cell: ({ row }) => String(row), isRowHeader: true },
     ...vehicleColumns,
-    { id: 'check', header: words.check, cell: (row) => <RowProblems {...row} /> },
+    checkColumn(words.check),
   ];
   return (
     <S.Part>
-      <Notice tone={faulty.length > 0 ? 'warning' : 'success'} title={words.preview(rows.length, faulty.length)}>
-        {words.afterwards}
+      <Notice
+        tone={faulty.length + doubtful.length > 0 ? 'warning' : 'success'}
+        title={words.preview(rows.length, faulty.length, doubtful.length)}
+      >
+        {faulty.length > 0 ? words.afterwards : null}
+        {words.licencesLater}
         {isBlankVehicle(value) ? words.fillsFirst : null}
       </Notice>
       {total > most ? <Notice tone="danger">{words.tooMany(total, most)}</Notice> : null}

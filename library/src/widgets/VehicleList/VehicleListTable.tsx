@@ -11,7 +11,7 @@ import { vehicleWords } from '../../i18n/subjects/vehicle.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { useSubjectSentences } from '../FormParts/index.ts';
 import { useVehicleColumns } from './useVehicleColumns.ts';
-import { messages } from './VehicleList.messages.ts';
+import { messages, type VehicleListMessages } from './VehicleList.messages.ts';
 import * as S from './VehicleList.styles.ts';
 
 export interface VehicleListTableProps {
@@ -36,6 +36,8 @@ export interface VehicleListTableProps {
 /** A further vehicle with its number in the order, which begins with 2. */
 interface Row {
   readonly place: number;
+  /** Name of the vehicle: its number and its plate. */
+  readonly name: string;
   readonly vehicle: FleetVehicle;
   readonly problems: readonly Problem[];
 }
@@ -54,72 +56,80 @@ export function ProblemTexts({ problems }: { readonly problems: readonly Problem
   );
 }
 
+/** Returns the column with the problems of each vehicle. */
+const checkColumn = ({ check, complete }: VehicleListMessages): DataGridColumn<Row> => ({
+  id: 'check',
+  header: check,
+  cell: ({ problems }) =>
+    problems.length === 0 ? <Tag tone="success">{complete}</Tag> : <ProblemTexts problems={problems} />,
+});
+
+/** Returns the function that renders the buttons of a row. */
+const rowActionsOf =
+  (props: VehicleListTableProps) =>
+  (row: Row): ReactElement => <RowActions {...props} row={row} />;
+
 /** The table of the further vehicles, each with its problems and with buttons that edit and remove it. */
 export function VehicleListTable(props: VehicleListTableProps): ReactElement {
-  const { id, others, problems, isReadOnly, isDisabled, shouldMarkProblems } = props;
+  const { others, problems, isReadOnly } = props;
   const words = useMessages(messages);
   const { number, place: placeText } = useMessages(fleetMessages);
   const { names } = useMessages(vehicleWords.fields);
-  const columns = useVehicleColumns();
+  const vehicleColumns = useVehicleColumns();
   const rows = others.map((vehicle, at): Row => {
     const place = at + 2;
-    return { place, vehicle, problems: problems.filter(({ path }) => fleetPlaceOf(path) === place) };
+    return {
+      place,
+      name: [placeText(place), vehicle.licencePlate].filter(Boolean).join(' '),
+      vehicle,
+      problems: problems.filter(({ path }) => fleetPlaceOf(path) === place),
+    };
   });
-  const nameOf = ({ place, vehicle }: Row) => [placeText(place), vehicle.licencePlate].filter(Boolean).join(' ');
-  const all: readonly DataGridColumn<Row>[] = [
+  const columns: readonly DataGridColumn<Row>[] = [
     { id: 'place', header: number, cell: ({ place }) => placeText(place), isRowHeader: true },
-    ...columns,
-    {
-      id: 'images',
-      header: names.licenceImages,
-      cell: ({ vehicle }) => words.images(vehicle.licenceImages.length),
-    },
-    {
-      id: 'check',
-      header: words.check,
-      cell: (row) =>
-        row.problems.length === 0 ? (
-          <Tag tone="success">{words.complete}</Tag>
-        ) : (
-          <ProblemTexts problems={row.problems} />
-        ),
-    },
+    ...vehicleColumns,
+    { id: 'images', header: names.licenceImages, cell: ({ vehicle }) => words.images(vehicle.licenceImages.length) },
+    checkColumn(words),
   ];
   return (
     <DataGrid
       caption={words.caption}
       isCaptionHidden
-      columns={all}
+      columns={columns}
       rows={rows}
       rowKey={({ place }) => String(place)}
-      rowLabel={nameOf}
-      actions={
-        isReadOnly
-          ? undefined
-          : (row) => (
-              <S.Actions data-invalid={(shouldMarkProblems && hasErrors(row.problems)) || undefined}>
-                <Button
-                  id={`${id}-others-${row.place - 2}`}
-                  size="small"
-                  variant="quiet"
-                  isDisabled={isDisabled}
-                  aria-label={words.editNamed(nameOf(row))}
-                  onPress={() => props.onEdit(row.place - 2)}
-                >
-                  {words.edit}
-                </Button>
-                <Button
-                  size="small"
-                  variant="quiet"
-                  isDisabled={isDisabled}
-                  aria-label={words.removeNamed(nameOf(row))}
-                  onPress={() => props.onRemove(row.place - 2, nameOf(row))}
-                >
-                  {words.remove}
-                </Button>
-              </S.Actions>
-            )
-      }
+      rowLabel={({ name }) => name}
+      actions={isReadOnly ? undefined : rowActionsOf(props)}
     />
+  );
+}
+
+/** The buttons that edit and remove a vehicle. */
+function RowActions(props: VehicleListTableProps & { readonly row: Row }): ReactElement {
+  const { id, row, isDisabled, shouldMarkProblems } = props;
+  const words = useMessages(messages);
+  const at = row.place - 2;
+  return (
+    <S.Actions data-invalid={(shouldMarkProblems && hasErrors(row.problems)) || undefined}>
+      <Button
+        id={`${id}-others-${at}`}
+        size="small"
+        variant="quiet"
+        isDisabled={isDisabled}
+        aria-label={words.editNamed(row.name)}
+        onPress={() => props.onEdit(at)}
+      >
+        {words.edit}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        isDisabled={isDisabled}
+        aria-label={words.removeNamed(row.name)}
+        onPress={() => props.onRemove(at, row.name)}
+      >
+        {words.remove}
+      </Button>
+    </S.Actions>
   );
 }

@@ -6,7 +6,7 @@ import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import type { VehicleFileRefusal } from './readVehicleFile.ts';
 
 /** State of an import: it asks for a list, reads it, refuses it, or shows its vehicles. */
-export type VehicleImportStep =
+type VehicleImportStep =
   | { readonly kind: 'asking' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string; readonly reason: VehicleFileRefusal }

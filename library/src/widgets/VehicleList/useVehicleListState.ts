@@ -4,7 +4,7 @@ import type { FleetVehicle, Vehicle } from '../../domain/subject/vehicle/vehicle
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
 /** The dialog that is open: for a new vehicle, for the further vehicle at an index, for a list, or for files. */
-export type VehicleListDialog =
+type VehicleListDialog =
   | { readonly kind: 'add' | 'import' | 'licences' }
   | { readonly kind: 'edit'; readonly at: number };
 

@@ -4,7 +4,7 @@ import { columnOfCaption } from '@tuanbao/library/domain/subject/vehicle/vehicle
 import { vehiclesOfSheet } from '@tuanbao/library/domain/subject/vehicle/vehicleSheet';
 import {
   seatsOfText,
-  useAttributeOfText,
+  vehicleUseOfText,
   vehicleDetailOfText,
 } from '@tuanbao/library/domain/subject/vehicle/vehicleTexts';
 import { vehicleDetailMessages } from '@tuanbao/library/i18n/enumerations/vehicleDetail.messages';
@@ -72,7 +72,7 @@ describe('the words of a list', () => {
     ['Non-commercial', 'nonCommercial'],
     ['其他', null],
   ])('%s is the use %s', (text, use) => {
-    expect(useAttributeOfText(text)).toBe(use);
+    expect(vehicleUseOfText(text)).toBe(use);
   });
 
   it.each([

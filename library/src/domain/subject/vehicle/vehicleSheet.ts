@@ -6,7 +6,7 @@ import { isBlankCell, isBlankRow, type Sheet, type SheetCell } from '../../roste
 import { oneLine, withoutInvisible } from '../../roster/invisible.ts';
 import { emptyFleetVehicle, type FleetVehicle } from './vehicle.ts';
 import { columnOfCaption, type VehicleColumn } from './vehicleCaptions.ts';
-import { seatsOfText, useAttributeOfText, vehicleDetailOfText } from './vehicleTexts.ts';
+import { seatsOfText, vehicleUseOfText, vehicleDetailOfText } from './vehicleTexts.ts';
 
 /** A field of a vehicle that a list can contain. */
 export type ListedField = Exclude<VehicleColumn, 'load' | 'number'>;
@@ -81,7 +81,7 @@ function headerOf(sheet: Rows): Header | null {
 /** The value that a text gives to a field; null when the text isn't understood. */
 function valueOf(field: ListedField, text: string, load: string): FleetVehicle[ListedField] {
   if (field === 'detail') return vehicleDetailOfText(text, load);
-  if (field === 'useAttribute') return useAttributeOfText(text);
+  if (field === 'useAttribute') return vehicleUseOfText(text);
   if (field === 'seats') return seatsOfText(text);
   const normalise = { licencePlate: normalisePlate, frameNo: normaliseVin, engineNo: normaliseIdNumber }[field];
   const number = normalise(text);

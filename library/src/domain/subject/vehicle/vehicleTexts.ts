@@ -67,7 +67,7 @@ export function vehicleDetailOfText(text: string, load = ''): VehicleDetail | nu
 }
 
 /** The use of a vehicle that a text in a list means, for example 非营运 or 公路货运; null when it isn't understood. */
-export function useAttributeOfText(text: string): UseAttribute | null {
+export function vehicleUseOfText(text: string): UseAttribute | null {
   const words = plain(text);
   if (/非|自用|家用|家庭|机关|non-?commercial|private/u.test(words)) return 'nonCommercial';
   return /营|货运|客运|出租|租赁|commercial/u.test(words) ? 'commercial' : null;
