@@ -71,11 +71,13 @@ export const AddedByHand: Story = {
 export const RemovedAndBack: Story = {
   args: { value: fleet },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '删除 第 3 辆 粤B20002' }));
-    await expect(canvas.getByText('已删除 第 3 辆 粤B20002')).toBeVisible();
-    await expect(canvas.queryByText('粤B20002')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
-    await expect(canvas.getByText('粤B20002')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '删除 第 4 辆 粤B20003' }));
+    await expect(canvas.getByText('已删除 第 4 辆 粤B20003')).toBeVisible();
+    await expect(canvas.queryByText('粤B20003')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '撤销' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('粤B20003')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: '添加车辆' })).toHaveFocus());
   },
 };
 

@@ -1,4 +1,13 @@
-import { forwardRef, type ForwardRefExoticComponent, type ReactElement, type RefAttributes, useId } from 'react';
+import {
+  forwardRef,
+  type ForwardRefExoticComponent,
+  type ReactElement,
+  type RefAttributes,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 
 import { Button } from '../../components/Button/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
@@ -42,6 +51,8 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
   const words = useMessages(messages);
   const state = useVehicleListState(value, onChange);
   const { others } = state;
+  const [addButton, undoButton] = [useRef<HTMLButtonElement>(null), useRef<HTMLButtonElement>(null)];
+  useKeptFocus(state.done, addButton, undoButton);
 
   return (
     <S.Root ref={root} role="group" aria-labelledby={headingId}>
@@ -50,14 +61,14 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
           <h3 id={headingId}>{words.title}</h3>
           <S.Hint role="status">{words.counts(vehiclesOf(value).length, mostVehiclesOf(props.product))}</S.Hint>
         </div>
-        {isReadOnly ? null : <Toolbar {...props} state={state} />}
+        {isReadOnly ? null : <Toolbar {...props} state={state} addButton={addButton} />}
       </S.Head>
       <ListProblems {...props} />
       {state.done === null ? null : (
         <Notice
           tone="success"
           action={
-            <Button size="small" onPress={state.undo}>
+            <Button ref={undoButton} size="small" onPress={state.undo}>
               {words.undo}
             </Button>
           }
@@ -90,13 +101,38 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
   );
 });
 
-function Toolbar(props: VehicleListProps & { readonly state: VehicleListState }): ReactElement {
-  const { product, value, state, id = 'vehicle', isDisabled = false } = props;
+/**
+ * When the focused button disappears because its vehicle was removed, focuses the button that undoes the removal. When
+ * that one disappears, focuses the button that adds a vehicle.
+ */
+function useKeptFocus(
+  done: string | null,
+  addButton: RefObject<HTMLButtonElement | null>,
+  undoButton: RefObject<HTMLButtonElement | null>,
+): void {
+  const before = useRef(done);
+  useEffect(() => {
+    if (before.current === done) return;
+    before.current = done;
+    const next = done === null ? addButton.current : undoButton.current;
+    const { activeElement, body } = next?.ownerDocument ?? {};
+    if (activeElement === body) next?.focus();
+  }, [done, addButton, undoButton]);
+}
+
+interface ToolbarProps extends VehicleListProps {
+  readonly state: VehicleListState;
+  readonly addButton: RefObject<HTMLButtonElement | null>;
+}
+
+function Toolbar(props: ToolbarProps): ReactElement {
+  const { product, value, state, addButton, id = 'vehicle', isDisabled = false } = props;
   const words = useMessages(messages);
   const isFull = vehiclesOf(value).length >= mostVehiclesOf(product);
   return (
     <S.Actions>
       <Button
+        ref={addButton}
         id={`${id}-others`}
         size="small"
         isDisabled={isDisabled || isFull}
