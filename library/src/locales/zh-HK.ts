@@ -36,12 +36,14 @@ import { exclusionList } from './zh-HK/ExclusionList.ts';
 import { fieldRule } from './zh-HK/fieldRules.ts';
 import { fileDrop } from './zh-HK/FileDrop.ts';
 import { fileUpload } from './zh-HK/FileUpload.ts';
+import { fleet } from './zh-HK/fleet.ts';
 import { formParts } from './zh-HK/FormParts.ts';
 import { groupIdType } from './zh-HK/groupIdType.ts';
 import { houseFields, houseSentences } from './zh-HK/house.ts';
 import { houseForm } from './zh-HK/HouseForm.ts';
 import { imagePreview } from './zh-HK/ImagePreview.ts';
 import { industryPicker } from './zh-HK/IndustryPicker.ts';
+import { insuredPersons } from './zh-HK/insuredPersons.ts';
 import { invoice } from './zh-HK/invoice.ts';
 import { invoiceForm } from './zh-HK/InvoiceForm.ts';
 import { keyboardSheet } from './zh-HK/KeyboardSheet.ts';
@@ -104,6 +106,7 @@ import { useAttribute } from './zh-HK/useAttribute.ts';
 import { vehicleFields, vehicleDetailsByKind, vehicleSentences } from './zh-HK/vehicle.ts';
 import { vehicleDetail } from './zh-HK/vehicleDetail.ts';
 import { vehicleKind } from './zh-HK/vehicleKind.ts';
+import { vehicleList } from './zh-HK/VehicleList.ts';
 import { venueFields, venueSentences } from './zh-HK/venue.ts';
 
 /**
@@ -157,6 +160,9 @@ export const zhHK: readonly ReplacedMessages[] = [
   truckSize,
   useAttribute,
   vehicleKind,
+  vehicleList,
+  fleet,
+  insuredPersons,
   fieldRule,
   invoice,
   orderMaterial,

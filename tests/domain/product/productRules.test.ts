@@ -94,7 +94,7 @@ describe('a rule of a field', () => {
 });
 
 it('every sentence exists in both languages and contains its numbers', () => {
-  const params = { min: 1, max: 2, limit: 3, word: '危房', class: 4, heads: 5 };
+  const params = { min: 1, max: 2, limit: 3, word: '危房', class: 4, heads: 5, place: 6 };
   for (const words of Object.values(subjectProblemMessages)) {
     const sentences = Object.values(words).map((sentence) => sentence(params));
     expect(sentences.filter((sentence) => sentence === '' || sentence.includes('undefined'))).toEqual([]);

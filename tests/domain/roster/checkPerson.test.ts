@@ -151,7 +151,7 @@ it('names the person where the specification does, and only there', () => {
   const byClass = { code: 'E_AGE', params: { min: 16, max: 60, byClass: 3 } };
   const general = { code: 'E_AGE', params: { min: 16, max: 65, byClass: 0 } };
   expect(rosterProblemText(english, byClass, '张三')).toBe(
-    'insured 张三 age does not meet the underwriting range: 16-60 years',
+    'Insured 张三 age does not meet the underwriting range: 16-60 years',
   );
   expect(rosterProblemText(messagesIn(rosterProblemMessages, 'zh-CN'), general, '张三')).toBe(
     '被保人年龄不符合承保范围: 16-65岁',

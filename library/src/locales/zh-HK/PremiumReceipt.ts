@@ -4,6 +4,7 @@ import { isReduction, tenthsOf } from '../../i18n/discountWords.ts';
 import { formatExactYuan } from '../../i18n/formatExactYuan.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 import { messages } from '../../widgets/PremiumReceipt/PremiumReceipt.messages.ts';
+import { fleetTexts } from './fleet.ts';
 import { projectTypeTexts } from './projectType.ts';
 import { useAttributeTexts } from './useAttribute.ts';
 import { vehicleDetailTexts } from './vehicleDetail.ts';
@@ -43,6 +44,7 @@ export const premiumReceipt: ReplacedMessages = replaceMessages(messages, {
     roundings: { ceil: '向上取整到元', cents: '四捨五入到分', none: '不取整' },
     surcharge: (label) => `附加保費 ${label}`,
     vehicle: (detail) => vehicleDetailTexts.nameOf(detail),
+    fleetVehicle: (place, detail) => `${fleetTexts.place(place)} ${vehicleDetailTexts.nameOf(detail)}`,
     projectType: (type) => `工程類型 ${labelIn(projectTypeTexts, type)}`,
     useAttribute: (attribute) => `使用性質 ${labelIn(useAttributeTexts, attribute)}`,
     quantity: (copies) => `份數 ${copies}`,

@@ -18,6 +18,7 @@ export const vehicleFields: ReplacedMessages = replaceMessages(vehicleWords.fiel
       seats: '核定座位數',
       address: '車輛詳細地址',
       licenceImages: '行駛證照片',
+      others: '其他車輛',
     },
     hints: { licencePlate: '尚未上牌的車輛可不填', seats: '含駕駛員座位', licenceImages: '正本與副本' },
     absent: { licencePlate: '尚未上牌' },

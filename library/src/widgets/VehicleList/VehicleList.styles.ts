@@ -33,7 +33,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
 export const Hint: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};
-  font: ${text.caption};
+  font: ${text.hint};
 `;
 
 export const Part: StyledComponent<'div'> = styled.div`
@@ -47,7 +47,7 @@ export const Problems: StyledComponent<'ul'> = styled.ul`
   margin: ${space.none};
   padding: ${space.none};
   color: ${color.text.danger};
-  font: ${text.caption};
+  font: ${text.hint};
   overflow-wrap: anywhere;
   list-style: none;
 

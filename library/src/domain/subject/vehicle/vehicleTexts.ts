@@ -36,7 +36,7 @@ function tonnesOf(text: string): number | null {
 function truckSizeOf(text: string, load: string): TruckSize | null {
   const range = ranges.find(([pattern]) => pattern.test(text))?.[1];
   if (range) return range;
-  const own = /(\d+(?:\.\d+)?)(?:吨|t)(?:货车|truck|$)/u.exec(text)?.[1];
+  const own = /(?<![\d.])(\d{1,6}(?:\.\d{1,3})?)(?:吨|t)(?:货车|truck|$)/u.exec(text)?.[1];
   const tonnes = own === undefined ? tonnesOf(load) : Number(own);
   return tonnes === null ? null : sizeOfTonnes(tonnes);
 }

@@ -1,0 +1,78 @@
+import { counted } from '../../i18n/counted.ts';
+import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
+import { messages } from '../../widgets/VehicleList/VehicleList.messages.ts';
+
+export const vehicleList: ReplacedMessages = replaceMessages(messages, {
+  'zh-HK': {
+    title: '其他車輛',
+    caption: '其他車輛清單',
+    counts: (vehicles, most) => counted`本單共 ${vehicles} 輛車，最多 ${most} 輛`,
+    emptyTitle: '只承保一輛車時，無需填寫',
+    emptyText: '承保多輛車時，可逐輛加入，也可用 Excel 清單一次匯入。',
+    add: '加入車輛',
+    import: '按清單匯入',
+    licences: '批量上載證件',
+    edit: '編輯',
+    editNamed: (vehicle) => `編輯 ${vehicle}`,
+    remove: '刪除',
+    removeNamed: (vehicle) => `刪除 ${vehicle}`,
+    undo: '復原',
+    removed: (vehicle) => `已刪除 ${vehicle}`,
+    imported: (count) => counted`已匯入 ${count} 輛車`,
+    assigned: (count) => counted`已歸入 ${count} 個證件檔案`,
+    cancel: '取消',
+    confirm: '確定',
+    addTitle: '加入車輛',
+    editTitle: (vehicle) => `編輯 ${vehicle}`,
+    images: (count) => counted`${count} 份`,
+    check: '核對',
+    complete: '完整',
+    importTitle: '按清單匯入車輛',
+    file: '車輛清單',
+    fileHint: (most) => counted`支援 .xlsx、.csv，一單最多 ${most} 輛車`,
+    pasteHint: '也可在 Excel 複製儲存格（含標題行），在此按 Ctrl+V 貼上',
+    pasted: '貼上的清單',
+    template: '下載範本',
+    templateFile: '車輛清單範本.xlsx',
+    templateSheet: '車輛清單',
+    reading: (name) => `正在讀取 ${name}`,
+    refused: (name) => `${name} 無法匯入`,
+    refusals: {
+      empty: '檔案是空的，請選擇其他檔案',
+      notTable: '不是 Excel（.xlsx）或 CSV 檔案。請另存為 .xlsx 後再上載',
+      legacy: '這是舊版 .xls 檔案。請用 Excel 開啟，另存為 .xlsx 後再上載',
+      encrypted: '檔案有密碼。請另存為不加密的 .xlsx 後再上載',
+      damaged: '檔案已損壞或沒有下載完整。請確認能用 Excel 開啟後再上載',
+      tooLarge: '檔案解壓後過大。請只保留車輛清單後再上載',
+      unreadable: '讀取失敗，檔案可能已被移動或正被其他程式使用。請重新選擇檔案',
+      noHeader: '找不到標題行。請使用範本，或保留含「車牌號」「車架號」的標題行',
+      noVehicles: '標題行下面沒有車輛。請填寫後再上載',
+    },
+    otherList: '更換清單',
+    preview: (vehicles, faulty, doubtful) => {
+      if (faulty > 0) return counted`讀到 ${vehicles} 輛車，其中 ${faulty} 輛有問題`;
+      return doubtful > 0
+        ? counted`讀到 ${vehicles} 輛車，其中 ${doubtful} 輛請核對`
+        : counted`讀到 ${vehicles} 輛車，沒有問題`;
+    },
+    previewCaption: '清單中的車輛',
+    row: '行',
+    unread: (field, text) => `${field}「${text}」無法識別，匯入後請重新填寫`,
+    missing: (fields) => `清單缺少：${fields.join('、')}。請匯入後逐輛補充，或在清單中補充後重新匯入`,
+    ignored: (captions) => `未使用的內容：${captions.join('、')}`,
+    afterwards: '有問題的車輛也可以匯入，之後在清單中編輯。',
+    licencesLater: '行駛證照片在匯入後上載。',
+    fillsFirst: '第一輛車尚未填寫，清單中的第一行將作為第一輛車。',
+    replace: (count) => counted`取代現有的 ${count} 輛其他車輛`,
+    tooMany: (vehicles, most) => counted`匯入後共 ${vehicles} 輛車，一單最多 ${most} 輛。請分單投保`,
+    take: (count) => counted`匯入 ${count} 輛車`,
+    licencesTitle: '批量上載行駛證',
+    licencesLabel: '行駛證檔案',
+    licencesHint: '檔案名稱含車牌號或車架號的，自動歸入對應的車輛',
+    matched: (count) => counted`${count} 個檔案已找到對應的車輛`,
+    unmatched: (names) =>
+      `沒有找到對應車輛的檔案：${names.join('、')}。請按車牌號或車架號改名後重新上載，或在編輯車輛時上載`,
+    surplus: (names, most) => counted`這些檔案的車輛已有 ${most} 份證件：${names.join('、')}`,
+    assign: (count) => counted`歸入 ${count} 個檔案`,
+  },
+});
