@@ -12,8 +12,8 @@ const painted = () => ({
 });
 
 test('a reload paints the chosen theme in its first frame, before the program is loaded', async () => {
-  const reader = await journey.visitor();
-  const { page } = reader;
+  const user = await journey.visitor();
+  const { page } = user;
   await page.goto(journey.server().url);
   await page.getByRole('dialog', { name: '登录' }).waitFor();
   const light = await page.evaluate(painted);
@@ -33,7 +33,7 @@ test('a reload paints the chosen theme in its first frame, before the program is
   expect(first).toMatchObject({ theme: 'dark', contrast: 'auto', density: 'compact' });
   expect(light).toMatchObject({ theme: 'auto' });
   expect(first.background).not.toBe(light.background);
-  reader.noErrors(); // The content security policy allowed the script.
+  user.noErrors(); // The content security policy allowed the script.
 });
 
 test.each([
@@ -43,8 +43,8 @@ test.each([
 ])(
   'the first responses that the page %s are those that the product list needs: nothing is requested twice',
   async (_, at) => {
-    const { reader } = await journey.atWork('13800138000');
-    const { page } = reader;
+    const { user } = await journey.atWork('13800138000');
+    const { page } = user;
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const answer = await page.goto(journey.server().url + at);
@@ -60,6 +60,6 @@ test.each([
       expect(named.includes(path)).toBe(!(path in answers));
       expect(times(path)).toBe(path in answers ? 0 : 1);
     }
-    reader.noErrors();
+    user.noErrors();
   },
 );

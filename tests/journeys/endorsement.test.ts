@@ -11,7 +11,7 @@ import { orderDetail } from '../../app/contract/orders.ts';
 import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
 import { picture } from '../fixtures/uploads.ts';
 import type { Agent } from './support/agent.ts';
-import type { Reader } from './support/browser.ts';
+import type { UserBrowser } from './support/browser.ts';
 import { startJourneys } from './support/journey.ts';
 import { sellPolicy } from './support/soldPolicy.ts';
 
@@ -38,7 +38,7 @@ const newcomers: readonly Newcomer[] = Array.from({ length: 23 }, (_, at) => {
 });
 
 let agent: Agent;
-let reader: Reader;
+let user: UserBrowser;
 let send: Send;
 let groupName: string;
 let policyUuid: string;
@@ -51,7 +51,7 @@ let units: ReadonlyMap<string, bigint>;
 const fenOfYuan = (yuan: string): bigint => BigInt(Math.round(Number(yuan) * 100));
 
 beforeAll(async () => {
-  ({ agent, reader, send } = await journey.atWork('13800138000'));
+  ({ agent, user, send } = await journey.atWork('13800138000'));
   const mechanic = { occupationCode: '0001011', occupationName: '后勤维修工', occupationClass: '3' } as const;
   const policy = await sellPolicy(send, '80140', 500, (draft) => ({
     ...draft,
@@ -257,11 +257,11 @@ it('20 come, 5 go and 3 are replaced of 500: by form, list and template the same
     await fill(page);
     expect(await confirmed(page)).toEqual(expected);
   }
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('20 come, 5 go and 3 are replaced by list: 8 clicks from the policy to its payment', async () => {
-  const { agent: visitor, reader: window } = await journey.atWork('13800138000');
+  const { agent: visitor, user: window } = await journey.atWork('13800138000');
   const { page } = visitor;
   let clicks = 0;
   const click = async (target: Locator) => {

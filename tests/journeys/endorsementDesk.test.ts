@@ -12,7 +12,7 @@ const journey = startJourneys();
 const mobile = '13800138000';
 
 it('with the keyboard alone one comes, one goes, one is replaced; it is paid, rejected, sent again, reviewed twice and certified', async () => {
-  const { agent, reader, send } = await journey.atWork(mobile);
+  const { agent, user, send } = await journey.atWork(mobile);
   const { page } = agent;
   const keys = new Keys(page);
   const { groupName, policyUuid } = await sellPolicy(send, '80140', 40);
@@ -106,11 +106,11 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
   await agent.button('下载批单（PDF）').click();
   expect((await downloaded).suggestedFilename()).toMatch(/^批单-PD\d{18}-/);
   await page.getByText('变更前 40 人，变更后 41 人').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('a refund is reviewed once; meanwhile the policy accepts no second request; then money and certificate arrive', async () => {
-  const { agent, reader, send } = await journey.atWork(mobile);
+  const { agent, user, send } = await journey.atWork(mobile);
   const { page } = agent;
   const { url } = journey.server();
   const sold = await sellPolicy(send, '336', 10);
@@ -147,7 +147,7 @@ it('a refund is reviewed once; meanwhile the policy accepts no second request; t
     .getByRole('dialog', { name: /^批单/ })
     .getByText(/^批单-PD\d{18}-/)
     .waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('a policy that is endorsed on the insurer’s own pages leads there', async () => {

@@ -17,7 +17,7 @@ it(
   { timeout: 600_000 },
   async () => {
     expect(native).toHaveLength(34);
-    const { agent, reader } = await journey.signedIn('13800138000');
+    const { agent, user } = await journey.signedIn('13800138000');
     const { page } = agent;
     const saved: string[] = [];
     const restored = new Set<string>();
@@ -41,6 +41,6 @@ it(
       expect(await page.getByLabel('投保单位名称').inputValue()).toBe(`远山${product.id}建设有限公司`);
     }
     expect(saved).toEqual(native.map(({ id }) => id));
-    reader.noErrors();
+    user.noErrors();
   },
 );

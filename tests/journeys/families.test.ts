@@ -131,7 +131,7 @@ const families: readonly Family[] = [
 ];
 
 it.each(families)('$family: from the product list to the issued policy', async (family) => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open('/');
   await agent.chooseProduct(family.product);
@@ -144,7 +144,7 @@ it.each(families)('$family: from the product list to the issued policy', async (
   await page.getByRole('heading', { level: 1, name: family.groupName }).waitFor();
   await page.getByRole('button', { name: '下载电子保单' }).waitFor();
   expect(await page.getByRole('main').innerText()).toContain(family.shown);
-  reader.noErrors();
+  user.noErrors();
 });
 
 /** True when the focus is on a control of the form and no longer on the pressed link of the summary. */
@@ -153,7 +153,7 @@ const isElsewhereInForm = (pressed: Element | null): boolean =>
   document.activeElement?.matches('main :is(input, select, button, [id^=write-])') === true;
 
 it('every problem of an empty order leads to the control that it is about', { timeout: 120_000 }, async () => {
-  const { agent, reader } = await journey.atWork('13900139000');
+  const { agent, user } = await journey.atWork('13900139000');
   const { page } = agent;
   await agent.open('/');
   const lost: string[] = [];
@@ -173,13 +173,13 @@ it('every problem of an empty order leads to the control that it is about', { ti
     await page.getByRole('link', { name: '团险产品' }).first().click();
   }
   expect(lost).toEqual([]);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('products that are sold elsewhere lead there: a detail page, a link, the insurer’s mobile page in a frame', async () => {
-  const { agent, reader } = await journey.atWork('13900139000');
+  const { agent, user } = await journey.atWork('13900139000');
   const { page } = agent;
-  await reader.context.route('https://partner.example/**', (route) =>
+  await user.context.route('https://partner.example/**', (route) =>
     route.fulfill({
       contentType: 'text/html; charset=utf-8',
       body: `<h1>${new URL(route.request().url()).pathname}</h1>`,
@@ -196,12 +196,12 @@ it('products that are sold elsewhere lead there: a detail page, a link, the insu
   await page.keyboard.press('Escape');
   await frame.waitFor({ state: 'hidden' });
 
-  const opened = reader.context.waitForEvent('page');
+  const opened = user.context.waitForEvent('page');
   await agent.button('投保 合作方雇主责任保险（跳转示例）').click();
   await (await opened).getByRole('heading', { name: '/cps/99002' }).waitFor();
 
   await agent.button('投保 合作方团体意外保险（接口示例）').click();
   await page.waitForURL(/\/product\/99001$/);
   await agent.button('前往报价与投保').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

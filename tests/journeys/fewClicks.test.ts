@@ -21,7 +21,7 @@ function countedClicks() {
 }
 
 it('the invoice of a policy: 3 clicks from the list of orders', async () => {
-  const { agent, reader, send } = await journey.atWork(mobile);
+  const { agent, user, send } = await journey.atWork(mobile);
   const { page } = agent;
   const { orderSn } = await sellPolicy(send, '80140', 500);
   const { click, count } = countedClicks();
@@ -33,11 +33,11 @@ it('the invoice of a policy: 3 clicks from the list of orders', async () => {
   await click(agent.button('提交开票申请'));
   await page.getByRole('group', { name: '开票进度' }).getByText('已申请').waitFor();
   expect(count()).toBe(3);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an order of 500 that ends soon: 5 clicks from the home page to the payment of its renewal', async () => {
-  const { agent, reader, send } = await journey.atWork(mobile);
+  const { agent, user, send } = await journey.atWork(mobile);
   const { page } = agent;
   const groupName = '青禾机械制造有限公司';
   // This product requires no materials.
@@ -60,5 +60,5 @@ it('an order of 500 that ends soon: 5 clicks from the home page to the payment o
   await click(agent.button('提交订单并支付'));
   await (await cashier).getByRole('button', { name: '支付成功' }).waitFor();
   expect(count()).toBe(5);
-  reader.noErrors();
+  user.noErrors();
 });

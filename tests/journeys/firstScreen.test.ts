@@ -39,8 +39,8 @@ async function openAnswered(page: Page, address: string): Promise<void> {
 }
 
 test('an agent sees the products without a placeholder, and the page requests nothing more for them', async () => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
+  const { user } = await journey.atWork('13800138000');
+  const { page } = user;
   await watchFor(page, /Group products/);
   let requested: string[] = [];
   page.on('request', (request) => {
@@ -55,12 +55,12 @@ test('an agent sees the products without a placeholder, and the page requests no
   expect(note.loading).toBeUndefined();
   expect(note.seen).toBeUndefined();
   expect(requested.filter((path) => path.startsWith('/api/') && !/^\/api\/own\/(time|usage)$/.test(path))).toEqual([]);
-  reader.noErrors();
+  user.noErrors();
 });
 
 test('before the program has come there is nothing that takes a press or a text and does nothing with it', async () => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
+  const { user } = await journey.atWork('13800138000');
+  const { page } = user;
   const { promise: mayGo, resolve: letGo } = Promise.withResolvers<void>();
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     await mayGo;
@@ -73,12 +73,12 @@ test('before the program has come there is nothing that takes a press or a text 
   letGo();
   await page.getByRole('button', { name: '投保 护工雇主责任保险' }).click();
   await page.getByRole('heading', { name: '投保 · 护工雇主责任保险' }).waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 test('a user who reads English never sees another language', async () => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
+  const { user } = await journey.atWork('13800138000');
+  const { page } = user;
   const address = `${journey.server().url}/entry`;
   await page.goto(address);
   await page.getByRole('button', { name: 'EN English' }).click();
@@ -89,12 +89,12 @@ test('a user who reads English never sees another language', async () => {
   await page.getByRole('heading', { level: 1, name: 'Group products' }).waitFor();
   expect(await page.locator('html').getAttribute('lang')).toBe('en-US');
   expect((await noted(page)).seen).toBeUndefined();
-  reader.noErrors();
+  user.noErrors();
 });
 
 test('a user of a partner never sees the platform’s brand', async () => {
-  const reader = await journey.visitor();
-  const { page } = reader;
+  const user = await journey.visitor();
+  const { page } = user;
   const address = `${journey.server().url.replace(/\/\/[^:/]+/, '//partner.localhost')}/entry`;
   await page.goto(address);
   const dialog = page.getByRole('dialog', { name: '登录团险业务系统' });
@@ -108,7 +108,7 @@ test('a user of a partner never sees the platform’s brand', async () => {
   await openAnswered(page, address);
   expect(await page.getByRole('banner').innerText()).toContain('启明保险代理（示例）');
   expect((await noted(page)).seen).toBeUndefined();
-  reader.noErrors();
+  user.noErrors();
 });
 
 test.each([
@@ -129,25 +129,25 @@ test.each([
     /推广费 \d|奖励 ¥/,
   ],
 ] as const)('data that are hidden on the device are never shown: %s', async (_, store, name, value, words, others) => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
+  const { user } = await journey.atWork('13800138000');
+  const { page } = user;
   await page.addInitScript(([place, key, kept]) => window[place].setItem(key, kept), [store, name, value] as const);
   await watchFor(page, others);
   await openAnswered(page, `${journey.server().url}/entry`);
 
   await page.getByText(words).filter({ visible: true }).first().waitFor();
   expect((await noted(page)).seen).toBeUndefined();
-  reader.noErrors();
+  user.noErrors();
 });
 
 test('filters that are saved on the device are shown above the list', async () => {
-  const { reader } = await journey.atWork('13800138000');
-  const { page } = reader;
+  const { user } = await journey.atWork('13800138000');
+  const { page } = user;
   await page.addInitScript(() =>
     window.localStorage.setItem('tuanbao.filters', '{"products":["productType=employerLiability"]}'),
   );
   await openAnswered(page, `${journey.server().url}/entry`);
 
   expect(await page.getByRole('group', { name: '我的筛选' }).getByRole('button').count()).toBeGreaterThan(0);
-  reader.noErrors();
+  user.noErrors();
 });

@@ -13,7 +13,7 @@ const list = [
 ].join('\n');
 
 it('three trucks come from a list, cost their sum, are paid once, and stand on the order page', async () => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open('/write/80231');
   await page.getByRole('heading', { name: '投保 · 畅行驾乘人员意外保险（货车）' }).waitFor();
@@ -46,5 +46,5 @@ it('three trucks come from a list, cost their sum, are paid once, and stand on t
   const vehicles = page.getByRole('table', { name: '承保车辆清单（共 3 辆）' });
   for (const plate of ['浙A30001', '浙A30002', '浙A30003']) await vehicles.getByText(plate).waitFor();
   await agent.button('下载电子保单').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

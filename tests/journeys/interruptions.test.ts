@@ -5,13 +5,13 @@ import { startJourneys } from './support/journey.ts';
 const journey = startJourneys();
 
 it('a session that ends in the middle of writing asks for the login over the work and loses nothing', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   await agent.chooseProduct('安业雇主责任保险');
   await agent.importByClass('clean-50.xlsx', [0, 0, 0, 0]);
   await agent.draftIsSaved();
 
-  await reader.context.clearCookies();
+  await user.context.clearCookies();
   await page.getByLabel('投保单位名称').fill('青禾机械制造有限公司');
   await page.getByLabel('单位性质').focus();
   const login = page.getByRole('dialog', { name: '登录' });
@@ -49,8 +49,8 @@ it('a zip bomb is refused within a second and the page continues to work', async
 });
 
 it('a wrong code shows an error, keeps the number, and does not sign in', async () => {
-  const reader = await journey.visitor();
-  const { page } = reader;
+  const user = await journey.visitor();
+  const { page } = user;
   await page.goto(`${journey.server().url}/orderList`);
   await page.getByRole('textbox', { name: '手机号' }).fill('13700137000');
   await page.getByRole('button', { name: '获取验证码' }).click();
@@ -83,7 +83,7 @@ it('a message that disappears when a field is left does not move the element tha
 
 it('after signing out the browser contains no personal data', async () => {
   await journey.server().moveClock(2); // A mobile number can get one code a minute.
-  const { agent, reader } = await journey.signedIn('13900139000');
+  const { agent, user } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.button('投保 安业雇主责任保险').click();
   const [isNew, heading] = [
@@ -119,6 +119,6 @@ it('after signing out the browser contains no personal data', async () => {
   await agent.button('退出登录').click();
   await page.getByRole('dialog', { name: '登录' }).waitFor();
   expect(await kept()).not.toMatch(personal);
-  expect((await reader.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
+  expect((await user.context.cookies()).filter(({ name }) => name.includes('session'))).toEqual([]);
   expect(await page.getByText('青禾机械制造有限公司').count()).toBe(0);
 });

@@ -37,7 +37,7 @@ const mailsIn = async (): Promise<readonly { readonly to: string; readonly subje
 };
 
 it('an invoice is applied for, rejected, corrected, issued and mailed; above the balance it is refused', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const page = await openInsuredOrder(agent);
   const progress = page.getByRole('group', { name: '开票进度' });
   const amount = page.getByRole('textbox', { name: /^开票金额/ });
@@ -84,11 +84,11 @@ it('an invoice is applied for, rejected, corrected, issued and mailed; above the
   await progress.getByText('已寄出').waitFor();
   await page.getByRole('button', { name: '查看开票信息' }).click();
   expect(await page.getByRole('textbox', { name: /^发票抬头/ }).inputValue()).toBe('青禾机械制造（上海）有限公司');
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('a small-scale taxpayer can get no special invoice; for a general taxpayer it is rejected, corrected, issued and sent', async () => {
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { url } = journey.server();
   const { orderSn } = await sellPolicy(send, '80140', 5);
@@ -130,11 +130,11 @@ it('a small-scale taxpayer can get no special invoice; for a general taxpayer it
   await page.reload();
   await progress.getByText('SD0000000001').waitFor();
   await page.getByRole('list', { name: '发票清单' }).getByText('专用发票').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('after a refund the insurer takes the difference off the issued invoice, which the order shows', async () => {
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { url } = journey.server();
   const policy = { ...(await sellPolicy(send, '336', 10)), agent: { ask: send } };
@@ -170,5 +170,5 @@ it('after a refund the insurer takes the difference off the issued invoice, whic
     .getByRole('dialog', { name: /^电子发票/ })
     .getByText(/^红字电子发票-/)
     .waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

@@ -6,8 +6,8 @@ import { Keys } from './support/keys.ts';
 const journey = startJourneys();
 
 it('an agent signs in, chooses, writes, confirms and pays with the keyboard alone', async () => {
-  const reader = await journey.visitor();
-  const { page } = reader;
+  const user = await journey.visitor();
+  const { page } = user;
   const keys = new Keys(page);
   const textbox = (name: RegExp) => page.getByRole('textbox', { name });
   await page.goto(journey.server().url);
@@ -66,7 +66,7 @@ it('an agent signs in, chooses, writes, confirms and pays with the keyboard alon
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
   await keys.reach(page.getByRole('checkbox', { name: /我已阅读/ }));
   await keys.press('Space');
-  const opened = reader.context.waitForEvent('page');
+  const opened = user.context.waitForEvent('page');
   await keys.reach(page.getByRole('button', { name: '提交订单并支付' }));
   await keys.press('Enter');
   const cashier = await opened;
@@ -76,5 +76,5 @@ it('an agent signs in, chooses, writes, confirms and pays with the keyboard alon
   await cashier.keyboard.press('Enter');
   await page.getByText('承保成功').first().waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('明湖酒店管理有限公司');
-  reader.noErrors();
+  user.noErrors();
 });

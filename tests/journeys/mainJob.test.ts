@@ -18,7 +18,7 @@ async function configureTwoSchemes(agent: Agent): Promise<void> {
 }
 
 it('an agent insures 500 persons in two schemes, pays and finds the policy', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   await configureTwoSchemes(agent);
   await agent.importByClass('clean-500.xlsx');
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
@@ -27,7 +27,7 @@ it('an agent insures 500 persons in two schemes, pays and finds the policy', asy
   const { premium, row } = await agent.payAndFindPolicy('青禾机械制造有限公司');
   expect(await row.innerText()).toContain(premium);
   expect(await row.innerText()).toContain('500 人');
-  reader.noErrors();
+  user.noErrors();
 });
 
 interface ExpectedProblem {
@@ -54,7 +54,7 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
   const expectation = JSON.parse(readFileSync(rosterFile('n27-500-with-20-errors.json'), 'utf8')) as {
     readonly errors: readonly ExpectedProblem[];
   };
-  const { agent, reader } = await journey.signedIn('13900139000');
+  const { agent, user } = await journey.signedIn('13900139000');
   await configureTwoSchemes(agent);
   await agent.importByClass('n27-500-with-20-errors.xlsx');
   await agent.page.getByText('共 500 人 · 20 人有 20 处问题').waitFor();
@@ -75,5 +75,5 @@ it('20 problems of a roster are listed, fixed in the table, and the order goes t
   const { premium, row } = await agent.payAndFindPolicy('云栖远山建筑装饰工程（集团）有限责任公司');
   expect(await row.innerText()).toContain(premium);
   expect(await row.innerText()).toContain('500 人');
-  reader.noErrors();
+  user.noErrors();
 });

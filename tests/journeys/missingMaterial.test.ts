@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 const journey = startJourneys();
 
 it('a required material that is missing is asked for before payment; with it the order goes to the cashier', async () => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '青禾机械制造有限公司';
   await agent.open('/');
@@ -23,5 +23,5 @@ it('a required material that is missing is asked for before payment; with it the
   await agent.uploadAuthorisation(groupName);
   const cashier = await agent.submitAndOpenCashier();
   await cashier.getByRole('button', { name: '支付成功' }).waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

@@ -20,7 +20,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 it('an agent insures with a phone 360 pixels wide, step by step', async () => {
-  const { agent, reader } = await journey.atWork('13800138000', { width: 360, height: 740 });
+  const { agent, user } = await journey.atWork('13800138000', { width: 360, height: 740 });
   const { page } = agent;
   const groupName = '栖霞纺织科技发展（集团）有限责任公司';
   const step = (name: string) => page.getByRole('heading', { level: 2, name });
@@ -83,5 +83,5 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await page.getByRole('dialog').getByRole('link', { name: '订单列表' }).click();
   await page.getByRole('listitem').filter({ hasText: groupName }).getByText('承保成功').waitFor();
   await expectToFit(page);
-  reader.noErrors();
+  user.noErrors();
 });

@@ -26,8 +26,8 @@ function remove(members: readonly (readonly [string, string])[]): void {
 const code = `(${remove.toString()})(${JSON.stringify(lacking)});`;
 
 it('an agent insures 500 persons, uploads and reads the policy without a method that Chromium 109 lacks', async () => {
-  const reader = await journey.visitor();
-  const { page, context } = reader;
+  const user = await journey.visitor();
+  const { page, context } = user;
   await context.addInitScript({ content: code });
   let workers = 0;
   await context.route(/Worker-[^/]*\.js$/, async (route) => {
@@ -55,7 +55,7 @@ it('an agent insures 500 persons, uploads and reads the policy without a method 
   await page.getByText(/^共 \d+ 页$/).waitFor();
   expect(await page.getByText('浏览器版本过低').count()).toBe(0);
   expect(workers).toBeGreaterThan(0);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('in older browsers and without scripts a sentence says what to install or to switch on', async () => {

@@ -29,7 +29,7 @@ async function writeOrder(agent: Agent, groupName: string): Promise<void> {
 }
 
 it('a draft is left, found among the unfinished, deleted, put back, gone on with and submitted', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   const groupName = '栖霞纺织有限公司';
   await writeOrder(agent, groupName);
@@ -60,11 +60,11 @@ it('a draft is left, found among the unfinished, deleted, put back, gone on with
   await page.getByRole('link', { name: '复制投保' }).click();
   await page.getByText(/^已从历史订单/).waitFor();
   await page.getByText('共 500 人 · 没有问题').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an order is paid by corporate transfer: the proof is sent, the money is found, the policy is issued', async () => {
-  const { agent, reader } = await journey.signedIn('13900139000');
+  const { agent, user } = await journey.signedIn('13900139000');
   const { page } = agent;
   await writeOrder(agent, '江畔仓储服务有限公司');
   const cashier = await agent.submitAndOpenCashier();
@@ -90,12 +90,12 @@ it('an order is paid by corporate transfer: the proof is sent, the money is foun
   await fetch(`${journey.server().url}/sandbox/transfers/${orderSn}`, { method: 'POST', body, redirect: 'manual' });
   await page.reload();
   await page.getByRole('button', { name: '下载电子保单' }).waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an order is handed in to be handled offline, shown, changed and found again', async () => {
   await journey.server().moveClock(2); // The number got a code in an earlier journey.
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   const groupName = '明湖印务有限公司';
   await writeOrder(agent, groupName);
@@ -117,12 +117,12 @@ it('an order is handed in to be handled offline, shown, changed and found again'
   await page.getByText('改为电子保单').waitFor();
   await page.getByRole('link', { name: '返回线下订单' }).click();
   await page.getByRole('listitem').filter({ hasText: groupName }).getByText('改为电子保单').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('certificates: of one person three presses from the list, of many in one zip file', async () => {
   await journey.server().moveClock(2); // The number got a code in an earlier journey.
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { orderSn } = await sellPolicy(send, '80140', 60);
   await agent.open('/orderList');
@@ -146,12 +146,12 @@ it('certificates: of one person three presses from the list, of many in one zip 
   expect(files.size).toBe(60);
   expect([...files.keys()][59]).toMatch(/^00060-.+\.pdf$/);
   expect(await findingsOn(page)).toEqual([]);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('the page of an endorsed policy shows today’s roster, heads, premium and certificate, and what was sold one press away', async () => {
   await journey.server().moveClock(2); // The number got a code in an earlier journey.
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const policy = { ...(await sellPolicy(send, '80140', 500)), agent: { ask: send } };
   const [leaver] = await rosterOf(policy);
@@ -226,17 +226,17 @@ it('the page of an endorsed policy shows today’s roster, heads, premium and ce
   await page.reload();
   await page.getByText('500 人', { exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('view')).toBe('sold');
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('what the platform discloses is open to everybody, and nobody is asked to sign in', async () => {
-  const reader = await journey.visitor();
-  await reader.page.goto(`${journey.server().url}/information`);
-  await reader.page.getByRole('heading', { level: 1, name: '信息披露' }).waitFor();
-  await reader.page
+  const user = await journey.visitor();
+  await user.page.goto(`${journey.server().url}/information`);
+  await user.page.getByRole('heading', { level: 1, name: '信息披露' }).waitFor();
+  await user.page
     .getByText(/^发布日期/)
     .first()
     .waitFor();
-  expect(await reader.page.getByRole('dialog').count()).toBe(0);
-  expect(await findingsOn(reader.page)).toEqual([]);
+  expect(await user.page.getByRole('dialog').count()).toBe(0);
+  expect(await findingsOn(user.page)).toEqual([]);
 });

@@ -39,8 +39,8 @@ it('a user of a partner signs in by password on its own host, where the agency s
 });
 
 it('a user of a partner signs in by SMS code, insures, and is asked again over the work when the session ends', async () => {
-  const reader = await journey.visitor();
-  const { page } = reader;
+  const user = await journey.visitor();
+  const { page } = user;
   const agent = new Agent(page, journey.server());
   await page.goto(`${at()}/entry`);
   const dialog = page.getByRole('dialog', { name: '登录团险业务系统' });
@@ -52,7 +52,7 @@ it('a user of a partner signs in by SMS code, insures, and is asked again over t
 
   await agent.chooseProduct('旅安酒店公众责任保险');
   await page.getByLabel('营业面积').fill('3600');
-  await reader.context.clearCookies();
+  await user.context.clearCookies();
   await page.getByLabel('客房数').fill('120');
   await dialog.waitFor();
   await dialog.getByText('密码登录').click();

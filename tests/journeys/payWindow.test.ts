@@ -6,7 +6,7 @@ import { startJourneys } from './support/journey.ts';
 const journey = startJourneys();
 
 it('a blocked payment window is opened once more, then the order is paid in this tab', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '远山酒店管理有限公司';
   const address = await keepDraft(send, groupName);
@@ -30,11 +30,11 @@ it('a blocked payment window is opened once more, then the order is paid in this
   await agent.button('查看订单').click();
   await page.getByText('承保成功').first().waitFor();
   expect(await ordersOf(send, groupName)).toBe(1);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an authorised payment window opens at the second press', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const address = await keepDraft(send, '松风酒店管理有限公司');
   await page.addInitScript(() => {
@@ -49,7 +49,7 @@ it('an authorised payment window opens at the second press', async () => {
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
   await agent.button('提交订单并支付').click();
-  const opened = reader.context.waitForEvent('page');
+  const opened = user.context.waitForEvent('page');
   await page.getByRole('alertdialog').getByRole('button', { name: '授权' }).click();
   const cashier = await opened;
   await cashier.getByRole('button', { name: '支付成功' }).click();

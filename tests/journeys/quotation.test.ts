@@ -42,7 +42,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 it('a quotation is configured without persons, saved, handed on by link, printed, deleted and brought back', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   await page.getByRole('button', { name: '报价 安业雇主责任保险' }).click();
   await page.getByRole('heading', { name: '报价 · 安业雇主责任保险' }).waitFor();
@@ -124,11 +124,11 @@ it('a quotation is configured without persons, saved, handed on by link, printed
   await page.getByText('还没有报价').waitFor();
   await customer.page.reload();
   await customer.page.getByRole('alert').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('from a product’s page to a price, from there to a copy of the quotation and to an order', async () => {
-  const { agent, reader } = await journey.signedIn('13900139000');
+  const { agent, user } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.button('查看 安业雇主责任保险 的详情').click();
   await page.getByRole('heading', { name: '保障责任' }).waitFor();
@@ -146,5 +146,5 @@ it('from a product’s page to a price, from there to a copy of the quotation an
   await agent.button('以此投保').click();
   await page.getByRole('heading', { name: '投保 · 安业雇主责任保险' }).waitFor();
   expect(await agent.premium()).toBe(premium);
-  reader.noErrors();
+  user.noErrors();
 });

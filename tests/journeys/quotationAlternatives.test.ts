@@ -8,7 +8,7 @@ const journey = startJourneys();
 const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
 it('a customer on a phone chooses one of two alternatives and accepts, and the agent writes the order with it', async () => {
-  const { agent, reader } = await journey.signedIn('13800138000');
+  const { agent, user } = await journey.signedIn('13800138000');
   const { page } = agent;
   await page.getByRole('button', { name: '报价 安业雇主责任保险' }).click();
   await page.getByRole('heading', { name: '报价 · 安业雇主责任保险' }).waitFor();
@@ -71,5 +71,5 @@ it('a customer on a phone chooses one of two alternatives and accepts, and the a
   expect(await agent.premium()).toBe(second);
   expect(await page.getByRole('tab', { name: /保障计划二/ }).count()).toBe(1);
   expect(await page.getByRole('tab', { name: /保障计划一/ }).count()).toBe(0);
-  reader.noErrors();
+  user.noErrors();
 });

@@ -22,7 +22,7 @@ const fail = (route: Route) =>
   });
 
 it('input without a network is kept, and saved when the network is back', async () => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open('/');
   await agent.chooseProduct('旅安酒店公众责任保险');
@@ -30,16 +30,16 @@ it('input without a network is kept, and saved when the network is back', async 
   await page.getByLabel('营业面积').fill('3600');
   await agent.draftIsSaved();
 
-  await reader.context.setOffline(true);
+  await user.context.setOffline(true);
   await rooms(page).fill('120');
   await page.getByText('保存失败，稍后自动重试').waitFor();
   await agent.button(/^下一步/).click();
   await page.getByText('页面出错').waitFor(); // The code of the page isn't loaded yet.
-  await reader.context.setOffline(false);
+  await user.context.setOffline(false);
   await agent.button('重试').click();
   await page.getByRole('heading', { name: '确认订单' }).waitFor();
 
-  await reader.context.setOffline(true);
+  await user.context.setOffline(true);
   await page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
   await agent.button('提交订单并支付').click();
   const refusal = page.getByText(/^草稿未能保存，订单未提交/);
@@ -47,7 +47,7 @@ it('input without a network is kept, and saved when the network is back', async 
   // The message was scrolled into view from the bottom of the page.
   expect((await refusal.boundingBox())?.y).toBeGreaterThan(0);
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
-  await reader.context.setOffline(false);
+  await user.context.setOffline(false);
   await page.goBack();
   await agent.draftIsSaved();
   await page.reload();
@@ -141,12 +141,12 @@ it('during a slow response progress is shown, a second press has no effect, and 
 });
 
 it('two tabs with one draft: the second to save sees both versions, and chooses', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const address = await keepDraft(send, '云栖酒店管理有限公司');
   await agent.open(address);
   await agent.holds(nameField(page), '云栖酒店管理有限公司');
-  const other = await reader.context.newPage();
+  const other = await user.context.newPage();
   await other.goto(page.url());
   await agent.holds(nameField(other), '云栖酒店管理有限公司');
 
@@ -179,7 +179,7 @@ it('two tabs with one draft: the second to save sees both versions, and chooses'
 });
 
 it('the back button goes through all steps, and no input is lost', async () => {
-  const { agent, reader } = await journey.atWork('13900139000');
+  const { agent, user } = await journey.atWork('13900139000');
   const { page } = agent;
   await agent.open('/');
   await agent.button('查看 旅安酒店公众责任保险 的详情').click();
@@ -216,5 +216,5 @@ it('the back button goes through all steps, and no input is lost', async () => {
   await page.goForward();
   expect(page.url()).toBe(order);
   await page.getByRole('heading', { level: 1, name: '竹影酒店管理有限公司' }).waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

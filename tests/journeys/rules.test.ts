@@ -14,17 +14,17 @@ async function problemsAfterNext({ page }: Agent): Promise<string> {
 }
 
 it('an address that the product declines stops an order', async () => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   await agent.open('/');
   await agent.chooseProduct('护工雇主责任保险');
   await agent.fillApplicant('栖霞纺织有限公司');
   await agent.page.getByRole('textbox', { name: /^详细地址/ }).fill('世纪大道1号工棚');
   expect(await problemsAfterNext(agent)).toContain('该地址不予承保');
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an occupation that is declined and a region in which the product isn’t sold are marked before they are chosen', async () => {
-  const { agent, reader } = await journey.atWork('13900139000');
+  const { agent, user } = await journey.atWork('13900139000');
   const { page } = agent;
   await agent.open('/');
   await agent.chooseProduct('护岗雇主责任保险');
@@ -41,11 +41,11 @@ it('an occupation that is declined and a region in which the product isn’t sol
     .getByText(/该地区不可投保/)
     .first()
     .waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('social security is asked of every person where the product says so', async () => {
-  const { agent, reader } = await journey.atWork('13800138000');
+  const { agent, user } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open('/');
   await agent.chooseProduct('行安团体意外伤害保险');
@@ -53,18 +53,18 @@ it('social security is asked of every person where the product says so', async (
   await page.getByText(/共 50 人 · /).waitFor();
   expect(await problemsAfterNext(agent)).toContain('人员清单中有 50 人的信息需要修改');
   expect(await page.getByRole('columnheader', { name: '社保' }).count()).toBe(1);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('cover starts on no closed day, and the field says so', async () => {
   // Afterwards the range of possible dates contains the closed days of the Spring Festival.
   await journey.server().moveClock(25 * 24 * 60);
-  const { agent, reader } = await journey.signedIn('13900139000');
+  const { agent, user } = await journey.signedIn('13900139000');
   const { page } = agent;
   await agent.chooseProduct('护工雇主责任保险');
   await page.getByRole('textbox', { name: /^起保日期/ }).fill('20270206');
   await page.keyboard.press('Tab');
   await page.getByText('这一天不可选，请选择其他日期').waitFor();
   expect(await problemsAfterNext(agent)).toContain('请选择起保日期');
-  reader.noErrors();
+  user.noErrors();
 });

@@ -32,7 +32,7 @@ async function faultyPersonsOn(page: Page): Promise<string> {
 }
 
 it('the ages of men and women have limits of their own', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const ages = [
     ['1965-11-30', 'male'],
@@ -45,11 +45,11 @@ it('the ages of men and women have limits of their own', async () => {
   await page.getByText(/共 3 人 · 1 人有 1 处问题/).waitFor();
   expect(await faultyPersonsOn(page)).toContain('女');
   await page.getByText(ageProblem(16, 60)).first().waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('an age counts on the day of the order where the product says so', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const ages = [
     ['1960-11-21', 'male'],
@@ -62,11 +62,11 @@ it('an age counts on the day of the order where the product says so', async () =
   await page.getByText(/共 3 人 · 1 人有 1 处问题/).waitFor();
   expect(await faultyPersonsOn(page)).toContain('1960-11-20');
   await page.getByText(ageProblem(16, 65)).first().waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('the natures on offer are those of the product’s list, and the chosen one stays with the draft', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const general = ['国有企业', '集体企业', '股份制企业', '社会团体', '其他'];
   const lists = [
@@ -84,11 +84,11 @@ it('the natures on offer are those of the product’s list, and the chosen one s
     await page.reload();
     await expect.poll(() => nature.inputValue(), { timeout: 30_000 }).toBe(chosen);
   }
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('a product’s rule for a field speaks up while it is written, when it is left, or at the submission', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   await agent.open(await keepDraftOf(send, '80137'));
   const name = page.getByLabel('工程名称');
@@ -107,11 +107,11 @@ it('a product’s rule for a field speaks up while it is written, when it is lef
   await agent.button(/^下一步/).click();
   await page.getByRole('region', { name: /还有 2 项未完成，请补充后继续/ }).waitFor();
   await page.getByText('不能小于 1').first().waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('of the factors of several classes the lowest one counts for the whole scheme', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const mechanic = { occupationCode: '0001011', occupationName: '后勤维修工', occupationClass: '3' };
   const factorWith = async (mechanics: number): Promise<string> => {
@@ -129,11 +129,11 @@ it('of the factors of several classes the lowest one counts for the whole scheme
   };
   expect(await factorWith(3)).toContain('0.95');
   expect(await factorWith(2)).toContain('0.93');
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('a product without special invoices says so, and each state of its invoice has a middleStatus', async () => {
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   await agent.open(await keepDraftOf(send, '103'));
   await page.getByText('需要开具发票').first().click();
@@ -156,11 +156,11 @@ it('a product without special invoices says so, and each state of its invoice ha
   await page.getByRole('group', { name: '开票进度' }).getByText('已申请').waitFor();
   await page.reload();
   await expect.poll(() => told.at(-1), { timeout: 30_000 }).toBe(middleStatusOf('applied'));
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('the clauses of a product are opened from its page and from an order of it', async () => {
-  const { agent, reader, send } = await journey.atWork('13900139000');
+  const { agent, user, send } = await journey.atWork('13900139000');
   const { page } = agent;
   const { orderSn } = await sellOrder(send, '80140', 3);
   for (const path of ['/product/80140', `/orderDetail/${orderSn}?tab=clauses`]) {
@@ -175,5 +175,5 @@ it('the clauses of a product are opened from its page and from an order of it', 
     expect((await document.body()).subarray(0, 5).toString()).toBe('%PDF-');
     expect(address === 'about:blank' || address.endsWith('/clauses.pdf')).toBe(true);
   }
-  reader.noErrors();
+  user.noErrors();
 });

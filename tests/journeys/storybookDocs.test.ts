@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { type PreviewServer, preview } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import { launchChromium, openReader } from './support/browser.ts';
+import { launchChromium, openUserBrowser } from './support/browser.ts';
 
 const storybook = fileURLToPath(new URL('../../storybook-static', import.meta.url));
 
@@ -37,8 +37,8 @@ it.each([
   { page: 'widgets-regioncascader', dark: 'widgets-regioncascader--dark' },
   { page: 'widgets-applicantform', dark: 'widgets-applicantform--dark' },
 ])('$page stays light around its dark story', async ({ page: name, dark }) => {
-  const reader = await openReader(browser);
-  const { page } = reader;
+  const user = await openUserBrowser(browser);
+  const { page } = user;
   // Collects all themes that the document has while the stories are rendered, not only the last one.
   await page.addInitScript(() => {
     const themes: string[] = [];
@@ -67,5 +67,5 @@ it.each([
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   expect(brightnessOf(await backgroundOf('.sbdocs-wrapper'))).toBeGreaterThan(220);
   expect(brightnessOf(await backgroundOf(`[id*="${dark}"] [data-theme="dark"] > div`))).toBeLessThan(80);
-  await reader.context.close();
+  await user.context.close();
 });

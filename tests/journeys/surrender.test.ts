@@ -8,7 +8,7 @@ import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 const journey = startJourneys();
 
 it('a policy is surrendered on its order page, and its refund is followed until it has arrived', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const serverUrl = journey.server().url;
   const { orderSn, groupName } = await sellPolicy(send, '80140', 20);
@@ -43,5 +43,5 @@ it('a policy is surrendered on its order page, and its refund is followed until 
 
   await agent.open('/entry');
   await page.getByText(/近 7 天有 1 笔退保有了结果/).waitFor();
-  reader.noErrors();
+  user.noErrors();
 });

@@ -6,11 +6,11 @@ import { startJourneys } from './support/journey.ts';
 const journey = startJourneys();
 
 it('what an agent does in one tab shows in the other tab without a reload', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '映山湖酒店管理有限公司';
   const address = await keepDraft(send, groupName);
-  const other = await reader.context.newPage();
+  const other = await user.context.newPage();
   await other.goto(`${journey.server().url}/orderList?search=${encodeURIComponent(groupName)}`);
   await other.getByRole('heading', { level: 1 }).waitFor();
   expect(await other.getByText(groupName, { exact: true }).count()).toBe(0);

@@ -58,7 +58,7 @@ async function submit(agent: Agent, groupName: string): Promise<string> {
 }
 
 it('/write: asks which draft of the product is meant, and finds what was begun there again', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '青禾机械制造有限公司';
   const { draft } = await draftFor(send, groupName);
@@ -92,11 +92,11 @@ it('/write: asks which draft of the product is meant, and finds what was begun t
   await page.getByText('松风物流有限公司').waitFor();
   expect(await page.getByText(groupName).count()).toBe(0);
   await send(deleteDraft, { id: (await send(listDrafts, { productId }))[0]?.id ?? '' });
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('/writeByUnfinish: the unfinished order of the list, gone on with', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const groupName = '栖霞纺织有限公司';
   await send(saveDraft, { id: '', version: 0, draft: (await draftFor(send, groupName)).draft });
   await agent.open('/unfinishList');
@@ -107,11 +107,11 @@ it('/writeByUnfinish: the unfinished order of the list, gone on with', async () 
 
   await agent.page.getByRole('link', { name: '未完成订单' }).first().click();
   await agent.page.getByText('没有未完成的订单').first().waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('/writeByHistory: an earlier order, written again', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const groupName = '江畔仓储服务有限公司';
   const { draft, totalFen } = await draftFor(send, groupName);
   const { orderSn } = await send(submitOrder, { submissionId: 'history.1', draftId: '', draft, totalFen });
@@ -122,11 +122,11 @@ it('/writeByHistory: an earlier order, written again', async () => {
   await agent.uploadAuthorisation(groupName);
   await expectToStay(agent, groupName);
   expect(await submit(agent, groupName)).toMatch(/法定代表人\s*沈/);
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('/writeByAdmin: an order that the back office prepared, which then knows what became of it', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '云栖建筑装饰有限公司';
   await send(saveDraft, { id: '', version: 0, draft: (await draftFor(send, groupName)).draft });
@@ -146,11 +146,11 @@ it('/writeByAdmin: an order that the back office prepared, which then knows what
     .waitFor();
   await agent.open(address);
   await page.getByText('这份任务已经提交').waitFor();
-  reader.noErrors();
+  user.noErrors();
 });
 
 it('/writeByOffline: the content of an order that is handled offline, changed', async () => {
-  const { agent, reader, send } = await journey.atWork('13800138000');
+  const { agent, user, send } = await journey.atWork('13800138000');
   const { page } = agent;
   const groupName = '明湖印务有限公司';
   const { draft } = await draftFor(send, groupName);
@@ -164,5 +164,5 @@ it('/writeByOffline: the content of an order that is handled offline, changed', 
   await agent.button('更新线下订单').click();
   await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
   expect(await page.getByRole('main').innerText()).toMatch(/法定代表人\s*沈/);
-  reader.noErrors();
+  user.noErrors();
 });

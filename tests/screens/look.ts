@@ -11,7 +11,7 @@ import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
 import { layoutFaultsOn } from './layoutFaults.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
-import type { Reader, Screen } from './routes.ts';
+import type { Viewer, Screen } from './routes.ts';
 
 /** Window widths in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
 export const widths = [360, 768, 1280, 1920, 2560] as const;
@@ -68,11 +68,11 @@ export async function lookAt(looking: Looking): Promise<Sight[]> {
 
 async function lookInManner(browser: Browser, looking: Looking, manner: Manner): Promise<readonly Sight[]> {
   const { url, cookie, folder, onSeen } = looking;
-  const screens = looking.screens.filter(({ reader }) => manner === 'usual' || reader !== 'desk');
+  const screens = looking.screens.filter(({ viewer }) => manner === 'usual' || viewer !== 'desk');
   const sights: Sight[] = [];
-  for (const reader of new Set(screens.map((screen) => screen.reader))) {
-    const seat = await seatOf(browser, url, { reader, manner, cookie });
-    for (const screen of screens.filter((each) => each.reader === reader)) {
+  for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
+    const seat = await seatOf(browser, url, { viewer, manner, cookie });
+    for (const screen of screens.filter((each) => each.viewer === viewer)) {
       const seen = await seenBy(seat, screen, manner === 'usual' ? looking.widths : [mannerWidth], folder);
       sights.push(...seen);
       onSeen(
@@ -120,9 +120,9 @@ const partnerOrigin = (url: string): string => url.replace(/\/\/[^:/]+/, '//part
 async function seatOf(
   browser: Browser,
   url: string,
-  { reader, manner, cookie }: { readonly reader: Reader; readonly manner: Manner; readonly cookie: string },
+  { viewer, manner, cookie }: { readonly viewer: Viewer; readonly manner: Manner; readonly cookie: string },
 ): Promise<Seat> {
-  const origin = reader.startsWith('partner') ? partnerOrigin(url) : url;
+  const origin = viewer.startsWith('partner') ? partnerOrigin(url) : url;
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
@@ -132,8 +132,8 @@ async function seatOf(
   context.setDefaultTimeout(patience * 1000);
   await prepare(context, manner);
   const page = await context.newPage();
-  if (reader === 'agent') await signInAgent(page, origin, cookie);
-  if (reader === 'partner') await signInPartner(page, origin);
+  if (viewer === 'agent') await signInAgent(page, origin, cookie);
+  if (viewer === 'partner') await signInPartner(page, origin);
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
   page.on('console', (message) => {
@@ -143,7 +143,7 @@ async function seatOf(
     context,
     page,
     origin,
-    isSignedIn: reader === 'agent' || reader === 'partner',
+    isSignedIn: viewer === 'agent' || viewer === 'partner',
     manner,
     takeErrors() {
       const taken = errors;

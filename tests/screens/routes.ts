@@ -2,7 +2,7 @@ import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
 /** The kind of user who opens a screen. */
-export type Reader = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'desk';
+export type Viewer = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'desk';
 
 /** A screen to check. */
 export interface Screen {
@@ -11,7 +11,7 @@ export interface Screen {
   /** Pattern in the specification's table of routes (§2). For a screen of our own, a description. */
   readonly route: string;
   readonly path: string;
-  readonly reader: Reader;
+  readonly viewer: Viewer;
   /** Text that proves that the content is shown. */
   readonly shows: string;
 }
@@ -20,12 +20,12 @@ type Filled = Seeds & OfflineSeeds;
 
 const usual = '80140';
 
-const screen = (name: string, route: string, path: string, shows: string, reader: Reader = 'agent'): Screen => ({
+const screen = (name: string, route: string, path: string, shows: string, viewer: Viewer = 'agent'): Screen => ({
   name,
   route,
   path,
   shows,
-  reader,
+  viewer,
 });
 
 const quotationScreens = ({ quotation }: Filled): readonly Screen[] => [

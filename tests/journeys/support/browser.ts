@@ -20,7 +20,7 @@ export const launchChromium = (): Promise<Browser> =>
  * A user's browser: Chinese, in Shanghai, with reduced motion. A journey that calls `noErrors` fails for errors of a
  * page.
  */
-export interface Reader {
+export interface UserBrowser {
   readonly page: Page;
   readonly context: BrowserContext;
   /** Fails when a page of the user threw or logged an error. */
@@ -30,7 +30,7 @@ export interface Reader {
 }
 
 /** Options of a user's browser. */
-export interface ReaderOptions {
+export interface UserBrowserOptions {
   /** Width of the window in pixels. @default 1440 */
   readonly width?: number;
   /** Height of the window in pixels. @default 900 */
@@ -39,7 +39,7 @@ export interface ReaderOptions {
   readonly colorScheme?: 'light' | 'dark';
 }
 
-export async function openReader(browser: Browser, options: ReaderOptions = {}): Promise<Reader> {
+export async function openUserBrowser(browser: Browser, options: UserBrowserOptions = {}): Promise<UserBrowser> {
   const context = await browser.newContext({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -3,13 +3,13 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 
 import { createSend, type Send } from '../../../app/client/platform/http/http.ts';
 import { Agent } from './agent.ts';
-import { launchChromium, openReader, type Reader, type ReaderOptions } from './browser.ts';
+import { launchChromium, openUserBrowser, type UserBrowser, type UserBrowserOptions } from './browser.ts';
 import { type RealServer, startRealServer } from './realServer.ts';
 
 /** An agent on a page of the product, and the agent's browser. */
 interface Visit {
   readonly agent: Agent;
-  readonly reader: Reader;
+  readonly user: UserBrowser;
 }
 
 /** A visit for a journey that doesn't test the login. No page is open yet. */
@@ -22,9 +22,9 @@ export interface Journey {
   /** Opens a new browser, signs in with the dialog, and is at the product list. */
   signedIn(mobile: string): Promise<Visit>;
   /** Opens a new browser with an agent's session. In each test file an agent signs in once. */
-  atWork(mobile: string, options?: ReaderOptions): Promise<VisitAtWork>;
+  atWork(mobile: string, options?: UserBrowserOptions): Promise<VisitAtWork>;
   /** Opens a new browser without a session. */
-  visitor(options?: ReaderOptions): Promise<Reader>;
+  visitor(options?: UserBrowserOptions): Promise<UserBrowser>;
   server(): RealServer;
 }
 
@@ -35,7 +35,7 @@ export interface Journey {
 export function startJourneys(): Journey {
   let server: RealServer;
   let browser: Browser;
-  let readers: Reader[] = [];
+  let users: UserBrowser[] = [];
   const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
@@ -43,11 +43,11 @@ export function startJourneys(): Journey {
   });
 
   afterEach(async ({ task }) => {
-    for (const reader of readers) {
-      if (task.result?.state === 'fail') await reader.picture(task.name.slice(0, 40));
-      await reader.context.close();
+    for (const user of users) {
+      if (task.result?.state === 'fail') await user.picture(task.name.slice(0, 40));
+      await user.context.close();
     }
-    readers = [];
+    users = [];
   });
 
   afterAll(async () => {
@@ -55,10 +55,10 @@ export function startJourneys(): Journey {
     await server.stop();
   });
 
-  async function visitor(options: ReaderOptions = {}): Promise<Reader> {
-    const reader = await openReader(browser, options);
-    readers.push(reader);
-    return reader;
+  async function visitor(options: UserBrowserOptions = {}): Promise<UserBrowser> {
+    const user = await openUserBrowser(browser, options);
+    users.push(user);
+    return user;
   }
 
   async function takeSession(mobile: string, context: BrowserContext): Promise<readonly Cookie[]> {
@@ -91,16 +91,16 @@ export function startJourneys(): Journey {
     server: () => server,
     visitor,
     async atWork(mobile, options) {
-      const reader = await visitor(options);
-      const cookies = await takeSession(mobile, reader.context);
-      return { agent: new Agent(reader.page, server), reader, send: sendWith(cookies) };
+      const user = await visitor(options);
+      const cookies = await takeSession(mobile, user.context);
+      return { agent: new Agent(user.page, server), user, send: sendWith(cookies) };
     },
     async signedIn(mobile) {
-      const reader = await visitor();
-      const agent = new Agent(reader.page, server);
+      const user = await visitor();
+      const agent = new Agent(user.page, server);
       await agent.open('/');
       await agent.signIn(mobile);
-      return { agent, reader };
+      return { agent, user };
     },
   };
 }
