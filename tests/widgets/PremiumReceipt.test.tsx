@@ -67,8 +67,8 @@ it('shows the price of each vehicle of a fleet with its number', () => {
 
   const steps = rowsOf(screen.getByRole('table', { name: '保费的计算过程' }));
   expect(steps.slice(1, 3)).toEqual([
-    expect.stringMatching(/^第 1 辆 客车5×[\d.]+×1¥/),
-    expect.stringMatching(/^第 2 辆 客车5×[\d.]+×1\.\d+¥/),
+    expect.stringMatching(/^第 1 辆 客车5 × ¥[\d.]+ × 1¥/),
+    expect.stringMatching(/^第 2 辆 客车5 × ¥[\d.]+ × 1\.\d+¥/),
   ]);
 });
 
