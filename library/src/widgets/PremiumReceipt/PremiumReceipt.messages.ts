@@ -1,5 +1,5 @@
 import { ownValue } from '../../domain/record/ownValue.ts';
-import { counted, formatCount } from '../../i18n/counted.ts';
+import { counted } from '../../i18n/counted.ts';
 import { isReduction, percentOf, percentSavedBy, tenthsOf } from '../../i18n/discountWords.ts';
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
