@@ -14,7 +14,7 @@ export type RosterProblemMessages = Readonly<Record<RosterProblemCode, (params: 
 const zhCN: RosterProblemMessages = {
   E_REQUIRED: () => '请填写',
   E_NAME: () => '姓名不正确：请填写证件上的姓名，2 至 60 个汉字；护照等证件可填字母',
-  E_ID_TYPE: ({ isRefused }) => (isRefused ? '本产品不接受该证件类型，请更换证件' : '证件类型无法识别，请从列表中选择'),
+  E_ID_TYPE: ({ isRefused }) => (isRefused ? '本产品不接受该证件类型' : '证件类型无法识别，请从列表中选择'),
   E_ID_FORMAT: () => '证件号码格式不正确，请核对',
   E_ID_LENGTH: () => '证件号码位数不正确，请核对',
   E_ID_AREA: () => '证件号码的地区码不正确，请核对',
@@ -54,7 +54,7 @@ const zhCN: RosterProblemMessages = {
   F_ENCRYPTED: () => '文件有密码。请取消密码（另存为不加密的 .xlsx）后再上传',
   F_CORRUPT: () => '文件已损坏或未下载完整。请重新获取文件，确认可用 Excel 打开后再上传',
   F_ZIP_BOMB: () => '文件解压后过大，已停止读取。请删除多余的工作表和格式，只保留人员清单后再上传',
-  F_FILE_TOO_LARGE: () => '文件超过 64 MB，未读取。请删除多余的工作表和格式，只保留人员清单后再上传',
+  F_FILE_TOO_LARGE: () => '文件超过 64 MB。请删除多余的工作表和格式，只保留人员清单后再上传',
   F_STALLED: () =>
     '读取 30 秒没有进展，已停止。所选文件仍保留，请重试；如仍失败，请删除空行和过长的单元格，或拆分为多个文件后再上传',
   F_READER_FAILED: () => '读取出错，未能读完。所选文件仍保留，请重试；如仍失败，请将人员复制到模板后再上传',
@@ -125,7 +125,7 @@ const enUS: RosterProblemMessages = {
   F_ANSWER_LOST: () =>
     'The file was read, but the result did not reach the page. The file is still chosen, please try again; if that does not help, keep only the columns of the template',
   F_READER_MISSING: () =>
-    'The program that reads files could not be loaded: the network may be down, or the page out of date. Check the network and try again; if that does not help, reload the page and choose the file again',
+    'The program that reads files could not be loaded. Check the network and try again; if that does not help, reload the page and choose the file again',
   F_LAST_STEP: () =>
     'All persons were read, but the page failed to show them. The file is still chosen, please try again; if that does not help, update the browser',
   F_UNREADABLE: () =>

@@ -156,7 +156,7 @@ const enUS: PersonTableMessages = {
   total: (persons) => counted`${persons} persons`,
   problems: (errors, rows) => counted`${errors} problems with ${rows} persons`,
   mismatches: (rows, isFurther) =>
-    counted`occupation and code differ for ${isFurther ? counted`another ${rows}` : counted`${rows} persons`}`,
+    counted`occupation and code differ for ${isFurther ? 'another ' : ''}${rows}${isFurther ? '' : ' persons'}`,
   noProblems: 'No problems',
   onlyProblems: (rows) => counted`Problems only (${rows})`,
   nextProblem: 'Next problem',
@@ -211,7 +211,7 @@ const enUS: PersonTableMessages = {
     ['Ctrl+D', 'Fill down'],
     ['Delete', 'Empty'],
     ['Ctrl+Z, Ctrl+Y', 'Undo, redo'],
-    ['Alt+↑, Alt+↓', 'Sort by this column; once more for the original order'],
+    ['Alt+↑, Alt+↓', 'Sort by this column; again for the original order'],
     ['Alt+Enter', 'Take the proposed correction; Alt+Shift+Enter for all like it'],
   ],
   printedPart: (rows) => counted`Long list: only the first ${rows} persons are printed`,
