@@ -89,7 +89,7 @@ export const ImportedFromFile: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '按清单导入车辆' }));
     await expect(await dialog.findByText('读到 2 辆车，其中 1 辆有问题')).toBeVisible();
     await expect(dialog.getByText('核定座位数“七座”无法识别，导入后请重新填写')).toBeVisible();
-    await expect(dialog.getByText('没有用到的列：备注')).toBeVisible();
+    await expect(dialog.getByText('未使用的内容：备注')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: '导入 2 辆车' }));
 
     await expect(args.onChange).toHaveBeenCalledWith({

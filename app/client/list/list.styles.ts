@@ -29,4 +29,8 @@ export const Filters = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(calc(${size.field} * 0.7), 100%), 1fr));
   gap: ${space.sm} ${space.md};
   align-items: end;
+
+  > * {
+    max-inline-size: none;
+  }
 `;

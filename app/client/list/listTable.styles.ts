@@ -15,8 +15,14 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Frame of the table. Headings stay on one line, and the column of names keeps enough space. */
+/**
+ * Frame of the table. Headings stay on one line, and the column of names keeps enough space. On a tablet, a table that
+ * is wider than the page scrolls in its frame.
+ */
 export const Frame = styled.div`
+  @media (max-width: 60rem) {
+    overflow-x: auto;
+  }
   thead th,
   thead th button {
     white-space: nowrap;
