@@ -32,11 +32,11 @@ it('Enter on the next button keeps the focus up to the last page', async () => {
 });
 
 it.each([
-  ['zh-CN', '1'],
-  ['ar', '-1'],
-])('its arrows point in the direction of the text in %s', (locale, direction) => {
+  ['zh-CN', '下一页', '1'],
+  ['ar', 'Next page', '-1'],
+])('its arrows point in the direction of the text in %s', (locale, next, direction) => {
   show(<Pages first={2} />, locale);
-  const icon = screen.getByRole('button', { name: '下一页' }).querySelector('svg');
+  const icon = screen.getByRole('button', { name: next }).querySelector('svg');
 
   expect(icon && getComputedStyle(icon).scale.split(' ')[0]).toBe(direction === '1' ? 'none' : direction);
 });

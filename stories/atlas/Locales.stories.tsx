@@ -14,9 +14,9 @@ import { expect, fn } from 'storybook/test';
 
 import { twoSchemesQuote } from '../fixtures/quotes.ts';
 import { officeScheme, workshopScheme } from '../fixtures/schemes.ts';
-import { Stack } from './Layout.styles.ts';
+import { Stack } from '../components/Layout.styles.ts';
 
-const meta = { title: 'Components/Locales', tags: ['!autodocs'] } satisfies Meta;
+const meta = { title: 'Atlas/Locales', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
