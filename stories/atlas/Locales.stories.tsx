@@ -12,9 +12,9 @@ import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { expect, fn } from 'storybook/test';
 
+import { Stack } from '../components/Layout.styles.ts';
 import { twoSchemesQuote } from '../fixtures/quotes.ts';
 import { officeScheme, workshopScheme } from '../fixtures/schemes.ts';
-import { Stack } from '../components/Layout.styles.ts';
 
 const meta = { title: 'Atlas/Locales', tags: ['!autodocs'] } satisfies Meta;
 
