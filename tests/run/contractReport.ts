@@ -73,7 +73,7 @@ function lacksOf(name: string): readonly string[] {
 
 function report(names: readonly string[], what: string): number {
   const lacking = names.map((name) => [name, lacksOf(name)] as const).filter(([, lacks]) => lacks.length > 0);
-  for (const [name, lacks] of lacking) process.stdout.write(`${name}: ${lacks.join('; ')}\n`);
+  for (const [name, lacks] of lacking) process.stdout.write(`FAILED ${name}: ${lacks.join('; ')}\n`);
   process.stdout.write(`${names.length - lacking.length} of ${names.length} ${what}\n`);
   return lacking.length;
 }

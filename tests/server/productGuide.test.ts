@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { catalogueTexts } from '../../app/contract/catalogueTexts.ts';
 import { productGuide } from '../../app/contract/productGuide.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
@@ -49,4 +50,10 @@ test('only the product with the 24-hour extension speaks of it in its exclusions
 test.each(['99001', 'nothing'])('there are no texts about %s, which is not sold here', async (productId) => {
   const agent = await server.signIn();
   await expect(agent.ask(productGuide, { productId, language: 'zh' })).rejects.toThrow('900404');
+});
+
+test('the texts of the catalogue have their English, also for a user who has not signed in', async () => {
+  const texts = await server.anonymous.ask(catalogueTexts, { language: 'en' });
+  expect(texts).toContainEqual({ text: '误工费用', translation: 'Loss of earnings' });
+  expect(texts.filter(({ translation }) => /\p{Script=Han}/u.test(translation))).toEqual([]);
 });
