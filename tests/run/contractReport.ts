@@ -82,9 +82,9 @@ const own = [...contract.keys()].filter((name) => !specified.includes(name));
 const strays = [...own.filter((name) => !name.includes(' /api/own/')), ...callsWithScreen].filter(
   (name) => !specified.includes(name) && !contract.has(name),
 );
-for (const name of strays) process.stdout.write(`${name}: neither of the specification nor of our own\n`);
+for (const name of strays) process.stdout.write(`FAILED ${name}: neither of the specification nor of our own\n`);
 const misplaced = own.filter((name) => !name.includes(' /api/own/'));
-for (const name of misplaced) process.stdout.write(`${name}: ours, but not under /api/own/\n`);
+for (const name of misplaced) process.stdout.write(`FAILED ${name}: ours, but not under /api/own/\n`);
 
 const lacking =
   report(specified, 'implemented, documented, exercised') +

@@ -33,7 +33,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 export function reportStatements(folder: string): boolean {
   const verdicts = verdictsIn(folder);
   const unplayed = databases.filter((database) => !verdicts.has(database));
-  for (const database of unplayed) say(`the stranger did not play on the ${database} database`);
+  for (const database of unplayed) say(`FAILED the stranger did not play on the ${database} database`);
 
   const lacks = new Map(
     statements.map((statement) => [
@@ -47,14 +47,14 @@ export function reportStatements(folder: string): boolean {
     say(`\n${section}: ${rows.length - missing} ok, ${missing} missing`);
     for (const { id, says } of rows) {
       const lack = lacks.get(id);
-      say(lack === undefined ? `  ok      ${id} ${says}` : `  missing ${id} ${says}: ${lack}`);
+      say(lack === undefined ? `  ok      ${id} ${says}` : `FAILED missing ${id} ${says}: ${lack}`);
     }
   }
 
   const missing = statements.filter(({ id }) => lacks.get(id) !== undefined).length;
   say(`\n${statements.length} statements, ${statements.length - missing} ok, ${missing} missing`);
   if (missing > expectedMissing)
-    say(`more than the ${expectedMissing} of expectedMissing in tests/contract/statements.ts`);
-  if (missing < expectedMissing) say(`lower expectedMissing in tests/contract/statements.ts to ${missing}`);
+    say(`FAILED more than the ${expectedMissing} of expectedMissing in tests/contract/statements.ts`);
+  if (missing < expectedMissing) say(`FAILED lower expectedMissing in tests/contract/statements.ts to ${missing}`);
   return unplayed.length === 0 && missing === expectedMissing;
 }
