@@ -56,6 +56,7 @@ export const Header: StyledComponent<'div'> = styled.div`
 `;
 
 export const Title: StyledComponent<typeof Heading> = styled(Heading)`
+  box-sizing: border-box;
   margin: ${space.none};
   padding-block: calc((${size.controlSmall} - ${font.lineHeight.tight} * 1em) / 2);
   font: ${text.section};
