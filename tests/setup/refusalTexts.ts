@@ -30,9 +30,9 @@ const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|
 export const isAnswered = ({ status, resCode }: WireReply) =>
   status === 200 && (resCode === resultCodes.success || resCode === '');
 
-/** The whole text of a refusal, with its headers. */
+/** The whole text of a refusal, with its headers. Its time, length and random id may contain any figure by chance. */
 export function saidIn({ resCode, info, data, body, headers }: WireReply): string {
-  const { date: _date, 'content-length': _length, ...rest } = headers;
+  const { date: _date, 'content-length': _length, 'x-request-id': _id, ...rest } = headers;
   const words =
     resCode === '' ? body : JSON.stringify([info, answeringWithData.has(resCode) ? null : data], withoutWhom);
   return decoded(`${words} ${JSON.stringify(rest)}`);
