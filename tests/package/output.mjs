@@ -6,10 +6,11 @@ export function output(command, args, { cwd, env = {} }) {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });
     let written = '';
     let complaints = '';
+    child.stdout.setEncoding('utf8'); // A character may be split between two pieces.
     child.stdout.on('data', (text) => (written += text));
     child.stderr.on('data', (text) => (complaints += text));
     child.once('error', reject);
-    child.once('exit', (code) =>
+    child.once('close', (code) =>
       code === 0
         ? resolve(written)
         : reject(new Error(`${command} ${args.slice(0, 4).join(' ')} ended with ${code}\n${written}${complaints}`)),
