@@ -8,8 +8,11 @@ export const asIs = <Value>(): Codec<Value, Value> => ({
   fromWire: (wire) => wire,
 });
 
-/** Users who may make a call: `public` for every user, `agent` for signed-in agents only. */
-export type Access = 'public' | 'agent';
+/**
+ * Users who may make a call: `public` for every user, `agent` for signed-in agents only, `operator` for the operators of
+ * the platform (`desk/deskCall.ts`).
+ */
+export type Access = 'public' | 'agent' | 'operator';
 
 export type Encoding = 'json' | 'form' | 'multipart' | 'query';
 export type AnswerForm = 'envelope' | 'text' | 'file';
@@ -19,8 +22,11 @@ export interface Call<Request, Response, RequestWire = unknown, ResponseWire = u
   readonly method: 'GET' | 'POST';
   /** Path in Fastify's notation, such as `/api/insuranceChoose/:productId`. Path parameters are part of the request. */
   readonly path: string;
-  /** `spec`: one of the 97 calls of the specification. `own`: a call that the project adds, under `/api/own/`. */
-  readonly origin: 'spec' | 'own';
+  /**
+   * `spec`: one of the 97 calls of the specification. `own`: a call that the project adds, under `/api/own/`. `desk`: a
+   * call of the operators' desk, under `/api/desk/`.
+   */
+  readonly origin: 'spec' | 'own' | 'desk';
   readonly access: Access;
   /**
    * Encoding of the request of a POST. With `multipart`, the request has files and text fields; with `query`, the
@@ -53,10 +59,12 @@ type CallOptions<Request, Response, RequestWire, ResponseWire> = Pick<
   readonly answer?: AnswerForm;
 };
 
-/**
- * Declares a call. The default `access` is `agent`. If the path begins with `/api/own/`, `origin` is `own`; otherwise
- * `spec`.
- */
+const originOf = (path: string): Call<unknown, unknown>['origin'] => {
+  if (path.startsWith('/api/desk/')) return 'desk';
+  return path.startsWith('/api/own/') ? 'own' : 'spec';
+};
+
+/** Declares a call. The default `access` is `agent`. The beginning of the path decides the `origin`. */
 export function call<Request, Response, RequestWire, ResponseWire>(
   method: 'GET' | 'POST',
   path: string,
@@ -69,7 +77,7 @@ export function call<Request, Response, RequestWire, ResponseWire>(
     ...options,
     method,
     path,
-    origin: path.startsWith('/api/own/') ? 'own' : 'spec',
+    origin: originOf(path),
     request: options.request,
     response: options.response,
   };

@@ -61,6 +61,7 @@ export const serverFloors: readonly ServerFloor[] = [
     reason: 'each keeps its tables, moves along its machine and decides; the later ones know the earlier ones',
     folders: [
       { folder: 'sessions', holds: 'signing in, tickets, codes' },
+      { folder: 'operators', holds: 'the people who run the platform: accounts, sessions, records of their actions' },
       { folder: 'users', holds: 'agents: rights, certificates, rewards' },
       { folder: 'files', holds: 'uploads: admission, ownership, clean-up' },
       { folder: 'licences', holds: 'what is read off a business licence' },

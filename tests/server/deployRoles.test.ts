@@ -12,7 +12,8 @@ const password = randomUUID();
 const account = `tuanbao_${randomUUID().slice(0, 8)}`;
 
 /**
- * The deployment's SQL statements, with an account and a database of this test. The role of agents' queries is shared.
+ * The deployment's SQL statements, with an account and a database of this test. The roles of agents' and operators'
+ * queries are shared.
  */
 const statements = readFileSync(new URL('../../app/deploy/database/roles.sql', import.meta.url), 'utf8')
   .replaceAll(/^--.*$/gm, '')
@@ -20,7 +21,7 @@ const statements = readFileSync(new URL('../../app/deploy/database/roles.sql', i
   .replaceAll(/\btuanbao\b/g, escapeIdentifier(account))
   .split(';')
   .map((statement) => statement.trim())
-  .filter((statement) => statement !== '' && !statement.startsWith('create role tuanbao_agent'));
+  .filter((statement) => statement !== '' && !/^create role tuanbao_(agent|operator)/.test(statement));
 
 async function asAdministrator(work: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: inject('postgresUrl') });

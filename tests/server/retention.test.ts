@@ -8,6 +8,7 @@ import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts'
 import { upkeep } from '../../app/server/platform/database/upkeep.ts';
 import { retention } from '../../app/server/wiring/retentionRepository.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
+import { signInToDeskAs } from '../setup/deskOperators.ts';
 import { add, requestOfChanges, startWithPolicy, submitted } from '../setup/endorsedPolicy.ts';
 import { dayMs } from '../setup/passingTime.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
@@ -16,19 +17,24 @@ import { paidOrder } from '../setup/waitingLanes.ts';
 const long = new Date('2020-01-01T00:00:00.000Z');
 const bytes = (name: string) => Buffer.from(name);
 
-/** Content of a row: its time, a name that identifies it, and an agent with an order and its payment. */
+/** Content of a row: its time, a name that identifies it, an operator, and an agent with an order and its payment. */
 interface Sample {
   readonly at: Date;
   readonly name: string;
   readonly agentId: string;
   readonly orderId: number;
   readonly paymentId: string;
+  readonly operatorId: string;
 }
 
 /** For each table from which old rows are deleted: a row that was last changed at the given time. */
 const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = {
   sessions: ({ at, name, agentId }) => sql`(token_hash, agent_id, created_at, expires_at)
     values (${bytes(name)}, ${agentId}, ${at}, ${at})`,
+  operator_sessions: ({ at, name, operatorId }) => sql`(token_hash, operator_id, created_at, expires_at)
+    values (${bytes(name)}, ${operatorId}, ${at}, ${at})`,
+  operator_welcomes: ({ at, name, operatorId }) => sql`(token_hash, operator_id, secret_sealed, expires_at)
+    values (${bytes(name)}, ${operatorId}, ${bytes(name)}, ${at})`,
   login_codes: ({ at, name }) => sql`(mobile_index, login_type, address_index, code_index, sent_at, expires_at)
     values (${bytes(name)}, '1', ${bytes(name)}, ${bytes(name)}, ${at}, ${at})`,
   login_failures: ({ at, name }) => sql`(subject_index, failures, last_at, blocked_until)
@@ -81,7 +87,8 @@ describeOnBothDatabases('the retention of rows', (openDatabase) => {
       .innerJoin('orders', 'orders.id', 'payments.order_id')
       .select(['payments.id', 'payments.order_id', 'orders.agent_id'])
       .executeTakeFirstOrThrow();
-    sample = { paymentId, agentId, orderId };
+    const { id: operatorId } = await signInToDeskAs(server, 'support');
+    sample = { paymentId, agentId, orderId, operatorId };
   });
   afterAll(() => server.close());
 

@@ -1,5 +1,5 @@
 import { inviteAgent } from '../../app/server/operations/invitations.ts';
-import type { OperatorServices } from '../../app/server/operations/operatorAction.ts';
+import type { OperatorServices } from '../../app/server/operators/operatorAction.ts';
 import { operator } from './operator.ts';
 
 /** Makes an invitation to a product. Returns its uuid. */

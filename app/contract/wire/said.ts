@@ -19,7 +19,12 @@ export type FieldFault =
   | 'picturesMissing'
   | 'vouchersMissing'
   | 'policiesMissing'
-  | 'notMidnight';
+  | 'notMidnight'
+  | 'reasonShort'
+  | 'rolesMissing'
+  | 'operatorName'
+  | 'passwordShort'
+  | 'factorCode';
 
 /** A fault together with the numbers that its message contains. It never contains a value that was sent. */
 export class SaidFault {

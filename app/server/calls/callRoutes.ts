@@ -9,6 +9,7 @@ import { contentDisposition } from '../platform/http/contentDisposition.ts';
 import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
+import { agentGate, type Identify } from './agentGate.ts';
 import type { CallBudget } from './callBudget.ts';
 import type { AgentIdentity } from './identity.ts';
 import { judgeOf } from './judgeRequest.ts';
@@ -44,7 +45,19 @@ export interface CallRoutes {
     answer: (request: Request, visit: Visit) => Answer<Response>,
     rateLimit?: RateLimit,
   ) => void;
+  /**
+   * Registers a call for operators. `admit` is called before the body is read; it sends the response itself or throws
+   * when the call is refused.
+   */
+  readonly operatorCall: <Request, Response>(
+    call: Call<Request, Response>,
+    admit: Admit,
+    answer: (request: Request, visit: Visit) => Answer<Response>,
+  ) => void;
 }
+
+/** Admits a request before its body is read. */
+export type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 type AnyCall = Call<never, never>;
 
@@ -53,9 +66,6 @@ const success = (data: unknown): Envelope => ({ resCode: resultCodes.success, co
 /** Completes a response with all fields that the API documents specify for the call. */
 const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unknown): unknown =>
   schemas.answered ? schemas.answered(answer, facts, asked) : answer;
-
-/** Finds the user who sends a request. If the request has no session, returns null. */
-export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
   const content = call.method === 'GET' || call.encoding === 'query' ? query : (received ?? body ?? {});
@@ -100,16 +110,6 @@ function requestInForm(body: unknown): unknown {
   }
 }
 
-/**
- * Refuses a call of an agent who has used up the budget. @throws Error with status 429 when `seconds`, the time that
- * the agent has to wait, isn't 0
- */
-function refuseBeyond(seconds: number, reply: FastifyReply): void {
-  if (seconds === 0) return;
-  reply.header('retry-after', String(seconds));
-  throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
-}
-
 /** Reads the input of a request and passes it to `work`. When `work` has ended, the uploaded files are deleted. */
 function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFolder: string) {
   const files = call.encoding === 'multipart' ? fileFieldsOf(schema) : new Map<string, never>();
@@ -137,32 +137,6 @@ function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFold
  */
 const longestEncoding = 3;
 
-/**
- * Admits a request only if a signed-in agent sends it who hasn't used up the budget. Remembers the agent of each
- * admitted request.
- */
-function agentGate(identify: Identify, budget: CallBudget) {
-  const agents = new WeakMap<FastifyRequest, AgentIdentity>();
-  return {
-    /**
-     * Admits a request. @throws Refusal 001011 when the request has no session; Error with status 429 when the agent's
-     * budget is used up
-     */
-    admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const agent = await identify(request);
-      if (!agent) throw new Refusal(resultCodes.notSignedIn, saying('notSignedIn'));
-      refuseBeyond(budget.spend(agent.id), reply);
-      agents.set(request, agent);
-    },
-    /** Returns the agent who sent an admitted request. @throws TypeError when the request wasn't admitted */
-    agentOf: (request: FastifyRequest): AgentIdentity => {
-      const agent = agents.get(request);
-      if (!agent) throw new TypeError(`${request.routeOptions.url} was reached without an agent`);
-      return agent;
-    },
-  };
-}
-
 /** Settings of `callRoutes`. */
 export interface CallSettings {
   /** Returns the schemas of a call: those that check its requests and its responses. */
@@ -188,7 +162,7 @@ export function callRoutes(
   function register<Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, visit: Visit) => Answer<Response>,
-    options: { readonly rateLimit?: RateLimit },
+    options: { readonly rateLimit?: RateLimit; readonly admit?: Admit },
   ): void {
     const schemas = schemasOf(call);
     const { method, path: route } = call;
@@ -197,7 +171,7 @@ export function callRoutes(
     const common = {
       method: call.method,
       ...(options.rateLimit ? { config: { rateLimit: options.rateLimit } } : {}),
-      ...(call.access === 'public' ? {} : { onRequest: gate.admit }),
+      ...(options.admit ? { onRequest: options.admit } : {}),
     };
     app.route({
       ...common,
@@ -229,12 +203,16 @@ export function callRoutes(
 
   return {
     agentCall(call, answer) {
-      if (call.access !== 'agent') throw new TypeError(`${call.path} is a public call`);
-      register(call, (input, { request }) => answer(input, gate.agentOf(request)), {});
+      if (call.access !== 'agent') throw new TypeError(`${call.path} isn't an agent's call`);
+      register(call, (input, { request }) => answer(input, gate.agentOf(request)), { admit: gate.admit });
     },
     publicCall(call, answer, rateLimit) {
-      if (call.access !== 'public') throw new TypeError(`${call.path} is an agent's call`);
+      if (call.access !== 'public') throw new TypeError(`${call.path} isn't a public call`);
       register(call, answer, rateLimit ? { rateLimit } : {});
+    },
+    operatorCall(call, admit, answer) {
+      if (call.access !== 'operator') throw new TypeError(`${call.path} isn't an operator's call`);
+      register(call, answer, { admit });
     },
   };
 }

@@ -28,6 +28,11 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     vouchersMissing: () => '请上传转账凭证',
     policiesMissing: () => '请选择1至20份保单',
     notMidnight: () => '生效时间应为某日零时',
+    reasonShort: () => '请填写操作原因，至少4个字符',
+    rolesMissing: () => '请至少选择一个角色',
+    operatorName: () => '用户名须为3至30个小写字母、数字、点或连字符，以字母开头',
+    passwordShort: () => '密码须至少12个字符',
+    factorCode: () => '请填写6位动态验证码',
   },
   {
     tooLong: ({ max }) => counted`At most ${max} characters`,
@@ -50,5 +55,10 @@ export const fieldFaultMessages: MessagePack<FieldFaultMessages> = messagePack<F
     vouchersMissing: () => 'Please upload the receipt of the transfer',
     policiesMissing: () => 'Please choose 1 to 20 policies',
     notMidnight: () => 'A change holds from 00:00 of a day',
+    reasonShort: () => 'Please give a reason of at least 4 characters',
+    rolesMissing: () => 'Please choose at least one role',
+    operatorName: () => 'A user name has 3 to 30 lower-case letters, digits, dots or hyphens and begins with a letter',
+    passwordShort: () => 'A password has at least 12 characters',
+    factorCode: () => 'Please enter the 6 digits of the authenticator',
   },
 );

@@ -15,7 +15,7 @@ export interface ListedCalls extends CallRoutes {
  * Keeps a list of all registered calls. The API document is written from it, so that it describes exactly the calls
  * that the server answers.
  */
-export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
+export function listed({ agentCall, publicCall, operatorCall }: CallRoutes): ListedCalls {
   const served: Call<unknown, unknown>[] = [];
   return {
     served,
@@ -26,6 +26,10 @@ export function listed({ agentCall, publicCall }: CallRoutes): ListedCalls {
     publicCall(call, answer, rateLimit) {
       served.push(call);
       publicCall(call, answer, rateLimit);
+    },
+    operatorCall(call, admit, answer) {
+      served.push(call);
+      operatorCall(call, admit, answer);
     },
   };
 }

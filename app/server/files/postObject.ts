@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-import type { Identify } from '../calls/callRoutes.ts';
+import type { Identify } from '../calls/agentGate.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { localeOf } from '../platform/http/errorAnswers.ts';
 import { readToEnd } from '../platform/http/readToEnd.ts';

@@ -1,5 +1,5 @@
+import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
 import { writeAgent } from '../users/agentRepository.ts';
-import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
 /**

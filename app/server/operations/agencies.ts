@@ -1,8 +1,8 @@
+import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
 import { passwordHash } from '../sessions/passwords.ts';
 import { agentByMobile, partnerUserByName, removeSessionsOf } from '../sessions/repository.ts';
 import { hasAgency, writeAgency, writeAgent } from '../users/agentRepository.ts';
-import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
-import { operatorRefused } from './operatorRefusal.ts';
 import { judgedPerson, type UserPerson } from './userPerson.ts';
 
 /** A partner organisation of the platform. Each agency has its own host. */

@@ -1,8 +1,8 @@
 import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 
+import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
 import { changeAgent } from '../users/agentRepository.ts';
-import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
-import { operatorRefused } from './operatorRefusal.ts';
 
 /** New rights and properties of a user. If a field is absent, the user's value stays unchanged. */
 export interface AgentRights {

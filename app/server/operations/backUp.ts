@@ -9,7 +9,7 @@ import { loadKeyring } from '../platform/encryption/keyFile.ts';
 import { SettingError, type Settings } from '../platform/settings/settings.ts';
 import type { Database } from '../tables/database.ts';
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
-import { createAgentRole, hasTables, sealedSamples } from './restoreRepository.ts';
+import { createUserRoles, hasTables, sealedSamples } from './restoreRepository.ts';
 
 type Place = Pick<Settings, 'dataDir' | 'databaseUrl' | 'dataKey'>;
 
@@ -94,7 +94,7 @@ async function restorePostgres(url: string, source: string): Promise<void> {
   const { database, close } = openPostgres(url);
   try {
     if (await hasTables(database)) throw new SettingError('the database of DATABASE_URL is not empty');
-    await createAgentRole(database);
+    await createUserRoles(database);
   } finally {
     await close();
   }

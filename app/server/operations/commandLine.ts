@@ -3,8 +3,8 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 
+import type { Operator } from '../operators/operatorAction.ts';
 import { SettingError } from '../platform/settings/settings.ts';
-import type { Operator } from './operatorAction.ts';
 
 /** The arguments of a command, and the operator who runs it. */
 export interface CommandLine {

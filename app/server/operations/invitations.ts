@@ -1,7 +1,7 @@
 import { productOnSale } from '../catalogue/products.ts';
 import { addInvitation } from '../checks/repository.ts';
-import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
-import { operatorRefused } from './operatorRefusal.ts';
+import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
 
 const dayMs = 86_400_000;
 

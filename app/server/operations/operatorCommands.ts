@@ -1,9 +1,11 @@
+import { operatorRoles } from '../../contract/desk/permissions.ts';
+import type { OperatorServices } from '../operators/operatorAction.ts';
 import { addAgent } from './addAgent.ts';
+import { addOperator, renewWelcome } from './addOperator.ts';
 import { addAgency, addPartnerUser } from './agencies.ts';
 import { changeRights } from './agentRights.ts';
 import { askPassword, type CommandLine } from './commandLine.ts';
 import { inviteAgent } from './invitations.ts';
-import type { OperatorServices } from './operatorAction.ts';
 import { orderOfFile } from './orderFile.ts';
 import { prepareOrderFor } from './preparedOrders.ts';
 import { rightsOfWords, rightsUsage } from './rightsOfWords.ts';
@@ -22,6 +24,24 @@ interface OperatorCommand {
 
 /** The commands by which operators manage users, prepared orders and invitations. */
 export const operatorCommands: ReadonlyMap<string, OperatorCommand> = new Map<string, OperatorCommand>([
+  [
+    'operator',
+    {
+      usage: `<user name> <name> [${operatorRoles.join('|')}]`,
+      async run(services, { words: [userName = '', name = '', ...roles], operator }) {
+        return addOperator(services, operator, { userName, name, roles });
+      },
+    },
+  ],
+  [
+    'operator-link',
+    {
+      usage: '<user name>',
+      async run(services, { words: [userName = ''], operator }) {
+        return renewWelcome(services, operator, userName);
+      },
+    },
+  ],
   [
     'agent',
     {

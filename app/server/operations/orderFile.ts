@@ -6,8 +6,8 @@ import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { saveDraft } from '../../contract/savedDrafts.ts';
 import { schemasOf } from '../../contract/schemas.ts';
 import { judgeOf } from '../calls/judgeRequest.ts';
+import type { OperatorServices } from '../operators/operatorAction.ts';
 import { SettingError } from '../platform/settings/settings.ts';
-import type { OperatorServices } from './operatorAction.ts';
 
 function jsonIn(path: string): unknown {
   try {

@@ -2,9 +2,9 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { productOfDraft } from '../catalogue/products.ts';
 import { prepareOrder } from '../customOrders/service.ts';
+import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
 import { agentById } from '../sessions/repository.ts';
-import { actAs, type Operator, type OperatorServices } from './operatorAction.ts';
-import { operatorRefused } from './operatorRefusal.ts';
 
 /** An order that the back office has agreed with a customer. An agent submits it. */
 export interface OrderToPrepare {

@@ -20,11 +20,13 @@ export async function hasTables(database: Database): Promise<boolean> {
 }
 
 /**
- * Creates the database role in which agents' transactions run, unless it exists. A dump refers to this role but doesn't
- * contain it.
+ * Creates the database roles in which the transactions of agents and operators run, unless they exist. A dump refers to
+ * these roles but doesn't contain them.
  */
-export async function createAgentRole(database: Database): Promise<void> {
-  await sql`do $$ begin create role tuanbao_agent nologin; exception when duplicate_object then null; end $$`.execute(
-    database,
-  );
+export async function createUserRoles(database: Database): Promise<void> {
+  for (const role of ['tuanbao_agent', 'tuanbao_operator']) {
+    await sql`do $$ begin create role ${sql.id(role)} nologin; exception when duplicate_object then null; end $$`.execute(
+      database,
+    );
+  }
 }

@@ -9,6 +9,8 @@ export const sealedColumns: readonly {
 }[] = [
   { table: 'agents', column: 'certificate_no_sealed', purpose: 'certificateNo' },
   { table: 'agents', column: 'mobile_sealed', purpose: 'agentMobile' },
+  { table: 'operators', column: 'second_factor_sealed', purpose: 'operator.secondFactor' },
+  { table: 'operator_welcomes', column: 'secret_sealed', purpose: 'operator.secondFactor' },
   { table: 'drafts', column: 'content_sealed', purpose: 'draft' },
   { table: 'quotations', column: 'content_sealed', purpose: 'quotation' },
   { table: 'custom_orders', column: 'content_sealed', purpose: 'customOrder' },

@@ -1,6 +1,6 @@
+import type { OperatorServices } from '../operators/operatorAction.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
 import { agentByMobile } from '../sessions/repository.ts';
-import type { OperatorServices } from './operatorAction.ts';
-import { operatorRefused } from './operatorRefusal.ts';
 
 /** Personal data of a user that operators enter. */
 export interface UserPerson {

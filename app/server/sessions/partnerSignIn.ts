@@ -1,15 +1,11 @@
-import { messagesIn } from '@tuanbao/library/i18n/messagePack';
-
-import { resultCodes } from '../../contract/envelope.ts';
 import type { PartnerEntry } from '../../contract/session.ts';
-import { Refusal } from '../platform/http/refusal.ts';
-import { refusalMessages } from '../services/refusals.messages.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { beginTry, forgiveTry } from './loginFailures.ts';
 import { isPassword } from './passwords.ts';
 import { partnerUserByName } from './repository.ts';
 import { type NewSession, openSession, signIn } from './service.ts';
+import { signInBlocked } from './signInBlocked.ts';
 
 type Needs = Pick<Services, 'database' | 'clock' | 'keyring'>;
 
@@ -18,13 +14,6 @@ export interface Origin {
   readonly partnerHost: string;
   readonly address: string;
 }
-
-const waitFirst = (seconds: number) =>
-  new Refusal(
-    resultCodes.refused,
-    (locale) => messagesIn(refusalMessages, locale).passwordBlocked(seconds),
-    () => ({ waitSeconds: seconds }),
-  );
 
 /**
  * Signs in a user with user name and password.
@@ -41,7 +30,7 @@ async function withPassword(
     address: keyring.index('address', `password\0${address}`),
   };
   const wait = await beginTry(database, [subjects.name, subjects.address], clock.now());
-  if (wait > 0) throw waitFirst(wait);
+  if (wait > 0) throw signInBlocked(wait);
   const found = await partnerUserByName(database, partnerHost, keyring.index('userName', userName));
   const isRight = await isPassword(password, found?.passwordHash ?? null);
   if (!found || !isRight) throw refused('passwordWrong');

@@ -11,8 +11,9 @@ import {
   signOut,
 } from '../../contract/session.ts';
 import { issueTicket } from '../../contract/users.ts';
+import type { Identify } from '../calls/agentGate.ts';
 import { callBudget } from '../calls/callBudget.ts';
-import type { CallRoutes, Identify, Visit } from '../calls/callRoutes.ts';
+import type { CallRoutes, Visit } from '../calls/callRoutes.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';

@@ -9,6 +9,7 @@ import type { CertificateTables } from './certificateTables.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
+import type { OperatorTables } from './operatorTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
@@ -217,7 +218,15 @@ interface SandboxRefundsTable {
 
 /** All tables of the server. Their types are the same in the embedded database and in PostgreSQL. */
 export interface Tables
-  extends PlatformTables, EndorsementTables, SurrenderTables, InvoiceTables, UserTables, FileTables, CertificateTables {
+  extends
+    PlatformTables,
+    EndorsementTables,
+    SurrenderTables,
+    InvoiceTables,
+    OperatorTables,
+    UserTables,
+    FileTables,
+    CertificateTables {
   agents: AgentsTable;
   sessions: SessionsTable;
   login_codes: LoginCodesTable;

@@ -25,17 +25,6 @@ interface AgenciesTable {
   name: string;
 }
 
-interface OperatorActionsTable {
-  id: Generated<number>;
-  /** Name of the operator who ran the command. */
-  operator: string;
-  action: string;
-  /** Id of the subject that was changed. It is never a person's name or number. */
-  subject: string;
-  reason: string;
-  at: Date;
-}
-
 interface LoginFailuresTable {
   subject_index: Uint8Array;
   failures: number;
@@ -120,10 +109,9 @@ interface PinnedProductsTable {
   pinned_at: Date;
 }
 
-/** The part of `Tables` about agencies, operators, sign-in, checks, quotations and pinned products. */
+/** The part of `Tables` about agencies, sign-in, checks, quotations and pinned products. */
 export interface UserTables {
   agencies: AgenciesTable;
-  operator_actions: OperatorActionsTable;
   login_failures: LoginFailuresTable;
   white_list_invitations: WhiteListInvitationsTable;
   waylay_records: WaylayRecordsTable;

@@ -9,9 +9,10 @@ import rateLimit from '@fastify/rate-limit';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 
-import { schemasOf } from '../../contract/schemas.ts';
+import { deskCallsWithSchemas } from '../../contract/desk/schemas.ts';
+import { schemasOf as agentSchemasOf } from '../../contract/schemas.ts';
 import { callBudget } from '../calls/callBudget.ts';
-import { callRoutes } from '../calls/callRoutes.ts';
+import { type CallRoutes, callRoutes } from '../calls/callRoutes.ts';
 import { listed, openApiRoute } from '../calls/openApi.ts';
 import { premiumRoutes } from '../catalogue/premiumRoutes.ts';
 import { productRoutes } from '../catalogue/productRoutes.ts';
@@ -32,6 +33,7 @@ import { invoiceRoutes } from '../invoices/routes.ts';
 import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
+import { deskSessionRoutes } from '../operators/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { serveClient, type ServedClient } from '../pages/serveClient.ts';
 import { gatewayNoticeRoute } from '../payments/gatewayNotices.ts';
@@ -150,7 +152,14 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
   await app.register(rateLimit, { global: false, store: rateLimitStoreOf(services) });
 }
 
-/** Registers all calls of the contract, and the OpenAPI document that describes them. */
+const schemasOf: typeof agentSchemasOf = (call) => deskCallsWithSchemas.get(call) ?? agentSchemasOf(call);
+
+/** Registers the calls of the operators' desk. They aren't in the OpenAPI document for agents. */
+function operatorRoutes(calls: CallRoutes, services: Services): void {
+  deskSessionRoutes(calls, services);
+}
+
+/** Registers all calls of the contract, and the OpenAPI document that describes the calls of agents. */
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
@@ -188,6 +197,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
   usageRoutes(calls, metrics?.meters);
+  operatorRoutes(routes, services);
   openApiRoute(app, calls, schemasOf);
 }
 

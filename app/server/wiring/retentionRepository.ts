@@ -16,6 +16,9 @@ const insuranceRecord = stays(
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),
+  operators: stays('one row for each operator'),
+  operator_sessions: days('expires_at', 0, 'when it ends'),
+  operator_welcomes: days('expires_at', 0, 'when the link has expired; a used one at once'),
   operator_actions: stays('proof of what operators did, and why; append-only'),
   sessions: days('expires_at', 0, 'when it ends'),
   login_codes: days('sent_at', 2, '2 days after it was sent: codes are counted over a day'),

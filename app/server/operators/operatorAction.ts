@@ -1,7 +1,7 @@
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { noteOperatorAction } from './actionRepository.ts';
 import { operatorRefused } from './operatorRefusal.ts';
-import { noteOperatorAction } from './operatorRepository.ts';
 
 /** The operator who acts, and the operator's reason for the action. */
 export interface Operator {
@@ -38,6 +38,7 @@ export async function actAs<Result>(
     const { subject, result } = await work(tx);
     await noteOperatorAction(tx, {
       operator: name.trim(),
+      operator_id: null,
       action,
       subject,
       reason: reason.trim(),

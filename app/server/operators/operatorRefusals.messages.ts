@@ -22,6 +22,13 @@ export interface OperatorRefusalMessages {
   readonly invitationDaysWrong: string;
   readonly titleWrong: string;
   readonly noteTooLong: string;
+  readonly operatorNameWrong: string;
+  readonly operatorNameTaken: string;
+  readonly rolesWrong: string;
+  readonly signInWrong: string;
+  readonly passwordHasName: string;
+  readonly factorCodeWrong: string;
+  readonly notPermitted: string;
 }
 
 export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = messagePack<OperatorRefusalMessages>(
@@ -46,6 +53,13 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     invitationDaysWrong: '邀请的有效天数须为1至365',
     titleWrong: '请填写任务标题，最多200个字符',
     noteTooLong: '任务说明最多2,000个字符',
+    operatorNameWrong: '用户名须为3至30个小写字母、数字、点或连字符，以字母开头',
+    operatorNameTaken: '该用户名已被其他运营人员使用',
+    rolesWrong: '请选择运营人员的角色',
+    signInWrong: '用户名、密码或动态验证码错误',
+    passwordHasName: '密码不能包含用户名',
+    factorCodeWrong: '动态验证码错误，请核对手机时间后重新输入',
+    notPermitted: '您的角色无权进行此操作，请联系管理员',
   },
   {
     operatorMissing: 'Please say who works',
@@ -69,5 +83,12 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     invitationDaysWrong: 'An invitation must hold from 1 to 365 days',
     titleWrong: 'Please enter a title of at most 200 characters',
     noteTooLong: 'The note may have 2000 characters',
+    operatorNameWrong: 'A user name has 3 to 30 lower-case letters, digits, dots or hyphens and begins with a letter',
+    operatorNameTaken: 'Another operator has this user name',
+    rolesWrong: 'Please choose the roles of the operator',
+    signInWrong: 'User name, password or code is wrong',
+    passwordHasName: 'The password must not contain the user name',
+    factorCodeWrong: 'The code is wrong, please check the clock of the phone and enter a new one',
+    notPermitted: 'Your roles do not allow this, please ask an administrator',
   },
 );

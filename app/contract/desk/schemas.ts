@@ -1,0 +1,16 @@
+import type { Call } from '../call.ts';
+import { type CallSchemas, withSchemas } from '../callSchemas.ts';
+import { deskSessionSchemas } from './deskSessions.schema.ts';
+import * as deskSessions from './deskSessions.ts';
+
+/** Calls of the operators' desk with their schemas. They are apart from the calls that agents make. */
+export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
+  ...withSchemas(deskSessions, deskSessionSchemas),
+]);
+
+/** Returns the schemas of a call of the desk. @throws TypeError when the desk has no such call */
+export function deskSchemasOf(call: Call<unknown, unknown>): CallSchemas {
+  const schemas = deskCallsWithSchemas.get(call);
+  if (!schemas) throw new TypeError(`${call.path} has no schemas`);
+  return schemas;
+}

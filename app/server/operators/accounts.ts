@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+
+import { type OperatorRole, operatorRoles } from '../../contract/desk/permissions.ts';
+import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { operatorRefused } from './operatorRefusal.ts';
+import { addOperator, putWelcome } from './repository.ts';
+import { newSecret } from './secondFactor.ts';
+import { tokenHashOf } from './tokens.ts';
+
+type Needs = Pick<Services, 'keyring' | 'clock' | 'publicUrl'>;
+
+/** A new operator. */
+export interface NewOperator {
+  readonly userName: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+}
+
+const welcomeLifeMs = 24 * 3_600_000;
+
+/**
+ * Makes a new welcome link for an operator. It is valid for 24 hours; earlier links of the operator stop working.
+ * Password and second factor stay valid until the link is used. @returns the link
+ */
+export async function welcomeLink(
+  { keyring, clock, publicUrl }: Needs,
+  tx: DatabaseTransaction,
+  operatorId: string,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await putWelcome(tx, {
+    token_hash: tokenHashOf(token),
+    operator_id: operatorId,
+    secret_sealed: keyring.seal('operator.secondFactor', newSecret()),
+    expires_at: new Date(clock.now().getTime() + welcomeLifeMs),
+  });
+  // The token is in the fragment, which a browser doesn't send, so that no log of a proxy contains it.
+  return `${publicUrl()}/desk/welcome#${token}`;
+}
+
+function refuseOperator({ userName, name, roles }: NewOperator): void {
+  if (!/^[a-z][a-z0-9.-]{2,29}$/.test(userName)) throw operatorRefused('operatorNameWrong');
+  if (name === '' || name.length > 60) throw operatorRefused('nameWrong');
+  const isKnown = roles.every((role) => operatorRoles.includes(role));
+  if (roles.length === 0 || !isKnown) throw operatorRefused('rolesWrong');
+}
+
+/**
+ * Adds an operator, who sets password and second factor with the welcome link.
+ * @returns the id of the operator and the link
+ * @throws Refusal 006004 when user name, name or roles aren't valid, or another operator has the user name
+ */
+export async function inviteOperator(
+  services: Needs,
+  tx: DatabaseTransaction,
+  { userName, name, roles }: NewOperator,
+): Promise<{ readonly id: string; readonly link: string }> {
+  const operator = { userName, name: name.trim(), roles: [...new Set(roles)] };
+  refuseOperator(operator);
+  const id = await addOperator(tx, {
+    user_name: operator.userName,
+    name: operator.name,
+    roles: operator.roles,
+    created_at: services.clock.now(),
+  });
+  if (id === undefined) throw operatorRefused('operatorNameTaken');
+  return { id, link: await welcomeLink(services, tx, id) };
+}

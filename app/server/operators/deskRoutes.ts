@@ -1,0 +1,150 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import type { FastifyRequest } from 'fastify';
+
+import type { DeskCall } from '../../contract/desk/deskCall.ts';
+import type { Admit, CallRoutes } from '../calls/callRoutes.ts';
+import { asOperator } from '../platform/database/asOperator.ts';
+import { unknownAddress } from '../platform/http/errorAnswers.ts';
+import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { noteOperatorAction } from './actionRepository.ts';
+import { deskCookieOf } from './deskCookie.ts';
+import type { OperatorIdentity } from './identity.ts';
+import { operatorRefused } from './operatorRefusal.ts';
+import { operatorOfToken } from './sessions.ts';
+
+/** The operator who makes a call, and the transaction in which it is answered. */
+export interface OperatorContext {
+  readonly operator: OperatorIdentity;
+  /** Transaction that sees only the rows that the operator's permissions allow. */
+  readonly tx: DatabaseTransaction;
+}
+
+/** Result of an action, with its subject for the record. */
+export interface Acted<Response> {
+  /** Id of the subject that was changed or looked at. It is never a person's name or number. */
+  readonly subject: string;
+  readonly result: Response;
+}
+
+/** Registers the calls of the desk. */
+export interface DeskRoutes {
+  /** Registers a call that only reads, and that shows no personal data of insured persons. */
+  readonly question: <Request, Response>(
+    call: DeskCall<Request, Response>,
+    answer: (request: Request, context: OperatorContext) => Promise<Response>,
+  ) => void;
+  /**
+   * Registers an action, or a look at personal data. It is recorded in its own transaction, with the reason of the
+   * request if it has one.
+   */
+  readonly action: <Request, Response>(
+    call: DeskCall<Request, Response>,
+    work: (request: Request, context: OperatorContext) => Promise<Acted<Response>>,
+  ) => void;
+  /**
+   * Registers an action that opens transactions of its own, because it calls a service of the agents' side or an outside
+   * party. It is recorded before it begins, so that the record stays when the action is refused.
+   */
+  readonly actionInSteps: <Request, Response>(
+    call: DeskCall<Request, Response>,
+    subjectOf: (request: Request) => string,
+    work: (request: Request, operator: OperatorIdentity) => Promise<Response>,
+  ) => void;
+}
+
+/** Returns the token of the desk session in a request. */
+export const deskTokenOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, request: FastifyRequest): string | undefined =>
+  ownValue(request.cookies, deskCookieOf(publicUrl()).name);
+
+/** True when the request was sent to a partner's host, on which there is no desk. */
+export const isOnPartnerHost = ({ partnerHosts }: Pick<Services, 'partnerHosts'>, request: FastifyRequest): boolean =>
+  partnerHosts.has(request.hostname);
+
+/** Name of a call in the records: its path without the part that all calls of the desk have. */
+const actionNameOf = ({ path }: Pick<DeskCall<unknown, unknown>, 'path'>): string => path.replace('/api/desk/', '');
+
+/** The reason in a request; empty when the request has none. */
+const reasonIn = (request: unknown): string => {
+  const reason: unknown = Object(request)['reason'];
+  return typeof reason === 'string' ? reason.trim() : '';
+};
+
+/**
+ * Admits requests of operators. Without an operator's session, the address doesn't exist. Remembers the operator of each
+ * admitted request.
+ */
+function operatorGate(services: Services) {
+  const operators = new WeakMap<FastifyRequest, OperatorIdentity>();
+  return {
+    admit:
+      ({ permission }: Pick<DeskCall<unknown, unknown>, 'permission'>): Admit =>
+      async (request, reply) => {
+        const token = isOnPartnerHost(services, request) ? undefined : deskTokenOf(services, request);
+        const operator = token === undefined ? null : await operatorOfToken(services, token);
+        if (!operator) return reply.code(404).send(unknownAddress(request));
+        if (permission !== null && !operator.permissions.includes(permission)) throw operatorRefused('notPermitted');
+        operators.set(request, operator);
+        return undefined;
+      },
+    /** Returns the operator who sent an admitted request. @throws TypeError when the request wasn't admitted */
+    operatorOf: (request: FastifyRequest): OperatorIdentity => {
+      const operator = operators.get(request);
+      if (!operator) throw new TypeError(`${request.routeOptions.url} was reached without an operator`);
+      return operator;
+    },
+  };
+}
+
+/** Returns the functions that register calls of the desk. */
+export function deskRoutes({ operatorCall }: CallRoutes, services: Services): DeskRoutes {
+  const { database, clock } = services;
+  const gate = operatorGate(services);
+
+  const noteAction = (
+    tx: DatabaseTransaction,
+    operator: OperatorIdentity,
+    action: string,
+    subject: string,
+    reason: string,
+  ) =>
+    noteOperatorAction(tx, {
+      operator: operator.userName,
+      operator_id: operator.id,
+      action,
+      subject,
+      reason,
+      at: clock.now(),
+    });
+
+  return {
+    question(call, answer) {
+      operatorCall(call, gate.admit(call), (input, { request }) => {
+        const operator = gate.operatorOf(request);
+        const { permissions } = operator;
+        return asOperator(database, { permissions, reason: '' }, (tx) => answer(input, { operator, tx }));
+      });
+    },
+    action(call, work) {
+      operatorCall(call, gate.admit(call), (input, { request }) => {
+        const operator = gate.operatorOf(request);
+        const { permissions } = operator;
+        const reason = reasonIn(input);
+        return asOperator(database, { permissions, reason }, async (tx) => {
+          const { subject, result } = await work(input, { operator, tx });
+          await noteAction(tx, operator, actionNameOf(call), subject, reason);
+          return result;
+        });
+      });
+    },
+    actionInSteps(call, subjectOf, work) {
+      operatorCall(call, gate.admit(call), async (input, { request }) => {
+        const operator = gate.operatorOf(request);
+        await database
+          .transaction()
+          .execute((tx) => noteAction(tx, operator, actionNameOf(call), subjectOf(input), reasonIn(input)));
+        return work(input, operator);
+      });
+    },
+  };
+}

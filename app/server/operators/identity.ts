@@ -1,0 +1,11 @@
+import type { OperatorRole, Permission } from '../../contract/desk/permissions.ts';
+
+/** The operator who sends a request. */
+export interface OperatorIdentity {
+  readonly id: string;
+  readonly userName: string;
+  readonly name: string;
+  readonly roles: readonly OperatorRole[];
+  /** What the operator may do, by the roles. */
+  readonly permissions: readonly Permission[];
+}

@@ -1,0 +1,165 @@
+import type { Insertable } from 'kysely';
+
+import { permissionsOf } from '../../contract/desk/permissions.ts';
+import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
+import type { OperatorIdentity } from './identity.ts';
+
+type Either = Database | DatabaseTransaction;
+
+/** What is needed to check the password and second factor of an operator. */
+export interface Credentials {
+  readonly operator: OperatorIdentity;
+  readonly passwordHash: string | null;
+  readonly secretSealed: Uint8Array | null;
+  readonly lastStep: number;
+}
+
+const identityColumns = ['operators.id', 'operators.user_name', 'operators.name', 'operators.roles'] as const;
+
+type IdentityRow = Pick<Tables['operators'], 'user_name' | 'name'> & {
+  readonly id: string;
+  readonly roles: OperatorIdentity['roles'];
+};
+
+const identityOf = ({ id, user_name, name, roles }: IdentityRow): OperatorIdentity => ({
+  id,
+  userName: user_name,
+  name,
+  roles,
+  permissions: permissionsOf(roles),
+});
+
+/** Adds an operator who can't sign in yet. Returns the id; undefined when another operator has the user name. */
+export async function addOperator(
+  tx: DatabaseTransaction,
+  operator: Insertable<Tables['operators']>,
+): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('operators')
+    .values(operator)
+    .onConflict((conflict) => conflict.column('user_name').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** The operator with this user name, unless the account is disabled. */
+export async function operatorByName(database: Either, userName: string): Promise<Credentials | undefined> {
+  const row = await database
+    .selectFrom('operators')
+    .select([...identityColumns, 'password_hash', 'second_factor_sealed', 'last_factor_step'])
+    .where('user_name', '=', userName)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return (
+    row && {
+      operator: identityOf(row),
+      passwordHash: row.password_hash,
+      secretSealed: row.second_factor_sealed,
+      lastStep: Number(row.last_factor_step),
+    }
+  );
+}
+
+/** Notes the period whose code was used. Returns false when a parallel request has used this or a later one. */
+export async function useStep(tx: DatabaseTransaction, operatorId: string, step: number): Promise<boolean> {
+  const used = await tx
+    .updateTable('operators')
+    .set({ last_factor_step: step })
+    .where('id', '=', operatorId)
+    .where('last_factor_step', '<', step)
+    .returning('id')
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+/** Stores the session of an operator, by the hash of its token. */
+export async function addOperatorSession(
+  tx: DatabaseTransaction,
+  session: Insertable<Tables['operator_sessions']>,
+): Promise<void> {
+  await tx.insertInto('operator_sessions').values(session).execute();
+}
+
+/** The operator of a session that hasn't ended. The account must not be disabled. */
+export async function operatorOfSession(
+  database: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<OperatorIdentity | undefined> {
+  const row = await database
+    .selectFrom('operator_sessions')
+    .innerJoin('operators', 'operators.id', 'operator_sessions.operator_id')
+    .select(identityColumns)
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row && identityOf(row);
+}
+
+/** Ends one session. */
+export async function removeOperatorSession(database: Database, tokenHash: Uint8Array): Promise<void> {
+  await database.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Stores the welcome link of an operator, by the hash of its token. An earlier link of the operator stops working. */
+export async function putWelcome(
+  tx: DatabaseTransaction,
+  welcome: Insertable<Tables['operator_welcomes']>,
+): Promise<void> {
+  await tx.deleteFrom('operator_welcomes').where('operator_id', '=', welcome.operator_id).execute();
+  await tx.insertInto('operator_welcomes').values(welcome).execute();
+}
+
+/** An open welcome link: the operator it is for, and the sealed secret of the second factor. */
+export interface Welcome {
+  readonly operator: OperatorIdentity;
+  readonly secretSealed: Uint8Array;
+}
+
+/** The welcome link with this token, unless it has expired or the account is disabled. */
+export async function welcomeOf(database: Either, tokenHash: Uint8Array, now: Date): Promise<Welcome | undefined> {
+  const row = await database
+    .selectFrom('operator_welcomes')
+    .innerJoin('operators', 'operators.id', 'operator_welcomes.operator_id')
+    .select([...identityColumns, 'operator_welcomes.secret_sealed'])
+    .where('operator_welcomes.token_hash', '=', tokenHash)
+    .where('operator_welcomes.expires_at', '>', now)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+  return row && { operator: identityOf(row), secretSealed: row.secret_sealed };
+}
+
+/**
+ * Uses up a welcome link: stores password and second factor, and ends all sessions of the operator. Returns false when a
+ * parallel request has used the link.
+ */
+export async function useWelcome(
+  tx: DatabaseTransaction,
+  tokenHash: Uint8Array,
+  operator: {
+    readonly id: string;
+    readonly passwordHash: string;
+    readonly secretSealed: Uint8Array;
+    readonly step: number;
+  },
+): Promise<boolean> {
+  const used = await tx
+    .deleteFrom('operator_welcomes')
+    .where('token_hash', '=', tokenHash)
+    .returning('operator_id')
+    .executeTakeFirst();
+  if (!used) return false;
+  await tx
+    .updateTable('operators')
+    .set({
+      password_hash: operator.passwordHash,
+      second_factor_sealed: operator.secretSealed,
+      last_factor_step: operator.step,
+    })
+    .where('id', '=', operator.id)
+    .execute();
+  await tx.deleteFrom('operator_sessions').where('operator_id', '=', operator.id).execute();
+  return true;
+}
