@@ -111,6 +111,19 @@ export const layers: readonly Layer[] = [
     reason: 'what every screen stands on knows no screen',
   },
   {
+    name: 'desk',
+    files: ['app/desk/'],
+    mayImport: [
+      'app/contract/',
+      'app/client/platform/',
+      'app/client/list/list.styles.ts',
+      'app/client/shell/Shell.styles.ts',
+      'library/src/',
+      'tokens/',
+    ],
+    reason: "the operators' desk shares the platform of the client and none of its screens",
+  },
+  {
     name: 'server',
     files: ['app/server/'],
     mayImport: [

@@ -1,19 +1,12 @@
-import { Secret, TOTP } from 'otpauth';
-
 import { acceptWelcome, openWelcome } from '../../app/contract/desk/deskSessions.ts';
 import type { OperatorRole } from '../../app/contract/desk/permissions.ts';
 import { inviteOperator } from '../../app/server/operators/accounts.ts';
+import { codeAt, operatorPassword } from './authenticator.ts';
 import { requestOf } from './requestOf.ts';
 import type { TestApp } from './testApp.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
 type DeskServer = Pick<TestApp, 'app' | 'services' | 'database'>;
-
-export const operatorPassword = 'a long pass phrase';
-
-/** The six digits that an authenticator with this secret shows at an instant. */
-export const codeAt = (secret: string, at: Date): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 let operators = 0;
 

@@ -97,6 +97,7 @@ export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
         <li><a href="/sandbox/invoices">发票工作台</a></li>
         <li><a href="/sandbox/transfers">对公转账</a></li>
         <li><a href="/sandbox/mails">邮箱</a></li>
+        <li><a href="/sandbox/operators">运营人员与运营台</a></li>
         <li><a href="/sandbox/clock">时钟</a></li>
         <li><a href="/">回到产品</a></li>
       </ul>`,

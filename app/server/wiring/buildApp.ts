@@ -36,6 +36,7 @@ import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
 import { deskSessionRoutes } from '../operators/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { serveClient, type ServedClient } from '../pages/serveClient.ts';
+import { serveDesk } from '../pages/serveDesk.ts';
 import { gatewayNoticeRoute } from '../payments/gatewayNotices.ts';
 import { paymentRoutes } from '../payments/routes.ts';
 import { ping } from '../platform/database/ping.ts';
@@ -54,6 +55,7 @@ import { endorsementDesk } from '../sandbox/endorsementDesk.ts';
 import { insurerDesk } from '../sandbox/insurerDesk.ts';
 import { invoiceDesk } from '../sandbox/invoiceDesk.ts';
 import { mailboxRoutes } from '../sandbox/mailbox.ts';
+import { operatorDesk } from '../sandbox/operatorDesk.ts';
 import { type Sandbox, sandboxRoutes } from '../sandbox/routes.ts';
 import { surrenderDesk } from '../sandbox/surrenderDesk.ts';
 import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
@@ -210,6 +212,7 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
   invoiceDesk(app, services);
   transferDeskRoutes(app, services);
   mailboxRoutes(app, services);
+  operatorDesk(app, services);
 }
 
 /** Builds the whole server from its parts. It doesn't listen for requests yet. */
@@ -230,6 +233,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   policyCheckPage(app, services);
   productDocumentPages(app, services);
   if (sandbox) sandboxPages(app, services, sandbox);
+  await serveDesk(app, { storeOrigins: services.objects.origins, partnerHosts: services.partnerHosts });
   await serveClient(app, {
     client,
     storeOrigins: services.objects.origins,

@@ -10,8 +10,9 @@ import {
 } from '../../../app/contract/desk/deskSessions.ts';
 import { permissionsOf } from '../../../app/contract/desk/permissions.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
+import { codeAt, operatorPassword } from '../../setup/authenticator.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
-import { codeAt, invitedOperator, operatorPassword, signInToDeskAs } from '../../setup/deskOperators.ts';
+import { invitedOperator, signInToDeskAs } from '../../setup/deskOperators.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 
 const minuteMs = 60_000;

@@ -1,0 +1,102 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Dialog } from '@tuanbao/library/components/Dialog';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { Formik, type FormikErrors } from 'formik';
+import type { ReactElement, ReactNode } from 'react';
+
+import { useAction } from '../../client/platform/query/useAction.ts';
+import { messages } from './action.messages.ts';
+import * as S from './ActionDialog.styles.ts';
+
+export interface ActionDialogProps<Values extends object> {
+  readonly title: string;
+  /** Name of the button that does it, a verb. */
+  readonly verb: string;
+  /** Red button, for what can't be undone. @default false */
+  readonly isDangerous?: boolean;
+  /** Values of the fields at first. */
+  readonly initialValues: Values;
+  /** Returns the messages for fields that aren't valid. The reason is checked by the dialog itself. */
+  readonly validate?: (values: Values) => FormikErrors<Values>;
+  /** True if the dialog asks for the reason, which is recorded. @default true */
+  readonly asksReason?: boolean;
+  /**
+   * Does it. If the call is refused, the dialog stays open with what was entered. `reason` is empty when it wasn't asked.
+   */
+  readonly act: (values: Values, reason: string) => Promise<unknown>;
+  /** Called when the action has succeeded or the user has cancelled it. */
+  readonly onClose: () => void;
+  /** What the action does, and its fields, bound to Formik. */
+  readonly children?: ReactNode;
+}
+
+/** Name of the field for the reason. It can't be the name of a field of the form. */
+const reasonName = 'reasonOfAction';
+
+/** Dialog for one action of an operator: what it does, its fields, the reason, and one button that does it. */
+export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>): ReactElement {
+  const {
+    title,
+    verb,
+    isDangerous = false,
+    initialValues,
+    validate,
+    asksReason = true,
+    act,
+    onClose,
+    children,
+  } = props;
+  const words = useMessages(messages);
+  const { run } = useAction();
+  type All = Values & { readonly [reasonName]: string };
+  const problemsOf = (values: All) => ({
+    ...validate?.(values),
+    ...(asksReason && values[reasonName].trim().length < 4 && { [reasonName]: words.reasonShort }),
+  });
+  return (
+    <Formik<All>
+      initialValues={{ ...initialValues, [reasonName]: '' }}
+      validate={problemsOf}
+      validateOnBlur={false}
+      onSubmit={async (values) => {
+        if (await run(() => act(values, values[reasonName].trim()))) onClose();
+      }}
+    >
+      {({ submitForm, isSubmitting }) => (
+        <Dialog
+          title={title}
+          isOpen
+          isKeyboardDismissDisabled={isSubmitting}
+          onOpenChange={onClose}
+          footer={
+            <>
+              <Button onPress={onClose}>{words.cancel}</Button>
+              <Button
+                variant={isDangerous ? 'danger' : 'primary'}
+                isPending={isSubmitting}
+                onPress={() => void submitForm()}
+              >
+                {verb}
+              </Button>
+            </>
+          }
+        >
+          <S.Fields>
+            {children}
+            {asksReason ? (
+              <FormikTextField
+                name={reasonName}
+                label={words.reason}
+                description={words.reasonHint}
+                maxLength={300}
+                isRequired
+                isImmediate
+              />
+            ) : null}
+          </S.Fields>
+        </Dialog>
+      )}
+    </Formik>
+  );
+}

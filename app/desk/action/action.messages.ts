@@ -1,0 +1,16 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    reason: '操作原因',
+    reasonHint: '将记入操作记录，请勿填写个人信息',
+    reasonShort: '请填写操作原因，至少4个字符',
+    cancel: '取消',
+  },
+  {
+    reason: 'Reason',
+    reasonHint: 'It is recorded. Please enter no personal data',
+    reasonShort: 'Please give a reason of at least 4 characters',
+    cancel: 'Cancel',
+  },
+);

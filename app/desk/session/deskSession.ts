@@ -1,0 +1,104 @@
+import { isCallError } from '../../client/platform/http/callError.ts';
+import type { Send } from '../../client/platform/http/http.ts';
+import { Observable } from '../../client/platform/observable/observable.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { acceptWelcome, currentOperator, signInToDesk, signOutOfDesk } from '../../contract/desk/deskSessions.ts';
+import type { Permission } from '../../contract/desk/permissions.ts';
+
+/** The operator who is signed in. */
+export type CurrentOperator = ResponseOf<typeof currentOperator>;
+
+/** State of the operator's session. */
+export interface DeskSessionState {
+  readonly status: 'unknown' | 'signedIn' | 'signedOut' | 'failed';
+  /** The operator who is or was signed in; null before the first sign-in and after signing out. */
+  readonly operator: CurrentOperator | null;
+  /** Number of times that the data of an operator were discarded. The cache of answers is new for each. */
+  readonly generation: number;
+}
+
+/** What an operator enters to sign in. */
+export interface DeskEntry {
+  readonly userName: string;
+  readonly password: string;
+  readonly code: string;
+}
+
+/** True when a call failed because no operator is signed in: the address of the call doesn't exist then. */
+export const isSignedOutError = (error: unknown): boolean => isCallError(error, 'notFound') && error.status === 404;
+
+/** Session of the operator. Calls that are refused because the session has ended wait for the next sign-in. */
+export class DeskSession extends Observable<DeskSessionState> {
+  readonly #send: Send;
+  #waiting: ((isSame: boolean) => void)[] = [];
+
+  constructor(send: Send) {
+    super({ status: 'unknown', operator: null, generation: 0 });
+    this.#send = send;
+  }
+
+  /** Loads the operator who is signed in. Without one, the state is `signedOut`. */
+  async load(): Promise<void> {
+    try {
+      this.#enter(await this.#send(currentOperator, {}, { noErrorMessage: true, noLoading: true }));
+    } catch (error) {
+      this.write({ ...this.read(), status: isSignedOutError(error) ? 'signedOut' : 'failed' });
+    }
+  }
+
+  /** Signs in with password and second factor. @throws CallError */
+  async signIn(entry: DeskEntry): Promise<void> {
+    this.#enter(await this.#send(signInToDesk, entry, { noErrorMessage: true }));
+  }
+
+  /** Sets password and second factor by a welcome link, and signs in. @throws CallError */
+  async welcome(entry: { readonly token: string; readonly password: string; readonly code: string }): Promise<void> {
+    this.#enter(await this.#send(acceptWelcome, entry, { noErrorMessage: true }));
+  }
+
+  /** Ends the session and discards the operator's data, also when the server doesn't respond. */
+  async signOut(): Promise<void> {
+    try {
+      await this.#send(signOutOfDesk, {}, { noErrorMessage: true });
+    } finally {
+      this.#settle(false);
+      this.write({ status: 'signedOut', operator: null, generation: this.read().generation + 1 });
+    }
+  }
+
+  /** Asks for a sign-in, because the session has ended. Resolves to true when the same operator has signed in. */
+  askForSignIn(): Promise<boolean> {
+    this.write({ ...this.read(), status: 'signedOut' });
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+
+  #enter(operator: CurrentOperator): void {
+    const before = this.read();
+    const isSame = before.operator === null || before.operator.operatorId === operator.operatorId;
+    const generation = isSame ? before.generation : before.generation + 1;
+    this.write({ status: 'signedIn', operator, generation });
+    this.#settle(isSame);
+  }
+
+  #settle(isSame: boolean): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve(isSame);
+  }
+}
+
+/** Returns a sender that asks for a sign-in when the session has ended, and then sends the call again. */
+export const withDeskSignIn =
+  (send: Send, session: DeskSession): Send =>
+  async (call, request, options) => {
+    try {
+      return await send(call, request, options);
+    } catch (error) {
+      if (!isSignedOutError(error) || !(await session.askForSignIn())) throw error;
+      return send(call, request, options);
+    }
+  };
+
+/** True when the operator has the permission. Nobody has one before the sign-in. */
+export const mayOperator = (operator: CurrentOperator | null, permission: Permission | null): boolean =>
+  operator !== null && (permission === null || operator.permissions.includes(permission));

@@ -1,0 +1,24 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+export const messages = messagePack(
+  {
+    skip: '跳到正文',
+    menu: '菜单',
+    openMenu: '打开菜单',
+    signOut: '退出登录',
+    signedOut: '已退出登录',
+    loading: '正在处理',
+    language: 'EN',
+    languageSpoken: 'EN English',
+  },
+  {
+    skip: 'Skip to the content',
+    menu: 'Menu',
+    openMenu: 'Open the menu',
+    signOut: 'Sign out',
+    signedOut: 'You have signed out',
+    loading: 'Working',
+    language: '中文',
+    languageSpoken: '中文',
+  },
+);

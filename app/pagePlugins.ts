@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { minify, type Plugin } from 'vite';
+
+import { rememberedAppearance, showAppearance } from './client/platform/theme/firstPaint.ts';
+
+const firstPaintScript = `(${showAppearance.toString()})(document,(${rememberedAppearance.toString()})(()=>window.localStorage))`;
+
+/**
+ * Plugin that adds the script for the theme to the page's head, so that it runs before the first paint. The Content
+ * Security Policy of the server allows the script by its hash.
+ */
+const firstPaint: Plugin = {
+  name: 'first-paint',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => html.replace('<!-- first paint -->', () => `<script>${firstPaintScript}</script>`),
+  },
+};
+
+/**
+ * Plugin that adds the notice for outdated browsers to the page's head. It is a separate script, because these browsers
+ * can't parse the others.
+ */
+const oldBrowser: Plugin = {
+  name: 'old-browser',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: async (html) => {
+      const script = await readFile(join(import.meta.dirname, 'client/platform/firstScreen/oldBrowser.js'), 'utf8');
+      const { code } = await minify('oldBrowser.js', script, { compress: { target: 'es2015' } });
+      return html.replace('<!-- old browser -->', () => `<script>${code.trim()}</script>`);
+    },
+  },
+};
+
+/** Plugins that complete the heads of the app's pages. */
+export const pagePlugins: readonly Plugin[] = [firstPaint, oldBrowser];

@@ -1,0 +1,48 @@
+import { randomBytes } from 'node:crypto';
+
+import type { FastifyInstance } from 'fastify';
+
+import { type OperatorRole, operatorRoles } from '../../contract/desk/permissions.ts';
+import { inviteOperator } from '../operators/accounts.ts';
+import { html } from '../platform/http/html.ts';
+import type { Services } from '../services/services.ts';
+import { sendPage } from './page.ts';
+
+const roleNames: Readonly<Record<OperatorRole, string>> = {
+  support: '客服',
+  underwriting: '核保联络',
+  finance: '财务',
+  product: '产品',
+  admin: '管理员',
+};
+
+/**
+ * Registers the page that creates an operator. Without the sandbox, `npm run operator` creates the first one. The
+ * response to a program is JSON with the welcome link; a browser opens the link.
+ */
+export function operatorDesk(app: FastifyInstance, services: Services): void {
+  app.get('/sandbox/operators', async (_, reply) =>
+    sendPage(
+      reply,
+      '运营人员',
+      html`<p>创建一个运营人员，并打开其账号设置页面。需要一个验证器应用。</p>
+        ${operatorRoles.map(
+          (role) =>
+            html`<form method="post" action="/sandbox/operators/${role}">
+              <button type="submit">创建${roleNames[role]}</button>
+            </form>`,
+        )}
+        <p><a href="/desk">前往运营台</a></p>`,
+    ),
+  );
+
+  app.post<{ Params: { role: string } }>('/sandbox/operators/:role', async (request, reply) => {
+    const role = operatorRoles.find((each) => each === request.params.role);
+    if (!role) return reply.redirect('/sandbox/operators', 303);
+    const userName = `${role}-${randomBytes(3).toString('hex')}`;
+    const { link } = await services.database
+      .transaction()
+      .execute((tx) => inviteOperator(services, tx, { userName, name: `体验${roleNames[role]}`, roles: [role] }));
+    return request.headers.accept?.includes('application/json') ? { link } : reply.redirect(link, 303);
+  });
+}
