@@ -2,10 +2,16 @@ import type { Call } from '../call.ts';
 import { type CallSchemas, withSchemas } from '../callSchemas.ts';
 import { deskSessionSchemas } from './deskSessions.schema.ts';
 import * as deskSessions from './deskSessions.ts';
+import { oversightCallsWithSchemas } from './oversight/schemas.ts';
+import { peopleCallsWithSchemas } from './people/schemas.ts';
+import { workCallsWithSchemas } from './work/schemas.ts';
 
 /** Calls of the operators' desk with their schemas. They are apart from the calls that agents make. */
 export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(deskSessions, deskSessionSchemas),
+  ...workCallsWithSchemas,
+  ...peopleCallsWithSchemas,
+  ...oversightCallsWithSchemas,
 ]);
 
 /** Returns the schemas of a call of the desk. @throws TypeError when the desk has no such call */

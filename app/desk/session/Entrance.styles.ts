@@ -30,6 +30,9 @@ export const Form = styled.form`
   display: grid;
   gap: ${space.lg};
 
+  > * {
+    max-inline-size: none;
+  }
   > p {
     margin: ${space.none};
     color: ${color.text.muted};

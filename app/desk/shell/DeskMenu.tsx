@@ -3,46 +3,53 @@ import type { ReactElement } from 'react';
 
 import { matchPath, useLocation } from '../../client/platform/navigation/router.ts';
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
+import type { DeskPageGroup } from '../pageGroup.ts';
 import { deskPages } from '../pages.ts';
 import { mayOperator } from '../session/deskSession.ts';
 import { useDeskSession } from '../session/deskSessionContext.ts';
 import * as S from './DeskShell.styles.ts';
-import { messages } from './menu.messages.ts';
+
+export interface DeskMenuProps {
+  /** Called when the operator has chosen a page. */
+  readonly onChoose?: () => void;
+}
 
 /** The pages that the operator may open, by group. The page that is open, or of which a part is open, is marked. */
-export function DeskMenu({ onChoose }: { readonly onChoose?: () => void }): ReactElement {
-  const words = useMessages(messages);
+export function DeskMenu({ onChoose }: DeskMenuProps): ReactElement {
+  return (
+    <>
+      {deskPages.map((group) => (
+        <MenuGroup key={group.word} group={group} {...(onChoose ? { onChoose } : {})} />
+      ))}
+    </>
+  );
+}
+
+function MenuGroup({ group, onChoose }: DeskMenuProps & { readonly group: DeskPageGroup }): ReactElement | null {
+  const words = useMessages(group.words);
   const { pathname } = useLocation();
   const { operator } = useObservable(useDeskSession());
   const isOpen = (path: string) => matchPath({ path, end: path === '/desk' }, pathname) !== null;
-  const groups = deskPages.map((group) => ({
-    word: group.word,
-    entries: group.pages.flatMap(({ path, permission, word }) =>
-      word !== undefined && mayOperator(operator, permission) ? [{ path, word }] : [],
-    ),
-  }));
+  const entries = group.pages.flatMap(({ path, permission, word }) =>
+    word !== undefined && mayOperator(operator, permission) ? [{ path, name: words[word] }] : [],
+  );
+  if (entries.length === 0) return null;
   return (
-    <>
-      {groups
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ word: groupWord, entries }) => (
-          <S.Group key={groupWord}>
-            <h2>{words[groupWord]}</h2>
-            <ul>
-              {entries.map(({ path, word }) => (
-                <li key={path}>
-                  <S.Entry
-                    to={path}
-                    {...(isOpen(path) ? { 'aria-current': 'page' as const } : {})}
-                    {...(onChoose ? { onClick: onChoose } : {})}
-                  >
-                    {words[word]}
-                  </S.Entry>
-                </li>
-              ))}
-            </ul>
-          </S.Group>
+    <S.Group>
+      <h2>{words[group.word]}</h2>
+      <ul>
+        {entries.map(({ path, name }) => (
+          <li key={path}>
+            <S.Entry
+              to={path}
+              {...(isOpen(path) ? { 'aria-current': 'page' as const } : {})}
+              {...(onChoose ? { onClick: onChoose } : {})}
+            >
+              {name}
+            </S.Entry>
+          </li>
         ))}
-    </>
+      </ul>
+    </S.Group>
   );
 }

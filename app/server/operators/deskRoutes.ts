@@ -29,13 +29,13 @@ export interface Acted<Response> {
 
 /** Registers the calls of the desk. */
 export interface DeskRoutes {
-  /** Registers a call that only reads, and that shows no personal data of insured persons. */
+  /** Registers a GET that only reads, and that shows no personal data of insured persons. */
   readonly question: <Request, Response>(
     call: DeskCall<Request, Response>,
     answer: (request: Request, context: OperatorContext) => Promise<Response>,
   ) => void;
   /**
-   * Registers an action, or a look at personal data. It is recorded in its own transaction, with the reason of the
+   * Registers a POST: an action, or a look at personal data. It is recorded in its own transaction, with the reason of the
    * request if it has one.
    */
   readonly action: <Request, Response>(
@@ -63,6 +63,11 @@ export const isOnPartnerHost = ({ partnerHosts }: Pick<Services, 'partnerHosts'>
 
 /** Name of a call in the records: its path without the part that all calls of the desk have. */
 const actionNameOf = ({ path }: Pick<DeskCall<unknown, unknown>, 'path'>): string => path.replace('/api/desk/', '');
+
+/** @throws TypeError when a call that is recorded is a GET */
+function refuseReading({ method, path }: Pick<DeskCall<unknown, unknown>, 'method' | 'path'>): void {
+  if (method === 'GET') throw new TypeError(`${path} only reads`);
+}
 
 /** The reason in a request; empty when the request has none. */
 const reasonIn = (request: unknown): string => {
@@ -119,6 +124,7 @@ export function deskRoutes({ operatorCall }: CallRoutes, services: Services): De
 
   return {
     question(call, answer) {
+      if (call.method !== 'GET') throw new TypeError(`${call.path} changes something and must be recorded`);
       operatorCall(call, gate.admit(call), (input, { request }) => {
         const operator = gate.operatorOf(request);
         const { permissions } = operator;
@@ -126,6 +132,7 @@ export function deskRoutes({ operatorCall }: CallRoutes, services: Services): De
       });
     },
     action(call, work) {
+      refuseReading(call);
       operatorCall(call, gate.admit(call), (input, { request }) => {
         const operator = gate.operatorOf(request);
         const { permissions } = operator;
@@ -138,6 +145,7 @@ export function deskRoutes({ operatorCall }: CallRoutes, services: Services): De
       });
     },
     actionInSteps(call, subjectOf, work) {
+      refuseReading(call);
       operatorCall(call, gate.admit(call), async (input, { request }) => {
         const operator = gate.operatorOf(request);
         await database

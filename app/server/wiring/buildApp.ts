@@ -20,6 +20,9 @@ import { referenceDataRoutes } from '../catalogue/referenceDataRoutes.ts';
 import { checkRoutes } from '../checks/routes.ts';
 import { customOrderRoutes } from '../customOrders/routes.ts';
 import { decisionRoutes } from '../decisions/routes.ts';
+import { oversightRoutes } from '../desk/oversight/routes.ts';
+import { peopleRoutes } from '../desk/people/routes.ts';
+import { workRoutes } from '../desk/work/routes.ts';
 import { policyCheckPage } from '../documents/checkPage.ts';
 import { productDocumentPages } from '../documents/productDocuments.ts';
 import { documentRoutes } from '../documents/routes.ts';
@@ -33,6 +36,7 @@ import { invoiceRoutes } from '../invoices/routes.ts';
 import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
+import { deskRoutes } from '../operators/deskRoutes.ts';
 import { deskSessionRoutes } from '../operators/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { serveClient, type ServedClient } from '../pages/serveClient.ts';
@@ -159,6 +163,10 @@ const schemasOf: typeof agentSchemasOf = (call) => deskCallsWithSchemas.get(call
 /** Registers the calls of the operators' desk. They aren't in the OpenAPI document for agents. */
 function operatorRoutes(calls: CallRoutes, services: Services): void {
   deskSessionRoutes(calls, services);
+  const desk = deskRoutes(calls, services);
+  workRoutes(desk, services);
+  peopleRoutes(desk, services);
+  oversightRoutes(desk, services);
 }
 
 /** Registers all calls of the contract, and the OpenAPI document that describes the calls of agents. */

@@ -1,0 +1,24 @@
+import type { MessagePack } from '@tuanbao/library/i18n/messagePack';
+import type { ComponentType } from 'react';
+
+import type { Permission } from '../contract/desk/permissions.ts';
+
+/** A page of the desk. */
+export interface DeskPageEntry<Word extends string = string> {
+  /** Path in the notation of the router. */
+  readonly path: string;
+  /** Permission that the operator needs to see the page; null for a page that all operators see. */
+  readonly permission: Permission | null;
+  readonly Page: ComponentType;
+  /** Name of the page in the menu. A page without one isn't in the menu. */
+  readonly word?: Word;
+}
+
+/** A group of pages in the menu. */
+export interface DeskPageGroup<Word extends string = string> {
+  /** Names of the group and of its pages. */
+  readonly words: MessagePack<Readonly<Record<Word, string>>>;
+  /** Name of the group. */
+  readonly word: Word;
+  readonly pages: readonly DeskPageEntry<Word>[];
+}
