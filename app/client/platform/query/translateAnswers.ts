@@ -21,7 +21,7 @@ import { worklist } from '../../../contract/worklist.ts';
 import type { CatalogueTranslation } from './translationContext.ts';
 
 /** Calls whose answers contain texts of the catalogue. */
-const calls: ReadonlySet<string> = new Set(
+export const translatedCalls: ReadonlySet<string> = new Set(
   [
     commissionTerms,
     conservationConfig,
@@ -52,7 +52,7 @@ const calls: ReadonlySet<string> = new Set(
 );
 
 /** Fields that contain texts of the catalogue. */
-const fields: ReadonlySet<string> = new Set([
+export const translatedFields: ReadonlySet<string> = new Set([
   'badges',
   'clause',
   'clauseName',
@@ -76,7 +76,7 @@ const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Obj
 
 /** Returns the value with the texts of its fields translated. A part without such texts stays the same object. */
 function translated(value: unknown, field: string, shown: (text: string) => string): unknown {
-  if (typeof value === 'string') return fields.has(field) ? shown(value) : value;
+  if (typeof value === 'string') return translatedFields.has(field) ? shown(value) : value;
   if (Array.isArray(value)) {
     const items = value.map((item: unknown) => translated(item, field, shown));
     return items.some((item, at) => item !== value[at]) ? items : (value as unknown);
@@ -99,7 +99,7 @@ export function translationBy(texts: ResponseOf<typeof catalogueTexts>): Catalog
   const known = new WeakMap<object, unknown>();
   return {
     answered: ({ path }, answer) => {
-      if (typeof answer !== 'object' || answer === null || !calls.has(path)) return answer;
+      if (typeof answer !== 'object' || answer === null || !translatedCalls.has(path)) return answer;
       if (!known.has(answer)) known.set(answer, translated(answer, '', shown));
       return known.get(answer) as typeof answer;
     },
