@@ -1,0 +1,58 @@
+import { screen, within } from '@testing-library/react';
+import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { VehicleList, type VehicleListProps } from '@tuanbao/library/widgets/VehicleList';
+import { type ReactElement, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+
+import { catalogue } from '../../stories/fixtures/catalogue.ts';
+import { takeFile } from '../../stories/fixtures/heldFiles.ts';
+import { car, furtherVehicles } from '../../stories/fixtures/subjects.ts';
+import { renderInChinese } from '../components/inChinese.tsx';
+
+type Settings = Partial<Omit<VehicleListProps, 'onChange' | 'product' | 'upload' | 'value'>>;
+
+/** Renders the list with a value that follows its changes. */
+function renderList(value: Vehicle, settings: Settings = {}) {
+  const onChange = vi.fn<(next: Vehicle) => void>();
+  function Kept(): ReactElement {
+    const [kept, setKept] = useState(value);
+    const change = (next: Vehicle) => {
+      onChange(next);
+      setKept(next);
+    };
+    return <VehicleList {...settings} value={kept} onChange={change} product={catalogue.vehicle} upload={takeFile} />;
+  }
+  return { ...renderInChinese(<Kept />), onChange };
+}
+
+it('a full list takes no further vehicle, until one is removed', async () => {
+  const { user, onChange } = renderList({ ...car, others: furtherVehicles(199) });
+  expect(screen.getByText('本单共 200 辆车，最多 200 辆')).toBeVisible();
+  expect(screen.getByRole('button', { name: '添加车辆' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: '删除 第 2 辆 粤B20001' }));
+  expect(onChange.mock.lastCall?.[0].others).toEqual(furtherVehicles(199).slice(1));
+  expect(screen.getByRole('button', { name: '添加车辆' })).toBeEnabled();
+});
+
+it('a read-only list shows its vehicles and no button that changes them', () => {
+  renderList({ ...car, others: furtherVehicles(2) }, { isReadOnly: true });
+  expect(screen.getByRole('row', { name: /粤B20002/ })).toBeVisible();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('an edited vehicle stays in its place; a cancelled change leaves the list as it was', async () => {
+  const { user, onChange } = renderList({ ...car, others: furtherVehicles(2) });
+  const edit = async (plate: string, verb: string) => {
+    await user.click(screen.getByRole('button', { name: '编辑 第 2 辆 粤B20001' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /第 2 辆/ }));
+    const field = dialog.getByRole('textbox', { name: '车牌号' });
+    await user.clear(field);
+    await user.type(field, plate);
+    await user.click(dialog.getByRole('button', { name: verb }));
+  };
+  await edit('粤B39999', '取消');
+  expect(onChange).not.toHaveBeenCalled();
+  await edit('粤B39999', '确定');
+  expect(onChange.mock.lastCall?.[0].others?.map(({ licencePlate }) => licencePlate)).toEqual(['粤B39999', '粤B20002']);
+});
