@@ -7,8 +7,9 @@ export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   // Files that the app's pages load from their own address. Without them Storybook responds to /favicon.svg with its
   // own icon.
-  staticDirs: ['../app/client/public'],
+  staticDirs: ['../app/client/public', './public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  managerHead: (head) => `${head ?? ''}<title>团保 tuanbao</title>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,0 +1,40 @@
+import { addons } from 'storybook/manager-api';
+import { create } from 'storybook/theming';
+
+const isDark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+
+/**
+ * Colours of the manual's frame. They are the values of the tokens `surface.accent`, `surface.page`, `surface.default`,
+ * `border.default`, `text.default` and `text.muted`, because Storybook computes further colours from them and can't read
+ * a variable.
+ */
+const colors = isDark
+  ? {
+      colorSecondary: '#80aeff',
+      appBg: '#12151c',
+      appContentBg: '#1a1e27',
+      appBorderColor: '#434a59',
+      textColor: '#eceef2',
+      textMutedColor: '#9aa1b0',
+    }
+  : {
+      colorSecondary: '#165ddd',
+      appBg: '#f6f7f9',
+      appContentBg: '#ffffff',
+      appBorderColor: '#dde0e7',
+      textColor: '#1a1e27',
+      textMutedColor: '#586071',
+    };
+
+addons.setConfig({
+  theme: create({
+    ...colors,
+    base: isDark ? 'dark' : 'light',
+    colorPrimary: colors.colorSecondary,
+    brandTitle: '团保 tuanbao',
+    brandUrl: './',
+    brandTarget: '_self',
+    brandImage: './brand.svg',
+    fontBase: 'system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif',
+  }),
+});
