@@ -23,17 +23,19 @@ function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
 /**
  * The CSS rules that select a value of a theme axis. The attribute decides. If it is `auto`, or if the root has no
  * attribute for an axis with `isWishByDefault`, the preference of the system decides. In all other cases the first
- * value applies.
+ * value applies. In print, the first value of an axis with `isFirstInPrint` always applies.
  */
 function switchRules(axis: ThemeAxis): readonly string[] {
   const [first, second] = axis.values;
   const own = (value: string) => `[${axis.attribute}='${value}']`;
   const asks = axis.wish === undefined ? [] : [own('auto')];
   const wishes = axis.isWishByDefault ? [`:root:not([${axis.attribute}])`, ...asks] : asks;
+  const chosen = rule([own(second)], switchesTo(axis, second));
+  const media = axis.isFirstInPrint ? 'screen and ' : '';
   return [
     rule([':root', own(first), ...asks], switchesTo(axis, first)),
-    rule([own(second)], switchesTo(axis, second)),
-    ...(axis.wish === undefined ? [] : [inMedia(axis.wish, rule(wishes, switchesTo(axis, second)))]),
+    axis.isFirstInPrint ? inMedia('screen', chosen) : chosen,
+    ...(axis.wish === undefined ? [] : [inMedia(media + axis.wish, rule(wishes, switchesTo(axis, second)))]),
   ];
 }
 

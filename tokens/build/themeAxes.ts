@@ -10,10 +10,18 @@ export interface ThemeAxis {
    */
   readonly wish?: string;
   readonly isWishByDefault?: true;
+  /** True if print has the first value, because paper is white and its ink is dark. */
+  readonly isFirstInPrint?: true;
 }
 
 export const themeAxes: readonly ThemeAxis[] = [
-  { name: 'scheme', attribute: 'data-theme', values: ['light', 'dark'], wish: '(prefers-color-scheme: dark)' },
+  {
+    name: 'scheme',
+    attribute: 'data-theme',
+    values: ['light', 'dark'],
+    wish: '(prefers-color-scheme: dark)',
+    isFirstInPrint: true,
+  },
   {
     name: 'contrast',
     attribute: 'data-contrast',

@@ -20,6 +20,10 @@ export const Tools = styled.div`
     min-inline-size: min(14rem, 100%);
     max-inline-size: ${size.field};
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Note = styled.p`

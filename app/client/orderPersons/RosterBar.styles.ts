@@ -8,6 +8,10 @@ export const Fields = styled.div`
   gap: ${space.sm} ${space.md};
   align-items: end;
   max-inline-size: calc(${size.field} * 2.5);
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** Number of persons and premium of the policy with the roster. */

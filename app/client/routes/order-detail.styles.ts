@@ -28,6 +28,14 @@ export const Columns = styled.div`
   > div:last-child:empty {
     display: none;
   }
+  /* the documents and steps beside the order are for the screen */
+  @media print {
+    display: block;
+
+    > div:last-child:not(:first-child) {
+      display: none;
+    }
+  }
 `;
 
 export const Total = styled.div`
