@@ -11,6 +11,7 @@ import { requestOf } from '../setup/requestOf.ts';
 import { faultsOn, loading, violationsOn } from './judge.ts';
 import { layoutFaultsOn } from './layoutFaults.ts';
 import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
+import { signInOperator } from './operatorSeat.ts';
 import type { Viewer, Screen } from './routes.ts';
 
 /** Window widths in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
@@ -68,7 +69,7 @@ export async function lookAt(looking: Looking): Promise<Sight[]> {
 
 async function lookInManner(browser: Browser, looking: Looking, manner: Manner): Promise<readonly Sight[]> {
   const { url, cookie, folder, onSeen } = looking;
-  const screens = looking.screens.filter(({ viewer }) => manner === 'usual' || viewer !== 'desk');
+  const screens = looking.screens.filter(({ viewer }) => manner === 'usual' || viewer !== 'sandbox');
   const sights: Sight[] = [];
   for (const viewer of new Set(screens.map((screen) => screen.viewer))) {
     const seat = await seatOf(browser, url, { viewer, manner, cookie });
@@ -134,6 +135,7 @@ async function seatOf(
   const page = await context.newPage();
   if (viewer === 'agent') await signInAgent(page, origin, cookie);
   if (viewer === 'partner') await signInPartner(page, origin);
+  if (viewer === 'operator') await signInOperator(page, origin);
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
   page.on('console', (message) => {
@@ -143,7 +145,7 @@ async function seatOf(
     context,
     page,
     origin,
-    isSignedIn: viewer === 'agent' || viewer === 'partner',
+    isSignedIn: viewer === 'agent' || viewer === 'partner' || viewer === 'operator',
     manner,
     takeErrors() {
       const taken = errors;

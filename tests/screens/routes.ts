@@ -2,7 +2,7 @@ import { type Seeds, subjectProducts } from './seed.ts';
 import type { OfflineSeeds } from './seedOffline.ts';
 
 /** The kind of user who opens a screen. */
-export type Viewer = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'desk';
+export type Viewer = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'operator' | 'sandbox';
 
 /** A screen to check. */
 export interface Screen {
@@ -133,17 +133,36 @@ const desks: Readonly<Record<string, string>> = {
   invoices: '发票工作台',
   backOffice: '后台',
   mails: '邮箱',
+  operators: '运营人员',
   clock: '时钟',
 };
 
-const deskScreens = (): readonly Screen[] =>
+const sandboxScreens = (): readonly Screen[] =>
   Object.entries(desks).map(([desk, shows]) => {
     const path = desk === '' ? '/sandbox' : `/sandbox/${desk}`;
-    return screen(`desk-${desk || 'all'}`, path, path, shows, 'desk');
+    return screen(`sandbox-${desk || 'all'}`, path, path, shows, 'sandbox');
   });
 
-/** All routes of specification §2 and our own routes with the seeded data, and the sandbox's desks. */
+/** Pages of the operators' desk, by path: text that proves that the content is shown. */
+const pagesOfDesk: Readonly<Record<string, string>> = {
+  '/desk': '工作台',
+};
+
+const deskScreens = (): readonly Screen[] => [
+  screen('desk-sign-in', 'the sign-in of operators', '/desk', '登录运营台', 'visitor'),
+  ...Object.entries(pagesOfDesk).map(([path, shows]) =>
+    screen(path.slice(1).replaceAll('/', '-'), path, path, shows, 'operator'),
+  ),
+];
+
+/** All routes of specification §2 and our own routes with the seeded data, the operators' desk, and the sandbox's desks. */
 export const screensOf = (filled: Filled): readonly Screen[] =>
-  [quotationScreens, writingScreens, orderScreens, endorsementScreens, publicScreens, deskScreens].flatMap((part) =>
-    part(filled),
-  );
+  [
+    quotationScreens,
+    writingScreens,
+    orderScreens,
+    endorsementScreens,
+    publicScreens,
+    deskScreens,
+    sandboxScreens,
+  ].flatMap((part) => part(filled));
