@@ -1,7 +1,7 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Clauses } from '@tuanbao/library/domain/product/productGuide';
+import type { Disclosure } from '@tuanbao/library/domain/site/siteContents';
 
-import type { Disclosure } from './referenceData.ts';
 import type { Sales } from './salesTerms.ts';
 
 const file = 'english.json';

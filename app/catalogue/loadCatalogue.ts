@@ -1,23 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 import type { ForbiddenWord } from '@tuanbao/library/domain/applicant/groupName';
-import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Clauses, ProductGuide } from '@tuanbao/library/domain/product/productGuide';
+import type { ClosedDay, Disclosure } from '@tuanbao/library/domain/site/siteContents';
 
 import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
 import { CatalogueError, definitionFrom } from './definitionFrom.ts';
 import type { EnglishTexts } from './englishTexts.ts';
 import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf } from './guides.ts';
-import {
-  type ClearingBank,
-  type ClosedDay,
-  closedDaysFrom,
-  type Disclosure,
-  type Industries,
-  industriesFrom,
-} from './referenceData.ts';
+import { type ClearingBank, closedDaysFrom, type Industries, industriesFrom } from './referenceData.ts';
 import { type Sales, salesFrom } from './salesTerms.ts';
 
 /** Data that configure the system: products with their sales terms, occupations, banks and industries. */
@@ -39,10 +32,11 @@ export interface Catalogue {
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
-  /** Days on which the cover of no product can start. */
-  readonly closedDays: readonly CalendarDay[];
+  /** Days on which the cover of no product can start, until operators publish others. */
+  readonly closedDays: readonly ClosedDay[];
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
+  /** Disclosures, until operators publish others. */
   readonly disclosures: readonly Disclosure[];
   readonly englishTexts: EnglishTexts;
 }

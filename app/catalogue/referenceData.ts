@@ -1,6 +1,7 @@
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
-import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { IndustryRow } from '@tuanbao/library/domain/industry/industryTree';
+import type { ClosedDay } from '@tuanbao/library/domain/site/siteContents';
 
 /** Bank with its number in the interbank clearing system. */
 export interface ClearingBank extends Omit<Bank, 'short'> {
@@ -9,24 +10,6 @@ export interface ClearingBank extends Omit<Bank, 'short'> {
   readonly pinyin: string;
   /** Clearing number of the bank's head office, twelve digits; empty when the number isn't known. */
   readonly clearingCode: string;
-}
-
-/**
- * Day on which no cover can start (specification 001 §7, `getInsureDayLimit`), with the reason, which operators see.
- */
-export interface ClosedDay {
-  readonly day: CalendarDay;
-  readonly reason: string;
-}
-
-/**
- * Entry of the page with disclosures: the agency's licence, the insurers and other information that must be published.
- */
-export interface Disclosure {
-  readonly id: string;
-  readonly title: string;
-  readonly publishedOn: string;
-  readonly paragraphs: readonly string[];
 }
 
 /** Industries of the standard GB/T 4754-2017. Every industry follows its parent. */
@@ -68,8 +51,8 @@ export function industriesFrom(file: readonly (readonly [string, string, string,
 }
 
 /** Returns the closed days in the file, sorted. @throws TypeError when an entry of the file isn't a valid day */
-export function closedDaysFrom({ days }: { readonly days: readonly ClosedDay[] }): readonly CalendarDay[] {
+export function closedDaysFrom({ days }: { readonly days: readonly ClosedDay[] }): readonly ClosedDay[] {
   const wrong = days.find(({ day }) => !isCalendarDay(day));
   if (wrong) throw new TypeError(`closedDays.json: ${wrong.day} is no day`);
-  return days.map(({ day }) => day).toSorted();
+  return days.toSorted((a, b) => (a.day < b.day ? -1 : 1));
 }

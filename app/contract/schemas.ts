@@ -1,3 +1,5 @@
+import { agentNoticesSchemas } from './agentNotices.schema.ts';
+import * as agentNotices from './agentNotices.ts';
 import type { Call } from './call.ts';
 import { type CallSchemas, withSchemas } from './callSchemas.ts';
 import { catalogueTextsSchemas } from './catalogueTexts.schema.ts';
@@ -69,6 +71,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
   ...withSchemas(worklist, worklistSchemas),
+  ...withSchemas(agentNotices, agentNoticesSchemas),
   ...withSchemas(monthTotals, monthTotalsSchemas),
   ...withSchemas(productShelf, productShelfSchemas),
   ...withSchemas(surrenders, surrenderSchemas),

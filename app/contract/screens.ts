@@ -34,6 +34,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/user/isppshow': 'Premium bar: whether the professional price is shown to the agent now.',
   'GET /api/product/getPremiumAndMissionConfig': 'Premium bar and product cards: commission and running rewards.',
   'GET /api/customOrder/getById/{id}': '/writeByAdmin: the order that the back office prepared for the agent.',
+  'GET /api/own/agentNotices': 'Every screen, above the content: what the platform tells all agents today.',
   'GET /api/getInformationRevealList': '/information: what the platform discloses; nobody needs to be signed in.',
   'GET /api/getGroupProfessionByProductId': 'Occupation picker and person table: the product’s occupations.',
   'GET /api/getRecognizeBusinessLicense': 'Applicant form: fills in what an uploaded business licence says.',

@@ -29,6 +29,8 @@ import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom, recognitionFrom } 
 interface RunningServer {
   readonly url: string;
   readonly isSandboxed: boolean;
+  /** Names of the settings for numbers in the footer that neither the settings nor operators have given. */
+  readonly missingNumbers: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -121,6 +123,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
     recogniser: recognition && tencentRecogniser(recognition, systemClock),
     partnerHosts: settings.partnerHosts,
     isProPriceOn: settings.isProPriceOn,
+    footer: settings.notices,
     publicUrl,
     wakeWorker: () => work?.wake(),
   };
@@ -132,12 +135,14 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   const drain = drainOf(app, settings.drainMs);
 
   if (open.kind === 'embedded') await releaseLeases(open.database);
+  await services.site.refresh();
   await listen(settings, places, { app, cashier });
   work = startBackgroundWork({ settings, open, services, app, meters });
 
   return {
     url: publicUrl(),
     isSandboxed: sandbox !== null,
+    missingNumbers: missingNumbers(services.site.current().footer),
     async stop() {
       await drain.begin();
       await Promise.all([app.close(), cashier?.close()]);
@@ -147,8 +152,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
   };
 }
 
-/** Names of the settings for numbers in the footer that are empty. */
-const missingNotices = ({ licence, filing }: Settings['notices']): readonly string[] => [
+const missingNumbers = ({ licence, filing }: Settings['notices']): readonly string[] => [
   ...(licence === '' ? ['LICENCE_NUMBER'] : []),
   ...(filing === '' ? ['FILING_NUMBER'] : []),
 ];
@@ -168,8 +172,8 @@ function explain(error: unknown): string {
 try {
   const settings = settingsFrom(process.env);
   const server = await startServer(settings);
-  const missing = missingNotices(settings.notices);
-  if (missing.length > 0) process.stderr.write(`tuanbao: the footer lacks ${missing.join(' and ')}\n`);
+  const missing = server.missingNumbers.join(' and ');
+  if (missing !== '') process.stderr.write(`tuanbao: the footer lacks ${missing}\n`);
   const demo = ` · 演示账号 ${accounts} · 短信验证码见 ${server.url}/sandbox/sms`;
   process.stdout.write(`团保 tuanbao ${server.url}${server.isSandboxed ? demo : ''}\n`);
   let isStopping = false;

@@ -62,6 +62,7 @@ export const serverFloors: readonly ServerFloor[] = [
     folders: [
       { folder: 'sessions', holds: 'signing in, tickets, codes' },
       { folder: 'operators', holds: 'the people who run the platform: accounts, sessions, records of their actions' },
+      { folder: 'site', holds: 'what operators publish for all users: closed days, disclosures, footer, notices' },
       { folder: 'users', holds: 'agents: rights, certificates, rewards' },
       { folder: 'files', holds: 'uploads: admission, ownership, clean-up' },
       { folder: 'licences', holds: 'what is read off a business licence' },
@@ -90,6 +91,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'decisions', holds: "the insurer's decisions, by signed messages" },
       { folder: 'desk/people', holds: 'the desk: agents, partner organisations, their requests' },
       { folder: 'desk/work', holds: 'the desk: queues of work, prepared orders, invitations' },
+      { folder: 'desk/site', holds: 'the desk: what is published for all users' },
       { folder: 'desk/oversight', holds: 'the desk: operators, approvals, records, personal data' },
       { folder: 'sandbox', holds: 'pages that play the outside parties' },
     ],

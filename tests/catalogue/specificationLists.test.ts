@@ -112,7 +112,7 @@ describe('the per-product lists of the specification (§9)', () => {
     expect(checkedOn('blur')).toEqual(['80160']);
     expect(checkedOn('submit')).toEqual(['80160']);
     expect(idsWhere(({ features }) => !invoiceRuleOf(features).allowsSpecial)).toEqual(['103', '80205']);
-    expect(catalogue.closedDays).toContain('2027-02-06');
+    expect(catalogue.closedDays.map(({ day }) => day)).toContain('2027-02-06');
   });
 
   it('URBP023 adds 50 in the house products', () => {

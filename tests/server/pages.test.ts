@@ -29,7 +29,7 @@ describe('the pages of the app', () => {
     await serveClient(app, {
       client: { folder, longestWait: 300 },
       partnerHosts: new Set(['partner.example']),
-      notices: { licence: '260000 "$&"', filing: '京ICP备2026000000号' },
+      footer: () => ({ licence: '260000 "$&"', filing: '京ICP备2026000000号' }),
     });
   });
   afterAll(async () => {

@@ -89,6 +89,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
       'invoice_events',
       'operator_actions',
       'order_events',
+      'site_contents',
       'surrender_events',
     ]);
     await expect(sql`update order_events set reason = 'paid'`.execute(server.database)).rejects.toThrow('append-only');

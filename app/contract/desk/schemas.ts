@@ -4,6 +4,7 @@ import { deskSessionSchemas } from './deskSessions.schema.ts';
 import * as deskSessions from './deskSessions.ts';
 import { oversightCallsWithSchemas } from './oversight/schemas.ts';
 import { peopleCallsWithSchemas } from './people/schemas.ts';
+import { siteCallsWithSchemas } from './site/schemas.ts';
 import { workCallsWithSchemas } from './work/schemas.ts';
 
 /** Calls of the operators' desk with their schemas. They are apart from the calls that agents make. */
@@ -11,6 +12,7 @@ export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchem
   ...withSchemas(deskSessions, deskSessionSchemas),
   ...workCallsWithSchemas,
   ...peopleCallsWithSchemas,
+  ...siteCallsWithSchemas,
   ...oversightCallsWithSchemas,
 ]);
 

@@ -15,7 +15,8 @@ import type { Services } from '../services/services.ts';
 import { withEarnings } from './earnings.ts';
 import { companiesOf, guideOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
 
-export function productRoutes({ agentCall, publicCall }: CallRoutes, { catalogue, clock }: Services): void {
+export function productRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
+  const { catalogue, clock } = services;
   agentCall(listProducts, ({ keyword }, agent) =>
     withEarnings(catalogue, productSummaries(catalogue, keyword ?? ''), agent, clock.today()),
   );
@@ -29,7 +30,7 @@ export function productRoutes({ agentCall, publicCall }: CallRoutes, { catalogue
     return catalogue.occupations;
   });
   agentCall(productAreaCodes, ({ productId }) => [...productOnSale(catalogue, productId).areaCodes]);
-  agentCall(startDayLimits, ({ year }) => startDayRange(catalogue, clock.today(), year));
+  agentCall(startDayLimits, ({ year }) => startDayRange(services, clock.today(), year));
   agentCall(realNameLimit, ({ productId }, { isRealName }) => {
     const { isRealNameRequired } = catalogue.sales.termsOf(knownProduct(catalogue, productId));
     return { isRealNameRequired, isRealName, isLimited: isRealNameRequired && !isRealName };

@@ -11,6 +11,7 @@ import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { refusedForGood, saying } from '../services/refusals.ts';
+import type { Services } from '../services/services.ts';
 
 /**
  * Finds a product of the catalogue. It may be a product whose orders are written on another site.
@@ -77,7 +78,7 @@ export const companiesOf = (catalogue: Catalogue): { code: string; name: string 
  * cover can start.
  */
 export function startDayRange(
-  catalogue: Catalogue,
+  { catalogue, site }: Pick<Services, 'catalogue' | 'site'>,
   today: CalendarDay,
   year: string,
 ): { earliest: CalendarDay; latest: CalendarDay; closedDays: CalendarDay[] } {
@@ -85,6 +86,9 @@ export function startDayRange(
   return {
     earliest: plusDays(today, Math.min(...startDays.map(({ earliest }) => earliest))),
     latest: plusDays(today, Math.max(...startDays.map(({ latest }) => latest))),
-    closedDays: catalogue.closedDays.filter((day) => day.startsWith(year)),
+    closedDays: site
+      .current()
+      .closedDays.map(({ day }) => day)
+      .filter((day) => day.startsWith(year)),
   };
 }

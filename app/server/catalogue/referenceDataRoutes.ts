@@ -27,7 +27,7 @@ import {
 } from './referenceData.ts';
 
 export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
-  const { catalogue, clock } = services;
+  const { catalogue, clock, site } = services;
   const product = (id: string) => knownProduct(catalogue, id);
   agentCall(endorsableProductsCall, () => endorsableProducts(catalogue));
   agentCall(constructionAreas, ({ productId }) => constructionAreasOf(product(productId)));
@@ -59,7 +59,7 @@ export function referenceDataRoutes({ agentCall, publicCall }: CallRoutes, servi
   );
   agentCall(industries, ({ id }) => industriesBelow(catalogue, id));
   publicCall(disclosures, () =>
-    catalogue.disclosures.map(({ id, title, publishedOn, paragraphs }) => ({
+    site.current().disclosures.map(({ id, title, publishedOn, paragraphs }) => ({
       id,
       title,
       publishDate: publishedOn,

@@ -25,6 +25,8 @@ export interface Acted<Response> {
   /** Id of the subject that was changed or looked at. It is never a person's name or number. */
   readonly subject: string;
   readonly result: Response;
+  /** Called after the transaction has ended, for what must not happen if it fails. */
+  readonly afterwards?: () => Promise<void>;
 }
 
 /** Registers the calls of the desk. */
@@ -133,15 +135,17 @@ export function deskRoutes({ operatorCall }: CallRoutes, services: Services): De
     },
     action(call, work) {
       refuseReading(call);
-      operatorCall(call, gate.admit(call), (input, { request }) => {
+      operatorCall(call, gate.admit(call), async (input, { request }) => {
         const operator = gate.operatorOf(request);
         const { permissions } = operator;
         const reason = reasonIn(input);
-        return asOperator(database, { permissions, reason }, async (tx) => {
-          const { subject, result } = await work(input, { operator, tx });
-          await noteAction(tx, operator, actionNameOf(call), subject, reason);
-          return result;
+        const acted = await asOperator(database, { permissions, reason }, async (tx) => {
+          const done = await work(input, { operator, tx });
+          await noteAction(tx, operator, actionNameOf(call), done.subject, reason);
+          return done;
         });
+        await acted.afterwards?.();
+        return acted.result;
       });
     },
     actionInSteps(call, subjectOf, work) {

@@ -29,6 +29,10 @@ export interface OperatorRefusalMessages {
   readonly passwordHasName: string;
   readonly factorCodeWrong: string;
   readonly notPermitted: string;
+  readonly closedDayTwice: string;
+  readonly entryTwice: string;
+  readonly noticeEndsFirst: string;
+  readonly publishedMeanwhile: string;
 }
 
 export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = messagePack<OperatorRefusalMessages>(
@@ -60,6 +64,10 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     passwordHasName: '密码不能包含用户名',
     factorCodeWrong: '动态验证码错误，请核对手机时间后重新输入',
     notPermitted: '您的角色无权进行此操作，请联系管理员',
+    closedDayTwice: '同一天只能填写一次',
+    entryTwice: '有两条内容的编号相同',
+    noticeEndsFirst: '结束日期不能早于开始日期',
+    publishedMeanwhile: '其他运营人员已发布新的内容，请刷新后重新修改',
   },
   {
     operatorMissing: 'Please say who works',
@@ -90,5 +98,9 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     passwordHasName: 'The password must not contain the user name',
     factorCodeWrong: 'The code is wrong, please check the clock of the phone and enter a new one',
     notPermitted: 'Your roles do not allow this, please ask an administrator',
+    closedDayTwice: 'A day can be listed only once',
+    entryTwice: 'Two entries have the same id',
+    noticeEndsFirst: 'The last day must not be before the first',
+    publishedMeanwhile: 'Another operator has published a newer version, please reload and change it again',
   },
 );

@@ -81,7 +81,7 @@ async function judged(
     problemsOfDraft(all.product, all.draft, all.rosterLines, {
       today: services.clock.today(),
       forbiddenWords: services.catalogue.forbiddenWords,
-      closedDays: services.catalogue.closedDays,
+      closedDays: services.site.current().closedDays.map(({ day }) => day),
       isIndustry: services.catalogue.industries.isClass,
       ...(await codesFor(all)),
     }),

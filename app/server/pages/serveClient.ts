@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
+import type { SiteFooter } from '@tuanbao/library/domain/site/siteContents';
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -9,7 +10,6 @@ import { localeCookie } from '../../contract/envelope.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import { escaped } from '../platform/http/html.ts';
-import type { LegalNotices } from '../platform/settings/settings.ts';
 import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, firstAsksOf } from './firstAsks.ts';
 
@@ -26,7 +26,7 @@ const noticeMarks = {
   filing: '<meta name="tuanbao-filing" content="',
 } as const;
 
-const withNotices = (page: string, notices: LegalNotices): string =>
+const withFooter = (page: string, notices: SiteFooter): string =>
   (['licence', 'filing'] as const).reduce(
     // The replacement is a function, because `$` in a replacement text has a special meaning and can occur in a number.
     (filled, name) => filled.replace(noticeMarks[name], () => noticeMarks[name] + escaped(notices[name])),
@@ -72,8 +72,8 @@ interface ClientOptions {
   readonly storeOrigins?: readonly string[];
   /** Hosts on which partner systems are served. @default none */
   readonly partnerHosts?: ReadonlySet<string>;
-  /** Numbers that the footer shows. @default none */
-  readonly notices?: LegalNotices | undefined;
+  /** Returns the numbers that the footer shows. @default none */
+  readonly footer?: (() => SiteFooter) | undefined;
 }
 
 interface AppPage {
@@ -81,16 +81,20 @@ interface AppPage {
   readonly longestWait: number;
   readonly inlineScripts: readonly string[];
   readonly storeOrigins: readonly string[];
+  readonly footer: () => SiteFooter;
 }
 
 /** Reads the page of the client. If the client wasn't built, returns null. */
-function readPage({ client, storeOrigins = [], notices }: ClientOptions): AppPage | null {
+function readPage({
+  client,
+  storeOrigins = [],
+  footer = () => ({ licence: '', filing: '' }),
+}: ClientOptions): AppPage | null {
   const { folder, longestWait } = client ?? ownClient;
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
-  const source = readFileSync(path, 'utf8');
-  const page = notices ? withNotices(source, notices) : source;
-  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins };
+  const page = readFileSync(path, 'utf8');
+  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins, footer };
 }
 
 /**
@@ -101,7 +105,7 @@ async function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, longestWait, inlineScripts, storeOrigins }: AppPage,
+  { page, longestWait, inlineScripts, storeOrigins, footer }: AppPage,
   isPartnerHost: boolean,
 ): Promise<FastifyReply> {
   const nonce = newNonce();
@@ -111,7 +115,7 @@ async function sendApp(
   if (asks && !first) void reply.header('link', askingAhead(asks));
   const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
-  const own = inLanguage.replaceAll(nonceMark, nonce);
+  const own = withFooter(inLanguage, footer()).replaceAll(nonceMark, nonce);
   return reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))

@@ -9,6 +9,7 @@ import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { AgentLimits } from './agentLimits.ts';
 import type { Events } from './events.ts';
+import type { Site } from './site.ts';
 
 /**
  * Reacts to an event, in the transaction in which the event was raised. If the reaction fails, the whole transaction is
@@ -30,6 +31,8 @@ export interface Services {
   readonly keyring: Keyring;
   readonly catalogue: Catalogue;
   readonly occupations: OccupationTree;
+  /** Contents that operators publish for all users. */
+  readonly site: Site;
   readonly gateways: Gateways;
   /** Object store in which the uploaded files are stored. */
   readonly objects: ObjectStore;

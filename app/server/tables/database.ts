@@ -10,6 +10,7 @@ import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OperatorTables } from './operatorTables.ts';
+import type { SiteTables } from './siteTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
 
@@ -224,6 +225,7 @@ export interface Tables
     SurrenderTables,
     InvoiceTables,
     OperatorTables,
+    SiteTables,
     UserTables,
     FileTables,
     CertificateTables {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 
 import { type Clock, systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { SiteFooter } from '@tuanbao/library/domain/site/siteContents';
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { alipayPayment } from '../gateways/alipay/alipayPayment.ts';
@@ -23,6 +24,7 @@ import type { Sandbox } from '../sandbox/routes.ts';
 import { cashierKey, sandboxClock, sandboxSettings } from '../sandbox/settings.ts';
 import { agentLimits } from '../services/agentLimits.ts';
 import type { Services } from '../services/services.ts';
+import { siteOf } from '../site/site.ts';
 import type { Database } from '../tables/database.ts';
 import type { Outside } from './outsideSettings.ts';
 import { reactions } from './reactions.ts';
@@ -40,6 +42,8 @@ export interface Parts {
   readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
+  /** Numbers in the footer until operators publish others. @default none */
+  readonly footer?: SiteFooter;
   readonly publicUrl: () => string;
   readonly wakeWorker: () => void;
 }
@@ -73,6 +77,12 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     keyring,
     catalogue,
     occupations: occupationTreeOf(catalogue.occupations),
+    site: siteOf(database, {
+      closedDays: catalogue.closedDays,
+      disclosures: catalogue.disclosures,
+      footer: parts.footer ?? { licence: '', filing: '' },
+      agentNotices: [],
+    }),
     gateways: { ...gateways, reader: { read: printedWords }, recogniser: parts.recogniser ?? localRecogniser() },
     objects: bucket ?? diskStore(parts.filesFolder, ownKey, clock, parts.publicUrl),
     embeddedStore: bucket ? null : ownKey,

@@ -12,6 +12,7 @@ import type { Services } from '../services/services.ts';
 import type { OpenDatabase } from '../tables/openDatabase.ts';
 import { jobHandlersOf } from './jobHandlers.ts';
 import { retention } from './retentionRepository.ts';
+import { startSiteRefresh } from './siteRefresh.ts';
 import { startTimers } from './timers.ts';
 
 /** Work of a server that runs without a request. */
@@ -71,6 +72,7 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
     onFailure: logFailure,
   });
   const stopTimers = startTimers(services, logFailure);
+  const stopRefresh = startSiteRefresh(services.site, logFailure);
   const room = {
     reserveBytes: settings.diskReserveMb * 1024 * 1024,
     onChange: (isFull: boolean) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),
@@ -80,6 +82,7 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
     wake: () => worker.wake(),
     async stop() {
       stopUpkeep();
+      stopRefresh();
       guard?.stop();
       await Promise.all([worker.stop(), stopTimers()]);
     },

@@ -22,6 +22,7 @@ import { customOrderRoutes } from '../customOrders/routes.ts';
 import { decisionRoutes } from '../decisions/routes.ts';
 import { oversightRoutes } from '../desk/oversight/routes.ts';
 import { peopleRoutes } from '../desk/people/routes.ts';
+import { deskSiteRoutes } from '../desk/site/routes.ts';
 import { workRoutes } from '../desk/work/routes.ts';
 import { policyCheckPage } from '../documents/checkPage.ts';
 import { productDocumentPages } from '../documents/productDocuments.ts';
@@ -65,6 +66,7 @@ import { surrenderDesk } from '../sandbox/surrenderDesk.ts';
 import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
 import type { Services } from '../services/services.ts';
 import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
+import { siteRoutes } from '../site/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
@@ -72,7 +74,7 @@ import { userRoutes } from '../users/routes.ts';
 /** Options of `buildApp`. */
 export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
-    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute' | 'notices'>>;
+    Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
   readonly services: Services;
   /** The sandbox whose pages are served. It is null when the server has no sandbox. */
   readonly sandbox: Sandbox | null;
@@ -166,6 +168,7 @@ function operatorRoutes(calls: CallRoutes, services: Services): void {
   const desk = deskRoutes(calls, services);
   workRoutes(desk, services);
   peopleRoutes(desk, services);
+  deskSiteRoutes(desk, services);
   oversightRoutes(desk, services);
 }
 
@@ -199,6 +202,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   offlineOrderRoutes(calls, services);
   userRoutes(calls, services);
   homeRoutes(calls, services);
+  siteRoutes(calls, services);
   referenceDataRoutes(calls, services);
   checkRoutes(calls, services);
   customOrderRoutes(calls, services);
@@ -246,7 +250,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     client,
     storeOrigins: services.objects.origins,
     partnerHosts: services.partnerHosts,
-    notices: options.settings.notices,
+    footer: () => services.site.current().footer,
   });
   return app;
 }

@@ -1,0 +1,6 @@
+import { withSchemas } from '../../callSchemas.ts';
+import { siteSchemas } from './site.schema.ts';
+import * as site from './site.ts';
+
+/** Calls of the desk about what is published for all users, with their schemas. */
+export const siteCallsWithSchemas = withSchemas(site, siteSchemas);

@@ -1,0 +1,63 @@
+import {
+  endsBeforeItBegins,
+  repeatedDays,
+  type SiteContents,
+  type SiteKind,
+} from '@tuanbao/library/domain/site/siteContents';
+
+import { resultCodes } from '../../../contract/envelope.ts';
+import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
+import { operatorRefused } from '../../operators/operatorRefusal.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import type { Services } from '../../services/services.ts';
+import { addVersion, latestVersions } from '../../site/repository.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+type Needs = Pick<Services, 'site' | 'clock'>;
+
+/** What users see now, and the version of each kind that operators have published. */
+export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
+  const versions = await latestVersions(tx);
+  const { closedDays, disclosures, footer, agentNotices } = site.current();
+  return {
+    closedDays: closedDays.map((day) => ({ ...day })),
+    disclosures: disclosures.map((entry) => ({ ...entry, paragraphs: [...entry.paragraphs] })),
+    footer: { ...footer },
+    agentNotices: agentNotices.map((notice) => ({ ...notice })),
+    versions: versions.map(({ kind, version, published_at, published_by }) => ({
+      kind,
+      version,
+      publishedAt: published_at.toISOString(),
+      publishedBy: published_by,
+    })),
+  };
+}
+
+/** @throws Refusal 006004 when entries of the content contradict each other */
+function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[Kind]): void {
+  const { closedDays = [], disclosures = [], agentNotices = [] }: Partial<SiteContents> = { [kind]: content };
+  if (repeatedDays(closedDays).length > 0) throw operatorRefused('closedDayTwice');
+  const ids = [...disclosures, ...agentNotices].map(({ id }) => id);
+  if (new Set(ids).size < ids.length) throw operatorRefused('entryTwice');
+  if (agentNotices.some(endsBeforeItBegins)) throw operatorRefused('noticeEndsFirst');
+}
+
+/**
+ * Publishes a kind of content. All instances of the server show it within ten seconds, this one at once.
+ * @throws Refusal 900409 when another operator has published since `version` was read; 006004 when the content isn't valid
+ */
+export async function publish<Kind extends SiteKind>(
+  { site, clock }: Needs,
+  { operator, tx }: OperatorContext,
+  kind: Kind,
+  { content, version }: { readonly content: SiteContents[Kind]; readonly version: number },
+): Promise<Acted<{ version: number }>> {
+  refuseContent(kind, content);
+  const latest = (await latestVersions(tx)).find((each) => each.kind === kind)?.version ?? 0;
+  const next = latest + 1;
+  const entry = { kind, version: next, content, at: clock.now(), by: operator.userName };
+  if (latest !== version || !(await addVersion(tx, entry))) throw conflict();
+  return { subject: `${kind} ${next}`, result: { version: next }, afterwards: () => site.refresh() };
+}
+
+const conflict = (): Refusal => new Refusal(resultCodes.conflict, operatorRefused('publishedMeanwhile').say);

@@ -1,0 +1,57 @@
+import type { SiteContents, SiteKind } from '@tuanbao/library/domain/site/siteContents';
+
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
+
+/** Version of a kind of content, and when it was published. */
+export interface PublishedVersion {
+  readonly kind: SiteKind;
+  readonly version: number;
+  readonly published_at: Date;
+  readonly published_by: string;
+}
+
+/** The latest version of each kind that operators have published. */
+export const latestVersions = (database: Database | DatabaseTransaction): Promise<readonly PublishedVersion[]> =>
+  database
+    .selectFrom('site_contents')
+    .distinctOn('kind')
+    .select(['kind', 'version', 'published_at', 'published_by'])
+    .orderBy('kind')
+    .orderBy('version', 'desc')
+    .execute();
+
+/** The content of one version. */
+export async function contentOf(database: Database, kind: SiteKind, version: number): Promise<unknown> {
+  const { content } = await database
+    .selectFrom('site_contents')
+    .select('content')
+    .where('kind', '=', kind)
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow();
+  return content;
+}
+
+/** Stores a version. Returns false when another operator has published this version first. */
+export async function addVersion<Kind extends SiteKind>(
+  tx: DatabaseTransaction,
+  entry: {
+    readonly kind: Kind;
+    readonly version: number;
+    readonly content: SiteContents[Kind];
+    readonly at: Date;
+    readonly by: string;
+  },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('site_contents')
+    .values({
+      kind: entry.kind,
+      version: entry.version,
+      content: JSON.stringify(entry.content),
+      published_at: entry.at,
+      published_by: entry.by,
+    })
+    .onConflict((conflict) => conflict.columns(['kind', 'version']).doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,24 @@
+import type { SiteContents } from '@tuanbao/library/domain/site/siteContents';
+
+import type { Site } from '../services/site.ts';
+import type { Database } from '../tables/database.ts';
+import { contentOf, latestVersions } from './repository.ts';
+
+/**
+ * Holds the published contents in memory. `initial` are those before the first publication: they come with the
+ * catalogue and the settings. Call `refresh` once before the server listens.
+ */
+export function siteOf(database: Database, initial: SiteContents): Site {
+  let contents = initial;
+  const versions = new Map<string, number>();
+  return {
+    current: () => contents,
+    async refresh() {
+      for (const { kind, version } of await latestVersions(database)) {
+        if (versions.get(kind) === version) continue;
+        contents = { ...contents, [kind]: await contentOf(database, kind, version) };
+        versions.set(kind, version);
+      }
+    },
+  };
+}
