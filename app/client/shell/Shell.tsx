@@ -4,10 +4,12 @@ import { type ReactElement, Suspense, useRef, useState } from 'react';
 import { OfflineNotice } from '../platform/errors/OfflineNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { PartBoundary } from '../platform/lazy/PartBoundary.tsx';
+import { useIsAtRest } from '../platform/lazy/useIsAtRest.ts';
 import { messages as menuMessages } from '../platform/navigation/menu.messages.ts';
 import { isSharedQuotation, paths } from '../platform/navigation/paths.ts';
 import { Outlet, useLocation } from '../platform/navigation/router.ts';
 import { useArrival } from '../platform/navigation/useArrival.ts';
+import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 import { CustomerViewBanner } from '../platform/session/CustomerViewBanner.tsx';
 import { useSession } from '../platform/session/sessionContext.ts';
@@ -17,6 +19,7 @@ import * as S from './Shell.styles.ts';
 import { ShellHeader } from './ShellHeader.tsx';
 import { ShellMenu } from './ShellMenu.tsx';
 
+const AgentNotices = lazyPart(async () => (await import('./AgentNotices.tsx')).default);
 const ShellDrawer = lazyPart(async () => (await import('./ShellDrawer.tsx')).default);
 
 /**
@@ -40,6 +43,8 @@ function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const { clock, notices } = useServices();
   const session = useSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const { status } = useObservable(session);
+  const isAtRest = useIsAtRest();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (
@@ -52,6 +57,13 @@ function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
       <S.Main ref={main} id="main" tabIndex={-1}>
         <CustomerViewBanner />
         <OfflineNotice />
+        {status === 'signedIn' && isAtRest ? (
+          <PartBoundary>
+            <Suspense>
+              <AgentNotices />
+            </Suspense>
+          </PartBoundary>
+        ) : null}
         <Outlet />
       </S.Main>
       {pathname === paths.quotation ? null : (

@@ -10,6 +10,7 @@ export const messages = messagePack(
     user: '当前用户',
     broker: '保险经纪人',
     /** Short label of the language button, because the header has little room on a phone. */
+    closeNotice: '知道了',
     otherLanguageShort: 'EN',
     /** Text of the language button for screen readers: the visible label, then its meaning. */
     otherLanguageSpoken: 'EN English',
@@ -24,6 +25,7 @@ export const messages = messagePack(
     openMenu: 'Open menu',
     user: 'Signed in as',
     broker: 'Broker',
+    closeNotice: 'Got it',
     otherLanguageShort: '中文',
     otherLanguageSpoken: '中文',
     copyright: (year: string) => `© ${year} Tuanbao`,

@@ -1,6 +1,21 @@
+import type { SiteContents, SiteKind } from '@tuanbao/library/domain/site/siteContents';
+
 import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { SiteWires } from './site.schema.ts';
+
+/** A kind of content that an operator publishes. */
+export interface SitePublication<Kind extends SiteKind> {
+  readonly content: SiteContents[Kind];
+  /** The version that the operator has seen; 0 if the kind was never published. */
+  readonly version: number;
+  readonly reason: string;
+}
+
+/** The contents that users see now, with the versions that operators have published. */
+export interface PublishedSite extends SiteContents {
+  readonly versions: readonly SiteWires['siteContents']['response']['versions'][number][];
+}
 
 const permission = 'site.change';
 
@@ -9,7 +24,7 @@ export const siteContents = deskCall('GET', '/api/desk/site', {
   summary: 'Closed days, disclosures, footer and notices, as users see them now',
   permission,
   request: asIs<SiteWires['siteContents']['request']>(),
-  response: asIs<SiteWires['siteContents']['response']>(),
+  response: asIs<PublishedSite>(),
 });
 
 /**
@@ -19,7 +34,7 @@ export const siteContents = deskCall('GET', '/api/desk/site', {
 export const publishClosedDays = deskCall('POST', '/api/desk/site/closedDays', {
   summary: 'Publish the days on which no cover can start',
   permission,
-  request: asIs<SiteWires['publishClosedDays']['request']>(),
+  request: asIs<SitePublication<'closedDays'>>(),
   response: asIs<SiteWires['publishClosedDays']['response']>(),
 });
 
@@ -27,7 +42,7 @@ export const publishClosedDays = deskCall('POST', '/api/desk/site/closedDays', {
 export const publishDisclosures = deskCall('POST', '/api/desk/site/disclosures', {
   summary: 'Publish the disclosures of the platform',
   permission,
-  request: asIs<SiteWires['publishDisclosures']['request']>(),
+  request: asIs<SitePublication<'disclosures'>>(),
   response: asIs<SiteWires['publishDisclosures']['response']>(),
 });
 
@@ -35,7 +50,7 @@ export const publishDisclosures = deskCall('POST', '/api/desk/site/disclosures',
 export const publishFooter = deskCall('POST', '/api/desk/site/footer', {
   summary: 'Publish the licence and filing numbers of the footer',
   permission,
-  request: asIs<SiteWires['publishFooter']['request']>(),
+  request: asIs<SitePublication<'footer'>>(),
   response: asIs<SiteWires['publishFooter']['response']>(),
 });
 
@@ -43,6 +58,6 @@ export const publishFooter = deskCall('POST', '/api/desk/site/footer', {
 export const publishAgentNotices = deskCall('POST', '/api/desk/site/agentNotices', {
   summary: 'Publish the notices that agents see',
   permission,
-  request: asIs<SiteWires['publishAgentNotices']['request']>(),
+  request: asIs<SitePublication<'agentNotices'>>(),
   response: asIs<SiteWires['publishAgentNotices']['response']>(),
 });

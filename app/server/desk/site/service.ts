@@ -18,12 +18,8 @@ type Needs = Pick<Services, 'site' | 'clock'>;
 /** What users see now, and the version of each kind that operators have published. */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);
-  const { closedDays, disclosures, footer, agentNotices } = site.current();
   return {
-    closedDays: closedDays.map((day) => ({ ...day })),
-    disclosures: disclosures.map((entry) => ({ ...entry, paragraphs: [...entry.paragraphs] })),
-    footer: { ...footer },
-    agentNotices: agentNotices.map((notice) => ({ ...notice })),
+    ...site.current(),
     versions: versions.map(({ kind, version, published_at, published_by }) => ({
       kind,
       version,

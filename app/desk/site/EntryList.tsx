@@ -1,0 +1,80 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { FormikErrors } from 'formik';
+import { type ReactElement, type ReactNode, useState } from 'react';
+
+import { ActionDialog } from '../action/ActionDialog.tsx';
+import type { Edited } from './Publication.tsx';
+import { messages } from './site.messages.ts';
+import * as S from './site.styles.ts';
+
+export interface EntryListProps<Entry extends object, Values extends object> extends Edited<readonly Entry[]> {
+  /** Name of the list. */
+  readonly caption: string;
+  readonly columns: readonly DataGridColumn<Entry>[];
+  readonly keyOf: (entry: Entry) => string;
+  /** Values of the form for an entry; for a new entry if it is null. */
+  readonly valuesOf: (entry: Entry | null) => Values;
+  /** The entry of filled-in values. `present` is the entry that was edited; null for a new one. */
+  readonly entryOf: (values: Values, present: Entry | null) => Entry;
+  /** Messages for fields that aren't valid. `others` are all entries except the edited one. */
+  readonly validate: (values: Values, others: readonly Entry[]) => FormikErrors<Values>;
+  /** Fields of the form, bound to Formik. */
+  readonly fields: ReactNode;
+}
+
+/** List of entries that an operator adds, edits and removes before they are published. */
+export function EntryList<Entry extends object, Values extends object>(
+  props: EntryListProps<Entry, Values>,
+): ReactElement {
+  const { caption, columns, keyOf, valuesOf, entryOf, validate, fields, value, onChange } = props;
+  const words = useMessages(messages);
+  const [open, setOpen] = useState<{ readonly entry: Entry | null } | null>(null);
+  const others = value.filter((entry) => entry !== open?.entry);
+  const keep = (values: Values) => {
+    const present = open?.entry ?? null;
+    const entry = entryOf(values, present);
+    onChange(present ? value.map((each) => (each === present ? entry : each)) : [...value, entry]);
+    return Promise.resolve();
+  };
+  return (
+    <>
+      <S.Tools>
+        <Button onPress={() => setOpen({ entry: null })}>{words.add}</Button>
+      </S.Tools>
+      <DataGrid
+        caption={caption}
+        isCaptionHidden
+        columns={columns}
+        rows={value}
+        rowKey={keyOf}
+        empty={<EmptyState title={words.none} />}
+        actions={(entry) => (
+          <S.RowActions>
+            <Button size="small" variant="quiet" onPress={() => setOpen({ entry })}>
+              {words.edit}
+            </Button>
+            <Button size="small" variant="quiet" onPress={() => onChange(value.filter((each) => each !== entry))}>
+              {words.remove}
+            </Button>
+          </S.RowActions>
+        )}
+      />
+      {open ? (
+        <ActionDialog
+          title={open.entry ? words.editTitle(caption) : words.addTitle(caption)}
+          verb={words.confirm}
+          asksReason={false}
+          initialValues={valuesOf(open.entry)}
+          validate={(values) => validate(values, others)}
+          act={keep}
+          onClose={() => setOpen(null)}
+        >
+          {fields}
+        </ActionDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Tag } from '@tuanbao/library/components/Tag';
+import { type AgentNotice, endsBeforeItBegins } from '@tuanbao/library/domain/site/siteContents';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { FormikTextArea } from '@tuanbao/library/formik/FormikTextArea';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../../client/platform/services/services.ts';
+import { EntryList } from './EntryList.tsx';
+import type { Edited } from './Publication.tsx';
+import { messages } from './site.messages.ts';
+
+type NoticeValues = Pick<AgentNotice, 'from' | 'text' | 'until'>;
+
+/** Editor of the notices to agents, with the state that each has today. */
+export function NoticesEditor({ value, onChange }: Edited<readonly AgentNotice[]>): ReactElement {
+  const words = useMessages(messages);
+  const { clock } = useServices();
+  const today = clock.today();
+  const stateOf = ({ from, until }: AgentNotice) => (until < today ? 'over' : from > today ? 'later' : 'shown');
+  return (
+    <EntryList<AgentNotice, NoticeValues>
+      caption={words.kinds.agentNotices}
+      value={value}
+      onChange={onChange}
+      columns={[
+        { id: 'text', header: words.notice, cell: ({ text }) => text, isRowHeader: true },
+        { id: 'from', header: words.from, cell: ({ from }) => from, width: '8rem' },
+        { id: 'until', header: words.until, cell: ({ until }) => until, width: '8rem' },
+        {
+          id: 'state',
+          header: words.state,
+          width: '7rem',
+          cell: (notice) => (
+            <Tag tone={stateOf(notice) === 'shown' ? 'success' : 'neutral'}>{words.states[stateOf(notice)]}</Tag>
+          ),
+        },
+      ]}
+      keyOf={({ id }) => id}
+      valuesOf={(entry) => entry ?? { text: '', from: today, until: today }}
+      entryOf={({ text, from, until }, present) => ({
+        id: present?.id ?? crypto.randomUUID(),
+        text: text.trim(),
+        from,
+        until,
+      })}
+      validate={(values) => ({
+        ...(values.text.trim() === '' && { text: words.noticeMissing }),
+        ...(values.from === '' && { from: words.dayMissing }),
+        ...(endsBeforeItBegins(values) && { until: words.untilWrong }),
+        ...(values.until === '' && { until: words.dayMissing }),
+      })}
+      fields={
+        <>
+          <FormikTextArea name="text" label={words.notice} maxLength={300} rows={3} isRequired isImmediate />
+          <FormikDateField name="from" label={words.from} isRequired />
+          <FormikDateField name="until" label={words.until} isRequired />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
+import type { DeskPageGroup } from '../pageGroup.ts';
+import { messages } from './siteMenu.messages.ts';
+
+/** Pages of what is published for all users. */
+export const sitePages: DeskPageGroup<'contents' | 'site'> = {
+  words: messages,
+  word: 'site',
+  pages: [
+    {
+      path: '/desk/site',
+      permission: 'site.change',
+      word: 'contents',
+      Page: lazyPart(async () => (await import('./SitePage.tsx')).default),
+    },
+  ],
+};
