@@ -13,9 +13,7 @@ export const policyDocument = call('GET', '/api/order/getGroupInsurePolicy', {
   response: fileAnswer,
 });
 
-/**
- * Returns the cover of a policy, for each scheme, with the insurer's clauses. The order screen shows it as the clauses.
- */
+/** Returns the cover of a policy, for each scheme, with the insurer's clauses. The order screen lists these clauses. */
 export const policyClauses = call('GET', '/api/getClauseShowByPolicyUuid', {
   summary: 'Clauses of a policy',
   request: asIs<DocumentWires['policyClauses']['request']>(),

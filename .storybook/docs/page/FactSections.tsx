@@ -8,7 +8,7 @@ import { Words } from './Words.tsx';
 const variableOf = (token: string): string =>
   `--tb-${token.replaceAll('.', '-').replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** The tokens of a component. Colours have a swatch in the scheme of the page. */
+/** The tokens of a component. Each colour has a swatch in the colour scheme of the page. */
 export function TokenList({ tokens }: { readonly tokens: readonly string[] }): ReactElement {
   return (
     <S.Tokens>

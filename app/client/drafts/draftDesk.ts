@@ -23,7 +23,7 @@ export interface OpenDraft {
   readonly store: DraftStore;
   readonly autosave: Autosave;
   readonly source: DraftSource;
-  /** Tells where the content came from with which the draft was opened. */
+  /** Origin of the content with which the draft was opened. */
   readonly origin: DraftOrigin;
   /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
   readonly restoredFrom: string;

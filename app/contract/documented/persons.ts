@@ -35,10 +35,11 @@ const identity = ({ insuredName = '', insuredIdType, insuredIdNo = '' }: PersonP
   JSON.stringify([insuredName, textOf(insuredIdType), insuredIdNo]);
 
 /**
- * Returns the persons of a roster. A payload has them in one list, in parts with the occupations and the applicant, or
- * in both forms. If it has both, the list counts and the parts may only repeat persons of the list.
+ * Returns the persons of a roster. A payload contains them in one list, or in several lists that belong to the
+ * occupations and the applicant, or in both forms. If it has both, the one list counts, and the other lists may only
+ * repeat its persons.
  *
- * @throws ContradictionError when a part has a person who isn't in the list
+ * @throws ContradictionError when another list has a person who isn't in the one list
  */
 export function oneRoster(
   list: readonly PersonPayload[],

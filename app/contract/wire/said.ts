@@ -38,8 +38,8 @@ export class SaidFault {
 }
 
 /**
- * Returns the message of a yup test as an object. This distinguishes it from yup's own messages, which are English and
- * repeat the value that was sent.
+ * Returns a message for a yup test. The message is an object, which distinguishes it from yup's own messages. Those are
+ * English texts that repeat the value that was sent.
  */
 export const said = (fault: FieldFault, params: SaidFault['params'] = {}): (() => SaidFault) => {
   const message = new SaidFault(fault, params);

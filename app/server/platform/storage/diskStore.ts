@@ -19,7 +19,7 @@ export const incomingName = 'incoming';
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
 
-/** True when the text is a valid key. On no file system can such a key lead out of the store's folder. */
+/** True when the text is a valid key. A file with a valid key is inside the store's folder on every file system. */
 export const isObjectKey = (key: string): boolean =>
   keyPattern.test(key) && !key.endsWith('/') && !key.includes('//') && !key.includes('..');
 

@@ -32,7 +32,7 @@ export interface CascaderReach {
   readonly close: () => void;
   /** Closes the popup because focus has left the field. */
   readonly leave: () => void;
-  /** Sets if the open popup shows that the tree is still loading. */
+  /** Sets whether the open popup shows that the tree is still loading. */
   readonly setWaitShown: (isWaitShown: boolean) => void;
 }
 

@@ -13,7 +13,7 @@ export const houseFields: ReplacedMessages = replaceMessages(houseWords.fields, 
   },
 });
 
-/** The texts of `houseSentences`, for the texts that contain them. */
+/** The texts of `houseSentences`, also used in other texts of this folder. */
 export const houseSentenceTexts: (typeof houseWords.sentences)['zh-CN'] = {
   houseAreaRequired: () => '請輸入房屋面積',
   houseRegionRequired: () => '請選擇房屋所在地區',

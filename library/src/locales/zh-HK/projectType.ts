@@ -1,7 +1,7 @@
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `projectType`, for the texts that contain them. */
+/** The texts of `projectType`, also used in other texts of this folder. */
 export const projectTypeTexts: (typeof projectTypeMessages)['zh-CN'] = {
   indoorDecoration: '室內裝修',
   otherCivilBuilding: '其他民用建築',

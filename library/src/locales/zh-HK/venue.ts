@@ -19,7 +19,7 @@ export const venueFields: ReplacedMessages = replaceMessages(venueWords.fields, 
   },
 });
 
-/** The texts of `venueSentences`, for the texts that contain them. */
+/** The texts of `venueSentences`, also used in other texts of this folder. */
 export const venueSentenceTexts: (typeof venueWords.sentences)['zh-CN'] = {
   businessAreaRequired: () => '請輸入營業面積',
 };

@@ -11,7 +11,7 @@ import { isBlankRow, type Sheet } from './sheet.ts';
 import { type CountedWord, createWordCounts, type ValueWords } from './valueWords.ts';
 
 /**
- * A problem with the number of its row in the sheet (from 1). `path` is the field of the person; it is empty when the
+ * A problem and the number of its row in the sheet (from 1). `path` is the field of the person; it is empty when the
  * problem concerns the whole row or column.
  */
 export interface SheetProblem extends Problem<RosterProblemCode> {
