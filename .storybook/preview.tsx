@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 15_000 });
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   parameters: {
-    // react-aria's live region still exists after the story whose button it announced.
+    // react-aria's live region is excluded, because it stays in the document after the story that used it has ended.
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     layout: 'padded',
     chromatic: { modes },

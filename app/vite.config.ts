@@ -35,7 +35,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 550, // kB of the first file, minified; `npm run bench -- startup` limits its gzip size
     rolldownOptions: {
-      // the code of the first screen is one file, because thirty files are larger in total and load later
+      // The code of the first screen is one file, because thirty files are larger in total and load later.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

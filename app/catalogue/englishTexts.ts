@@ -43,7 +43,9 @@ interface CatalogueWithTexts {
   readonly disclosures: readonly Disclosure[];
 }
 
-/** The Chinese texts of the catalogue that users see, each once. Of the clauses it has the names and titles only. */
+/**
+ * The Chinese texts of the catalogue that users see, each once. Of the clauses, only the names and titles are included.
+ */
 export const textsOfCatalogue = ({
   products,
   clausesOf,

@@ -18,7 +18,7 @@ export interface CallSchemas<RequestWire = unknown, ResponseWire = unknown> {
    * @throws ContradictionError when two fields of the payload contradict each other
    */
   received?(payload: unknown, facts: Facts): RequestWire;
-  /** Adds the fields to a response that the specification names but the codec doesn't have. */
+  /** Adds to a response the fields that the specification names but the codec doesn't have. */
   answered?(answer: ResponseWire, facts: Facts, request: RequestWire): object;
 }
 

@@ -4,7 +4,7 @@ import { listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
 
-/** Fields that say what an order is like after its endorsements. */
+/** Fields with the values of an order after its endorsements, and with those at the sale. */
 export const endorsedFields = {
   rosterVersion: whole(0, 1e6),
   soldInfo: shape(figuresWire),

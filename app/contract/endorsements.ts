@@ -7,7 +7,7 @@ import { rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec, trialCodec } from './wire/endorsementChanges.ts';
 
 /**
- * Reports if a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
+ * Reports whether a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters
  * anything. If the policy is endorsed on the insurer's own pages, `conservationUrl` is their address, and the screen
  * opens it. If the policy can't be endorsed, `msg` gives the reason.
  */
@@ -91,8 +91,8 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
 });
 
 /**
- * Reports if a scheme of the policy accepts an occupation, and returns the occupation class that rates it. The screen
- * calls it when the user chooses an occupation.
+ * Reports whether a scheme of the policy accepts an occupation, and returns the occupation class that rates it. The
+ * screen calls it when the user chooses an occupation.
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',

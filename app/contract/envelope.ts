@@ -34,7 +34,7 @@ export type ResultCode = (typeof resultCodes)[keyof typeof resultCodes];
 /** Value of `status` that marks a message as an alert (specification §8). */
 export const alertStatus = 1;
 
-/** Object that the body of every response is, with the data of the call in `data`. */
+/** Body of every response. The data of the call are in `data`. */
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
   /**

@@ -38,7 +38,7 @@ export interface UploadAuthorisation {
    */
   readonly formFields: readonly { readonly name: string; readonly value: string }[];
   readonly fileName: string;
-  /** Begin of the address that the file will have. The whole address is this text, then `dir`, then `fileName`. */
+  /** Beginning of the address that the file will have. The whole address is this text, then `dir`, then `fileName`. */
   readonly cdnMediaHost: string;
   /** Instant (ISO 8601) until which the upload is allowed. */
   readonly expire: string;

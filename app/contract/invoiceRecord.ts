@@ -38,7 +38,7 @@ function fieldsOf(value: unknown): Fields {
     const parsed: unknown = JSON.parse(value);
     return isFields(parsed) ? parsed : nothing;
   } catch {
-    return nothing; // a damaged record opens as an empty form instead of failing
+    return nothing; // A damaged record opens as an empty form instead of causing an error.
   }
 }
 

@@ -10,7 +10,7 @@ import type { ApplicationWire, InvoiceWires, KeyWire, MailWire, MaterialWire } f
 import { ContradictionError } from './wire/contradiction.ts';
 import { invoicedOrderTypeWords, taxpayerKindWords } from './wireTables/invoices.ts';
 
-/** Identifies that for which an invoice is issued: the order of a policy, or an endorsement of the policy. */
+/** Identifies the subject of an invoice: the order of a policy, or an endorsement of the policy. */
 export interface InvoiceKey {
   readonly policyUuid: string;
   readonly orderType: InvoicedOrderType;

@@ -19,7 +19,9 @@ const materials = shape({
       type: text(40),
       name: text(60),
       isRequired: flag(),
-      /** Says when the insurer needs the material: before the submission, after the policy is issued, or not at all. */
+      /**
+       * Time at which the insurer needs the material: before the submission, after the policy is issued, or not at all.
+       */
       demand: mixed<MaterialDemand>().oneOf(['submission', 'supplement', 'optional']).required(),
       fileList: listOf(storedFile, 20),
       /**

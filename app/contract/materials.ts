@@ -23,11 +23,11 @@ export const uploadCheckMaterials = call('POST', '/api/order/uploadPolicyCheckMa
   response: asIs<MaterialWires['uploadCheckMaterials']['response']>(),
 });
 
-/** Says how reliable a value is that was read from a photograph. */
+/** Reliability of a value that was read from a photograph. */
 export interface FieldReading {
   /** Name of the field of the response that contains the value. */
   readonly field: string;
-  /** Number from 0 to 100 that says how certain the reading is: 100 is certain. */
+  /** Certainty of the reading, a number from 0 to 100: 100 is certain. */
   readonly confidence: number;
   /** True when the agent has to compare the value with the picture (请核对). */
   readonly isToBeChecked: boolean;
@@ -109,7 +109,7 @@ export interface AuthorisationStatus {
 }
 
 /**
- * Reports if the authorisation book names the applicant, for products that require such a book. The writing screen
+ * Reports whether the authorisation book names the applicant, for products that require such a book. The writing screen
  * calls it after the book is uploaded. `ocrStatus` is 0 if the product requires no book, 1 if the book was read and is
  * correct, 2 if a person has to check it; `lacking` gives the reasons.
  */

@@ -40,8 +40,8 @@ export interface OrderQuery {
    */
   readonly insured?: string | undefined;
   /**
-   * Number of days. Only policies in force are listed whose cover ends within so many days from today. Absent for all
-   * orders.
+   * Number of days. The list then contains only policies in force whose cover ends within this number of days from
+   * today. Absent for all orders.
    */
   readonly expiresWithin?: number | undefined;
   /** Ids of the products whose orders are listed; absent for the orders of all products. */

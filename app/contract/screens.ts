@@ -8,7 +8,7 @@ import { betterSources } from './betterSources.ts';
  * shows the sentences, and `npm run contract:check` reports calls without a sentence.
  */
 const screens: Readonly<Record<string, string>> = {
-  // session and user
+  // Calls about the session and the user.
   'GET /oauth/captcha': 'Login dialog: the code that the agent types next. Unknown numbers get the same answer.',
   'POST /oauth/login': 'Login dialog: opens the session that every other call needs.',
   'POST /oauth/channelLogin': 'Login of the partner system, on its own host: password or SMS code.',
@@ -21,7 +21,7 @@ const screens: Readonly<Record<string, string>> = {
     'Entry and writing screen: asks to join or to prove the identity before insuring.',
   'GET /api/insureGroupUserRealNameLimit':
     'Writing screen: asks for real-name authentication where the product demands it.',
-  // products and reference data
+  // Calls about products and reference data.
   'GET /api/conservation/pc/getSupportPcConservationProductList':
     'Start of an endorsement: which products’ policies can be chosen.',
   'GET /api/getAreaCode': 'Address fields: regions where the product is sold.',
@@ -43,14 +43,14 @@ const screens: Readonly<Record<string, string>> = {
     'Applicant form on leaving the name or number: what speaks against the organisation.',
   'POST /api/adm/updateControlInfo': '/writeByAdmin: tells the back office that its order was opened or submitted.',
   'POST /api/saveGroupWaylayRecord': 'Applicant form where a name is turned away (拒保): keeps the record.',
-  // quotation, premium and person checks
+  // Calls about quotations, premiums and checks of persons.
   'POST /api/validPersonInfo': 'Writing screen, on the way to the confirmation: the persons, once for each state.',
   'POST /api/getPersonRiskInfo':
     'Person table and confirmed changes of an endorsement: persons who are covered already.',
   'GET /api/order/checkProductWhiteList':
     'Writing screen: whether the product is sold by invitation and the agent has one.',
   'GET /api/order/updateCheckProductWhiteUuid': 'Arrival by an invitation link: makes the invitation the agent’s.',
-  // orders
+  // Calls about orders.
   'POST /api/order/confirmOrder': '/orderConfirm: submits the order, once, at the price that was seen.',
   'POST /api/orderQueryForPc': '/orderList: a page of orders with the number in each state.',
   'GET /api/order/orderinfo':
@@ -69,7 +69,7 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/order/uploadPersonInfo':
     '/supplement-info: corrects persons whose records the insurer found wrong, in the table or by a spreadsheet.',
   'POST /api/policy/uploadSingleImage': 'Material upload: one picture.',
-  // unfinished and offline orders
+  // Calls about unfinished and offline orders.
   'GET /api/tmpOrder/queryTmpOrderList': 'Writing screen: drafts of the product to go on with.',
   'POST /api/tmpOrder/queryTmpOrderByCondition': '/unfinishList: a page of drafts by filter.',
   'GET /api/tmpOrder/getTmpOrderInfo/{id}': '/writeByUnfinish: opens a draft where it was left.',
@@ -78,13 +78,13 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/tmpOrder/getOfflineTempOrderData': '/writeByOffline: the order that was begun offline.',
   'POST /api/tmpOrder/submitOfflineTempOrder': '/writeByOffline: submits it.',
   'GET /api/tmpOrder/getOfflineTempOrderDetail': '/orderDetailOffline: shows it.',
-  // invoice
+  // Calls about invoices.
   'GET /api/invoice/getInvoiceInfo': 'Invoice section: what was applied for, or the form’s defaults.',
   'GET /api/invoice/sendInvoiceMaterialEmail': 'Invoice section: mails the forms of a special invoice.',
   'POST /api/invoice/updateInvoiceMaterialBean': 'Invoice section: the materials of a special invoice.',
   'POST /api/invoice/saveInvoiceInfo': 'Invoice section: applies for the invoice.',
   'GET /api/invoice/sendEInvoiceEmail': 'Invoice section: mails the electronic invoice.',
-  // preservation
+  // Calls about endorsements.
   'GET /api/conservation/canApplyConservation':
     '/initiate-preservation: whether the policy may be endorsed now, here or on the insurer’s page.',
   'GET /api/conservation/config': '/initiate-preservation: what the product lets an employer change.',
@@ -105,14 +105,14 @@ const screens: Readonly<Record<string, string>> = {
   'POST /api/conservation/submitOutlinePayJson': '/preservation-list: claims the transfer with its proof.',
   'GET /api/conservation/queryConservationListByPolicy': '/orderDetail: requests of the policy.',
   'GET /api/tempConservation/delete/{id}': '/preservation-list: deletes a request that was not submitted.',
-  // quotations
+  // Calls about saved quotations.
   'GET /api/quoted/getAllCompany': '/history-quote: insurers to filter by.',
   'GET /api/quoted/getProductList': '/history-quote: a page of quotations.',
   'GET /api/quoted/deleteQuotedPrice': '/history-quote: deletes a quotation and its link.',
-  // video audit and file storage
+  // Calls about video audits and file storage.
   'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
   'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
-  // calls that the project adds
+  // Calls that the project adds to those of the specification.
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal':
     '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',

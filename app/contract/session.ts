@@ -50,7 +50,7 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
 });
 
 /**
- * Signs a browser in that the mobile app opened. The ticket, which works once, proves who the user is; `uuid` and
+ * Signs in a browser that the mobile app opened. The ticket, which works once, proves who the user is; `uuid` and
  * `source` alone aren't trusted.
  */
 export const signInByTicket = call('POST', '/api/group/autoLogin', {

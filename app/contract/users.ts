@@ -57,7 +57,7 @@ export const commissionSwitch = call('GET', '/api/main/getPushMoneySwitchStatus'
   response: asIs<UserWires['commissionSwitch']['response']>(),
 });
 
-/** Reports if the caller may insure. If not, the response names the qualification that the caller lacks. */
+/** Reports whether the caller may insure. If not, the response names the qualification that the caller lacks. */
 export const userQualification = call('GET', '/api/main/checkUserQualification', {
   summary: 'Whether the caller may insure, and what would unlock it',
   request: asIs<UserWires['userQualification']['request']>(),
@@ -71,7 +71,7 @@ export const salesQualification = call('GET', '/api/getUserSalesQualification', 
   response: asIs<UserWires['salesQualification']['response']>(),
 });
 
-/** Reports if a product requires real-name authentication and the caller has none. */
+/** Reports whether a product requires real-name authentication that the caller lacks. */
 export const realNameLimit = call('GET', '/api/insureGroupUserRealNameLimit', {
   summary: 'Real-name limit of a product',
   request: asIs<UserWires['realNameLimit']['request']>(),

@@ -43,7 +43,7 @@ export type WorkLineWire = InferType<typeof lineWire>;
 const doneWire = shape({
   ...subject,
   done: mixed<DoneWork>().oneOf(doneWorks).required(),
-  /** Instant (ISO 8601) at which it was done. */
+  /** Instant (ISO 8601) at which the work was done. */
   at: text(40),
 });
 

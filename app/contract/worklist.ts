@@ -19,7 +19,7 @@ export const firstWorkLines = 8;
 /** The first entries of the worklist. `/entry` requests them as soon as it is shown. */
 export const firstWorklist: WorklistQuery = { page: 1, pageSize: firstWorkLines, group: null };
 
-/** Returns what waits for the caller, most harmful first, and what the caller has done today. */
+/** Returns the open tasks of the caller, the most urgent first, and the work that the caller has done today. */
 export const worklist = call('GET', '/api/own/worklist', {
   summary: 'What waits for the caller, most harmful first',
   request: {

@@ -92,7 +92,7 @@ export const rightUses: readonly {
   },
   {
     place: 'app/contract/',
-    words: ['figure', 'figures', 'preservation'],
+    words: ['figure', 'figures'],
     reason: "words of the calls' descriptions and of the wire",
   },
   ...[

@@ -27,8 +27,8 @@ function brandFileOf(brand: string): string {
 }
 
 /**
- * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. `createTheme`
- * makes them, as for any other brand.
+ * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. The function
+ * `createTheme` computes them, as it does for any other brand.
  */
 export function brandFiles(names: readonly string[]): Plugin {
   return {

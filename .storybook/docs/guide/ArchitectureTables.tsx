@@ -59,7 +59,10 @@ export function LayerPicture(): ReactElement {
   );
 }
 
-/** The floors of the server as a picture, with the lowest floor at the bottom and the folders in order. */
+/**
+ * The floors (layers of folders) of the server as a picture, with the lowest floor at the bottom and the folders in
+ * order.
+ */
 export function FloorPicture(): ReactElement {
   return (
     <S.House className="sb-unstyled" aria-label="Floors of the server, the highest first">

@@ -14,7 +14,7 @@ export const layersMarkdown = (): string =>
     ]),
   )}\n`;
 
-/** The floors of the server as a Markdown table, highest floor first. */
+/** The floors (layers of folders) of the server as a Markdown table, highest floor first. */
 export const floorsMarkdown = (): string =>
   `${table(
     ['Floor', 'Folders', 'Why'],

@@ -70,7 +70,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   min-inline-size: 0;
 `;
 
-/** The situations in which to use it, beside those in which to use something else. */
+/** Two lists side by side: the situations in which to use the component, and those in which to use another one. */
 export const Choice: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));

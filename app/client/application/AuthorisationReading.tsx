@@ -13,7 +13,10 @@ import { messages } from './application.messages.ts';
 const inOrder = 1;
 const forAPerson = 2;
 
-/** Shows the result of reading the uploaded authorisation book: it names the applicant, or a person has to check it. */
+/**
+ * Shows the result of reading the uploaded authorisation book: the book names the applicant, or a person has to check
+ * the book.
+ */
 export function AuthorisationReading({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);

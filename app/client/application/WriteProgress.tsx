@@ -22,7 +22,7 @@ export interface WriteProgressProps {
   readonly onShow: (section: Section) => void;
 }
 
-/** Number of missing parts that the description of an entry names. */
+/** Maximum number of missing parts that the description of an entry lists. */
 const mostNamed = 3;
 
 /**

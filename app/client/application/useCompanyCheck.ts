@@ -40,7 +40,8 @@ export function useCompanyCheck(store: DraftStore): void {
       await send(saveWaylay, { productId, productName, groupName }, quietly);
     };
     check().catch((error: unknown) => {
-      if (!isCallError(error)) throw error; // ignored: the submission checks again
+      // A failed call is ignored, because the submission checks the organisation again.
+      if (!isCallError(error)) throw error;
     });
     return () => left.abort();
   }, [send, store, productId, productName, groupName, groupIdType, groupIdNo]);

@@ -14,8 +14,8 @@ export function useStepInUrl(steps: readonly Section[]): readonly [step: Section
   const step = steps.find((known) => known === query.get(stepParameter)) ?? first;
   const shown = useRef(first);
 
-  // A layout effect runs in the same React commit. If a control of the step is to be focused, that comes later and
-  // wins.
+  // A layout effect runs in the same React commit. If a control of the step must be focused, this happens later, so the
+  // control gets the focus.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

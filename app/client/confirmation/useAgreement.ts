@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 /** Id of the element of the card with the declarations. */
 export const declarationsId = 'declarations';
 
-/** Says if the user has agreed to the declarations. */
+/** State of the user's agreement to the declarations, and the functions that need it. */
 export interface Agreement {
   readonly isAgreed: boolean;
   /** True after the user tried to submit without agreeing. */

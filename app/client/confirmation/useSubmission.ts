@@ -58,7 +58,7 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {
       const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
-      // The order is submitted, even if the report of it fails.
+      // The order is submitted even if the back office can't be told about it.
       await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined);
     }
     // The order is submitted. If the address of the cashier page can't be loaded, the agent pays from the order screen.

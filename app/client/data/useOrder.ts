@@ -14,8 +14,8 @@ export const useOrder = (orderSn: string): Question<OrderDetail> =>
 export const useOrderWithPersons = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });
 
 /**
- * Returns an order as it is now or as it was sold, without persons. `order` is the order as it is now, so only the view
- * of the sale needs a request.
+ * Returns an order as it is now or as it was sold, without persons. `order` is the order as it is now, so a request is
+ * needed only for the order as it was sold.
  */
 export function useOrderInView(order: OrderDetail, view: PolicyView): Question<OrderDetail> {
   const isSold = view === 'sold' && order.endorsed !== undefined;

@@ -12,7 +12,7 @@ export interface OwnShelf {
 
 const emptyShelf: ProductShelf = { pinned: [], recent: [] };
 
-/** The shelf after a product was pinned or unpinned. An unpinned product was used last. */
+/** The shelf after a product was pinned or unpinned. An unpinned product becomes the first of the recent products. */
 const shelfAfter = ({ pinned, recent }: ProductShelf, productId: string, isPinned: boolean): ProductShelf => {
   const others = (ids: readonly string[]) => ids.filter((id) => id !== productId);
   return {
@@ -36,7 +36,7 @@ export function useProductShelf(): OwnShelf {
       return next;
     };
     const options = { optimisticData: next, rollbackOnError: true, revalidate: false, throwOnError: false };
-    void mutate([productShelf.path, {}], save(), options); // `send` shows a refusal
+    void mutate([productShelf.path, {}], save(), options); // If the server refuses the change, `send` shows the reason.
   };
   return { shelf, pin };
 }

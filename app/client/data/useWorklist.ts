@@ -2,7 +2,7 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { worklist, type WorklistQuery } from '../../contract/worklist.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** One page of what waits for the agent, and what the agent has done today. */
+/** One page of the agent's open tasks, and the work that the agent has done today. */
 export type Worklist = ResponseOf<typeof worklist>;
 
 /** Entry of the worklist. */

@@ -67,7 +67,8 @@ const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): strin
 export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const now = useTold(draft, kind);
-  const [told] = useState(now); // message about the content as it was opened; later changes don't alter it
+  // The message about the content as it was opened. Later changes don't alter the message.
+  const [told] = useState(now);
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();
   if (isSeen || told === null) return null;

@@ -34,7 +34,7 @@ export interface AutosaveSettings {
   readonly kind?: DraftKind;
   /** Time in milliseconds for which a draft must stay unchanged before it is saved. @default 1200 */
   readonly restMs?: number;
-  /** Maximum time in milliseconds before a draft is saved that changes all the time. @default 2000 */
+  /** Maximum time in milliseconds before a draft that changes all the time is saved. @default 2000 */
   readonly longestMs?: number;
   /** Milliseconds before a failed save is retried; doubled at each further retry, up to 30 s. @default 2000 */
   readonly retryMs?: number;
@@ -66,7 +66,7 @@ const noDevice: DraftOnDevice = { keep: () => undefined, forget: () => undefined
  */
 const personsInLastSave = 150;
 
-/** Kinds of failure that leave open if the server has received the draft. */
+/** Kinds of failure after which it isn't known whether the server has received the draft. */
 const unanswered = ['network', 'server', 'notSignedIn'] as const;
 
 /** Saves a draft to the server while it is edited. */
@@ -190,7 +190,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...this.read(), status: 'saving' });
     const keepalive = isLeaving && draft.persons.length <= personsInLastSave;
     const options = { noErrorMessage: true, noLoading: true, keepalive };
-    if (isLeaving) this.#settings.device.keep({ id, version, draft }); // the page may be closed before the response
+    if (isLeaving) this.#settings.device.keep({ id, version, draft }); // The page may be closed before the response.
     try {
       if (!this.#mustKeep && this.#settings.isBlank(draft)) {
         if (id !== '') await this.#send(deleteDraft, { id, version }, options);

@@ -90,7 +90,7 @@ export class DeviceDrafts {
       return await answerOf(work(connection.transaction(table, mode).objectStore(table)));
     } catch (error) {
       if (!(error instanceof DOMException)) throw error;
-      this.#open = undefined; // the device refused or closed the storage; the next access opens it again
+      this.#open = undefined; // The device refused or closed the storage; the next access opens it again.
       return undefined;
     }
   }

@@ -217,7 +217,7 @@ export class DraftDesk {
     return opened;
   }
 
-  /** Returns a source's content and how to save it. A draft that the device stores for the source comes first. */
+  /** Returns a source's content and how to save it. If the device stores a draft for the source, that draft is used. */
   async #foundOnDevice(source: DraftSource, productId: string) {
     const { device, autosave } = this.#settings;
     const { withDevice, deviceEntry, onDevice } = await import('./unsavedOnDevice.ts');

@@ -42,7 +42,8 @@ export class DraftMemory {
     try {
       this.#storage?.setItem(this.#prefix + entry, draftId);
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // if the device refuses storage, a reload starts another draft
+      // If the device refuses storage, a reload starts another draft.
+      if (!(error instanceof DOMException)) throw error;
     }
   }
 

@@ -9,9 +9,9 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns a draft with the data of an earlier order. The applicant is unmasked; the start date is empty; of the
- * materials, it has those that can also serve a new order. The server writes the call to its audit log. The new order
- * gets its own references to the files.
+ * Returns a draft with the data of an earlier order. The applicant is unmasked and the start date is empty. Only those
+ * materials are copied that a new order can also use. The server writes the call to its audit log. The new order gets
+ * its own references to the files.
  * @throws CallError
  */
 export async function draftOfOrder(

@@ -133,7 +133,7 @@ export class DraftStore extends Observable<DraftBody> {
     this.#setContext({ ...this.roster.context, covered });
   }
 
-  /** Calls `listener` after each change of the draft, including its persons. The returned function ends that. */
+  /** Calls `listener` after each change of the draft, including its persons. The returned function stops the calls. */
   readonly subscribeToAll = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -182,12 +182,16 @@ export class DraftStore extends Observable<DraftBody> {
     const next = rosterContextFor(this.surroundings, after);
     const { startDate, schemes } = rosterContextFor(this.surroundings, before);
     const { context } = this.roster;
-    // If only the start date has changed, only that is set, so that the roster checks nothing but the ages again.
+    // If only the start date has changed, only the start date of the context is set. The roster then checks only the
+    // ages again.
     if (JSON.stringify(next.schemes) !== JSON.stringify(schemes)) this.#setContext({ ...context, ...next });
     else if (next.startDate !== startDate) this.#setContext({ ...context, startDate: next.startDate });
   }
 
-  /** Sets the context of the roster. That doesn't change the draft, but the end of a running insertion does. */
+  /**
+   * Sets the context of the roster. The context isn't a part of the draft, so no change of the draft is counted. An
+   * insertion that is still running is completed before, and counts as a change.
+   */
   #setContext(context: RosterContext): void {
     this.roster.finishInsertion();
     this.#isChecking = true;

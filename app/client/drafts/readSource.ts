@@ -12,7 +12,7 @@ import { AlreadySubmitted } from './alreadySubmitted.ts';
 import { draftOfOrder } from './draftOfOrder.ts';
 import { quotationDraftsOf, unfinishedDraftsOf, UnfinishedWork } from './unfinishedWork.ts';
 
-/** Tells where the content of a draft came from. The agent sees it when the draft opens. */
+/** Origin of the content of a draft. The agent sees it when the draft opens. */
 export type DraftOrigin =
   | { readonly kind: 'new' }
   | { readonly kind: 'saved' }
@@ -68,7 +68,7 @@ async function preparedContent(send: Send, id: string, uuid: string): Promise<So
   const { draft, status, orderSn, title, note } = await send(customOrder, { id, uuid }, quietly);
   if (status === 'submitted') throw new AlreadySubmitted(orderSn);
   const progress = { id, status: 'opened', orderSn: '' } as const;
-  // If this fails, it is sent again when the order is opened the next time.
+  // If the report fails, it is sent again when the order is opened the next time.
   if (status === 'waiting') await send(reportCustomOrder, progress, quietly).catch(() => undefined);
   return { saved: null, content: draft, origin: { kind: 'prepared', title, note } };
 }

@@ -50,7 +50,7 @@ export function useStartDraft(): DraftStart {
       if (found.total > 0) return setAsked({ product, drafts: found });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      return navigate(writePath(product.id)); // that screen tries again and shows the error
+      return navigate(writePath(product.id)); // The writing screen loads the drafts again and shows the error.
     }
     return begin(product);
   };

@@ -16,11 +16,11 @@ export interface ChooseKindsProps {
   readonly settings: EndorsementSettings;
   readonly value: readonly EndorsementKind[];
   readonly onChange: (kinds: readonly EndorsementKind[]) => void;
-  /** Called when the agent wants to upload the employer's list, from which the kinds follow. */
+  /** Called when the agent wants to upload the employer's list. The kinds of change are then derived from the list. */
   readonly onByList: () => void;
 }
 
-/** True if the changes can follow from the employer's list: the product must allow several kinds in one request. */
+/** True if the changes can be derived from the employer's list: the product must allow several kinds in one request. */
 export const allowsList = ({ kinds, allowsCombination }: EndorsementSettings['rule']): boolean =>
   allowsCombination && kinds.length > 1;
 

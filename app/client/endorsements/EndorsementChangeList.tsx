@@ -15,7 +15,7 @@ import * as S from './endorsements.styles.ts';
 
 type Revealed = ResponseOf<typeof revealChange>;
 
-/** Puts the data without masking into a person. If there are none, the person stays masked. */
+/** Replaces the masked data of a person with the data without masking. If these are absent, the person stays masked. */
 const shownPerson = <P extends { readonly name: string }>(person: P, revealed: Revealed['insuredPerson']): P =>
   revealed
     ? {

@@ -84,7 +84,7 @@ interface TotalsProps {
   readonly insured: readonly Person[];
 }
 
-/** Premium of the changes and number of persons, which stay in sight in every step. */
+/** Premium of the changes and number of persons, which stay visible in every step. */
 function Totals({ settings, draft, insured }: TotalsProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);
@@ -164,7 +164,7 @@ interface ConfirmChangesProps {
   readonly onEdit: () => void;
 }
 
-/** Step in which the agent checks the changes, and who of the added persons is covered already. */
+/** Step in which the agent checks the changes, and sees which of the added persons are already covered. */
 function ConfirmChanges({ settings, draft, schemes, onEdit }: ConfirmChangesProps): ReactElement {
   const { request, currentTrial } = draft;
   return (

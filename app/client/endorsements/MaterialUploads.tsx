@@ -21,10 +21,7 @@ export interface MaterialUploadsProps {
   readonly savedUuid: () => Promise<string>;
 }
 
-/**
- * Buttons with the forms that are filled in, by the code of the material in which the employer hands them in, printed
- * and stamped.
- */
+/** For the code of each material that the employer has to stamp: buttons that show its forms, filled in. */
 const formsBeside = (savedUuid: () => Promise<string>) => ({
   application: <EndorsementForms forms={['application', 'authorisation']} savedUuid={savedUuid} />,
   roster: <EndorsementForms forms={['roster']} savedUuid={savedUuid} />,
@@ -36,8 +33,8 @@ const formId = 'endorsement-material';
 export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.replace(/^materials\./, `${formId}-`);
 
 /**
- * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them. Beside
- * a material that the employer stamps, there is the form that is filled in.
+ * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them.
+ * Beside a material that the employer has to stamp, a button shows its form, filled in.
  */
 export function MaterialUploads({ rule, value, onChange, savedUuid }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);

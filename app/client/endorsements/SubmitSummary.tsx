@@ -17,7 +17,7 @@ export interface SubmitSummaryProps {
 
 const order = ['add', 'remove', 'replace', 'correct'] as const;
 
-/** Last look at an endorsement before it is submitted: policy, effective date, number of changes, and materials. */
+/** Summary of an endorsement before it is submitted: policy, effective date, number of changes, and materials. */
 export function SubmitSummary({
   settings,
   draft: { request, materials, currentTrial },

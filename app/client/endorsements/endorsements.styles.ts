@@ -86,7 +86,7 @@ export const History = styled.ol`
   }
 `;
 
-/** Row of fields that belong together. Their labels are on one line, however high the fields are. */
+/** Row of fields that belong together. Their labels are on one line, whatever the height of the fields. */
 export const EstimateFields = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,10 +6,10 @@ import { isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
-/** Says why a policy can't be endorsed now. */
+/** Reason why a policy can't be endorsed now. */
 export interface EndorsementRefusal {
   readonly text: string;
-  /** True if the list of endorsements tells more, so that a link to it is shown. */
+  /** True if the list of endorsements contains more about the reason, so that a link to the list is shown. */
   readonly leadsToList: boolean;
 }
 

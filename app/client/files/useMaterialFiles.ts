@@ -15,8 +15,8 @@ const fileAt = (id: string, name: string): UploadedFile => ({
 });
 
 /**
- * Returns the files of materials in the form that the upload widget shows, from the stored addresses. Undefined until
- * the data of the files are loaded that were stored when the screen opened.
+ * Returns the files of materials in the form that the upload widget shows, from the stored addresses. Undefined while
+ * the data of the files that were stored when the screen opened are loading.
  */
 export function useMaterialFiles(
   materials: readonly { readonly type: string; readonly name: string }[],

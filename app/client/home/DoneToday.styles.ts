@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The browser's own element, so that the first screen needs no further code for it. */
+/** The browser's own `details` element, so that the first screen needs no further code for opening and closing. */
 export const Root = styled.details`
   border-block-start: ${size.hairline} solid ${color.border.default};
   font: ${text.body};

@@ -12,7 +12,7 @@ const height = 132;
 const top = 22;
 const bottom = height - 22;
 const barWidth = 30;
-/** Height of the bar of a total that is not zero, at least. */
+/** Minimum height of the bar of a total that isn't zero. */
 const least = 2;
 
 export interface TotalChartProps {

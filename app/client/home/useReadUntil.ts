@@ -5,11 +5,11 @@ import { useServices } from '../platform/services/services.ts';
 import { useSession } from '../platform/session/sessionContext.ts';
 
 /**
- * Tells if the agent has read a notice, and returns the function that marks it as read. The instant of the last event
- * in the notice is stored on the device for each agent, without personal data. When a later event occurs, the notice
+ * Returns whether the agent has read a notice, and the function that marks it as read. The instant of the last event in
+ * the notice is stored on the device for each agent, without personal data. When a later event occurs, the notice
  * counts as unread again.
  *
- * @param storagePrefix begin of the storage key, which names the notice
+ * @param storagePrefix beginning of the storage key, which names the notice
  * @param lastAt instant (ISO 8601) of the last event in the notice
  */
 export function useReadUntil(

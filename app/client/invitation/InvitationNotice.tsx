@@ -10,8 +10,8 @@ import { messages } from './invitation.messages.ts';
 import { useInvitation } from './useInvitation.ts';
 
 /**
- * Shows if the invitation in an opened link could be redeemed. If the product is sold by invitation only and the agent
- * has no invitation, it explains how to get one.
+ * Shows whether the invitation in an opened link could be redeemed. If the product is sold by invitation only and the
+ * agent has no invitation, it explains how to get one.
  */
 export function InvitationNotice({ productId }: { readonly productId: string }): ReactElement | null {
   const words = useMessages(messages);

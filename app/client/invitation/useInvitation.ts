@@ -20,7 +20,7 @@ export interface Invitation {
 }
 
 /**
- * True if the server refused the invitation for good. If the connection was lost, the server was busy or no user was
+ * True if the server refused the invitation permanently. If the connection was lost, the server was busy or no user was
  * signed in, the invitation can still be redeemed later.
  */
 const isTurnedAway = (error: unknown): boolean =>

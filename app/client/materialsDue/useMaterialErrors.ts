@@ -6,7 +6,7 @@ import { messages } from './materialsDue.messages.ts';
 import type { Corrections } from './useCorrections.ts';
 import type { Supplement } from './useSupplement.ts';
 
-/** Begin of the ids of the elements in which materials are uploaded. */
+/** Beginning of the ids of the elements in which materials are uploaded. */
 export const uploadsId = 'paper';
 
 /**

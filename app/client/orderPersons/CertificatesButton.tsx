@@ -14,8 +14,8 @@ export interface CertificatesButtonProps extends Pick<ButtonProps, 'size' | 'var
 }
 
 /**
- * Button that downloads the certificates of several persons as one zip file. Meanwhile it shows how many are drawn, and
- * a button that cancels the download.
+ * Button that downloads the certificates of several persons as one zip file. During the download it shows how many
+ * certificates are finished, and a button that cancels the download.
  */
 export function CertificatesButton({ find, children, ...button }: CertificatesButtonProps): ReactElement {
   const words = useMessages(messages);

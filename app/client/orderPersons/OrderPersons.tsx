@@ -70,8 +70,9 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
 }
 
 /**
- * Returns the page whose days and endorsements are known, and the page whose persons are shown. While another page of
- * the same roster is loading, the earlier page stays. The persons of another roster are never shown.
+ * Returns two pages. `known` is the latest page that was loaded, of any roster; its days and endorsements are shown.
+ * `shown` is the page whose persons are shown. While another page of the same roster is loading, `shown` stays the
+ * earlier page. It is never a page of another roster.
  */
 function useShownPage(data: RosterPage | undefined, error: unknown, roster: ChosenRoster) {
   const [last, setLast] = useState<{ readonly page: RosterPage; readonly roster: ChosenRoster } | null>(null);

@@ -44,8 +44,8 @@ async function* partsOf(
 
 /**
  * Returns the functions and the progress of a download of certificates as one zip file. The server draws the
- * certificates in parts, so that a part that failed can be told at once. If the user leaves the page, the download is
- * cancelled.
+ * certificates in parts, so that the failure of a part can be reported at once. If the user leaves the page, the
+ * download is cancelled.
  */
 export function useCertificates(): {
   /** Progress of the download; null if none is running. */

@@ -30,7 +30,7 @@ const fields = applicantFieldNames.filter(isTextField).filter((field) => applica
 
 export interface ApplicantRecapProps {
   readonly applicant: Applicant;
-  /** For each field, if the product requires, offers or hides it. Hidden fields are left out of the summary. */
+  /** The product's demand for each field: required, optional or hidden. Hidden fields are left out of the summary. */
   readonly demands?: Readonly<Record<ApplicantField, FieldDemand>> | undefined;
 }
 

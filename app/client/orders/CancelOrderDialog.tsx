@@ -38,7 +38,7 @@ export function CancelOrderDialog({ order, onClose, onDone }: CancelOrderDialogP
         showToast({ tone: 'success', title: words.cancelled });
         onClose();
       } finally {
-        onDone(); // also after a refusal, to show the order as it is now
+        onDone(); // This is also called after a refusal, to show the order as it is now.
       }
     });
 

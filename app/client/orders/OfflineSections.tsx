@@ -43,7 +43,8 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   const words = useMessages(messages);
   const { termIn } = useMessages(insuredPersonMessages);
   const { draft } = order;
-  if (section === 'progress') return null; // This order has no progress to show. Its note says how far the order is.
+  // The app doesn't know the progress of an offline order; the note of the order describes it.
+  if (section === 'progress') return null;
   if (section === 'period') return <Period order={order} product={product} />;
   if (section === 'schemes') {
     return (

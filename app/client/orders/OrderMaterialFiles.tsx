@@ -23,7 +23,9 @@ export interface OrderMaterialFilesProps {
   readonly status: OrderStatus;
 }
 
-/** Materials of an order with links to their files. For missing materials, it says if the agent has to send them. */
+/**
+ * Materials of an order with links to their files. For missing materials, it shows whether the agent has to send them.
+ */
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -14,8 +14,8 @@ export interface PolicyViewBarProps {
 }
 
 /**
- * Bar that says if an endorsed order is shown as it is now or as it was sold, with a button that switches between the
- * two.
+ * Bar that shows whether an endorsed order is displayed as it is now or as it was sold, with a button that switches
+ * between the two.
  */
 export function PolicyViewBar({ endorsed, view, onChange }: PolicyViewBarProps): ReactElement {
   const words = useMessages(messages);

@@ -99,7 +99,7 @@ export function SurrenderDialog({ order, onClose, onDone }: SurrenderDialogProps
     const { effectiveDate, refundFen } = offer.data;
     const isSubmitted = await run(() => send(surrenderPolicy, { orderSn, reason, effectiveDate, refundFen }));
     onDone();
-    if (!isSubmitted) return offer.ask(); // the date or the amount may have changed
+    if (!isSubmitted) return offer.ask(); // The offer is loaded again, because the date or the amount may have changed.
     showToast({ tone: 'success', title: words.submitted });
     onClose();
   };

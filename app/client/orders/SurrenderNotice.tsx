@@ -12,7 +12,7 @@ interface RefundOfSurrender {
   readonly surrender: OrderSurrender;
 }
 
-/** Returns the text that says how high the refund of an accepted surrender is and if it is paid. */
+/** Returns the text with the amount of an accepted surrender's refund and the state of its payment. */
 function useRefundText({ status, surrender }: RefundOfSurrender): string {
   const { noRefund, refundStates } = useMessages(messages);
   const amount = formatFen(surrender.refundFen);

@@ -4,7 +4,7 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMachine.sets;
 
 /**
- * Says if the insurer needs the materials that are missing.
+ * The insurer's need for the materials that are missing.
  *
  * - due: the insurer needs them now
  * - later: the insurer may need them later
@@ -14,7 +14,7 @@ const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMach
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
 /**
- * Returns if the insurer needs the missing materials of an order that is in the given state. According to the
+ * Returns whether the insurer needs the missing materials of an order that is in the given state. According to the
  * specification (§4), the insurer asks for materials in the states 120 and 201.
  */
 export function needOfMaterials(status: OrderStatus): NeedOfMaterials {

@@ -8,7 +8,7 @@ import { type AddressEntries, pageEntries, pageIn } from '../list/viewInAddress.
 import { paths } from '../platform/navigation/paths.ts';
 import { type OrderTab, orderTabOf, stateChoicesUnder, statesLabelledAs, tabOfState } from './orderTabs.ts';
 
-/** Numbers of days: for each of them, the list can show the policies whose cover ends within so many days. */
+/** Numbers of days. For each of them, the list can show the policies whose cover ends within that number of days. */
 export const expiryHorizons = [60, 30, 7] as const;
 export type ExpiryHorizon = (typeof expiryHorizons)[number];
 
@@ -20,7 +20,7 @@ export interface OrderListQuery {
    * all states of the tab.
    */
   readonly state: OrderStatus | null;
-  /** Only policies are shown that are in force and end within this number of days. Null for all orders. */
+  /** Only policies that are in force and end within this number of days are shown. Null for all orders. */
   readonly expiring: ExpiryHorizon | null;
   /** Id of the product of the orders; empty for the orders of all products. */
   readonly product: string;

@@ -29,7 +29,8 @@ export function FollowOtherPages({ pages }: { readonly pages: OtherPages }): nul
     };
     const endPages = pages.listen((news) => {
       if (news === 'records') refresh();
-      else session.followOtherPage().catch(() => undefined); // the next call of this page shows the failure
+      // If this call fails, the next call of this page shows the failure.
+      else session.followOtherPage().catch(() => undefined);
     });
     const endPayments = hearPayResults(refresh);
     document.addEventListener('visibilitychange', show);

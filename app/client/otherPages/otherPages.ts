@@ -34,7 +34,7 @@ export class OtherPages {
     };
   }
 
-  /** Calls `listener` for each message of another page. The returned function ends that. */
+  /** Calls `listener` for each message of another page. The returned function stops the calls. */
   listen(listener: (news: PageNews) => void): () => void {
     const receive = ({ data }: MessageEvent<PageNews>) => listener(data);
     this.#channel?.addEventListener('message', receive);

@@ -11,7 +11,7 @@ const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.t
 export interface PaymentPanelProps {
   /** Number of the order or endorsement that is being paid. */
   readonly orderSn: string;
-  /** Says if an order or an endorsement is being paid. @default 'order' */
+  /** Kind of the object that is being paid. @default 'order' */
   readonly subject?: 'order' | 'endorsement';
   readonly amountFen: Fen;
   /** True if the payment has arrived. */

@@ -11,7 +11,7 @@ export interface PaymentUnderWayProps {
   readonly state: PaymentState;
   /** Number of the order or endorsement that is being paid. */
   readonly orderSn: string;
-  /** Says if an order or an endorsement is being paid. @default 'order' */
+  /** Kind of the object that is being paid. @default 'order' */
   readonly subject?: 'order' | 'endorsement' | undefined;
   readonly amountFen: Fen;
   /** True if the order is paid and its policy is issued. @default false */

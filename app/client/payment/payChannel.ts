@@ -21,7 +21,7 @@ export function tellPayResult(message: PayMessage): void {
   channel.close();
 }
 
-/** Calls `listener` with each result that a payment window sends. The returned function ends that. */
+/** Calls `listener` with each result that a payment window sends. The returned function stops the calls. */
 export function hearPayResults(listener: (message: PayMessage) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener('message', ({ data }: MessageEvent<PayMessage>) => listener(data));

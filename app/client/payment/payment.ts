@@ -109,7 +109,7 @@ export class Payment extends Observable<PaymentState> {
     if (orderSn === this.read().orderSn && phase !== 'paid') this.write({ ...this.read(), phase: result });
   }
 
-  /** Checks if the payer has closed the payment window. If so, the payment counts as closed. */
+  /** Checks whether the payer has closed the payment window. If so, the payment counts as closed. */
   look(): void {
     if (this.read().phase === 'waiting' && this.#window?.closed) this.write({ ...this.read(), phase: 'closed' });
   }

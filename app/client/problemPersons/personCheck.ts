@@ -43,7 +43,7 @@ export class PersonCheck {
     } catch (error) {
       if (isOfProblemPersons(error)) return problemPersonsOf(error);
       if (!isCallError(error)) throw error;
-      this.#last = null; // the next attempt checks again
+      this.#last = null; // The next attempt checks again.
       return [];
     }
   }

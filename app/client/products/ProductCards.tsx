@@ -123,7 +123,7 @@ const CardItem = memo(function CardItem({
   onPin,
 }: CardItemProps): ReactElement {
   const card = useRef<HTMLElement>(null);
-  // A card that moves to another part is a new element. Its first control, the pin, takes the focus along.
+  // A card that moves to another part is a new element. Its first control, the pin, then gets the focus.
   useEffect(() => {
     if (!hasArrived) return;
     card.current?.focus();

@@ -49,7 +49,7 @@ export const Sections = styled.nav`
   }
 `;
 
-/** A section to which a link leads. It ends up below the header and the links. */
+/** A section to which a link leads. After the link is pressed, it is below the header and the links. */
 export const Anchored = styled.div`
   min-inline-size: 0;
   scroll-margin-block-start: calc(${size.header} + ${size.control} + 2 * ${space.lg});

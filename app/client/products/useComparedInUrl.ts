@@ -7,7 +7,7 @@ const parameter = 'compare';
 export const mostCompared = 2;
 
 /**
- * Keeps the products with which a product is compared in the address, so that the comparison can be handed on as a link.
+ * Keeps the products with which a product is compared in the address, so that the comparison can be shared as a link.
  * The link opens the page at the comparison. Ids that aren't offered are ignored.
  */
 export function useComparedInUrl(offered: readonly string[]): [readonly string[], (ids: readonly string[]) => void] {

@@ -24,7 +24,7 @@ export interface ProductJumping {
   readonly dialog: ReactElement | null;
 }
 
-/** Returns the function that opens a chosen product, and the dialog in which that may happen. */
+/** Returns the function that opens a chosen product, and the dialog that shows some of the products. */
 export function useProductJump(): ProductJumping {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -56,8 +56,8 @@ const queryIn = (params: URLSearchParams): HistoryQuery => ({
 });
 
 /**
- * Keeps the filter, the sort order and the page of the list of quotations in the address. When one of the former
- * changes, the list starts at page 1.
+ * Keeps the filter, the sort order and the page of the list of quotations in the address. When the filter or the sort
+ * order changes, the list starts at page 1.
  */
 export function quotationQueryAt(address: ListAddress): [HistoryQuery, (patch: Partial<HistoryQuery>) => void] {
   const query = queryIn(address.params);

@@ -6,7 +6,7 @@ export interface UndoableDeletion<Item> {
   /** Hides an item, which can still be undone. The item that was hidden before is now deleted permanently. */
   readonly remove: (item: Item) => void;
   readonly undo: () => void;
-  /** Deletes the item that is hidden permanently, now. */
+  /** Deletes the hidden item permanently now. */
   readonly confirm: () => void;
 }
 

@@ -25,7 +25,8 @@ export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFi
       [names.tag, sourceOf(tag)],
     ];
     const isOfFilter = (name: string) => entries.some(([each]) => each === name);
-    const others = [...query].filter(([name]) => !isOfFilter(name)); // the address also has the group of the worklist
+    // The address also contains the group of the worklist, which must be kept.
+    const others = [...query].filter(([name]) => !isOfFilter(name));
     setQuery([...others, ...entries.filter(([, value]) => value !== '')], { replace: true });
   };
   return [filter, write];

@@ -36,8 +36,8 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
     try {
       const said = await session.signOut();
       showToast({ tone: 'success', title: said || words.signedOut });
-      // Opens the address that was stored for after the sign-in. If there is none, the screen is loaded again, as a
-      // reload would do (specification §4).
+      // Opens the address that was stored before the sign-in. If there is none, the screen is loaded again, as a reload
+      // would do (specification §4).
       const target = session.takeTarget();
       if (target !== '') await navigate(target);
     } catch (error) {

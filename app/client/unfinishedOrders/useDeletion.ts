@@ -33,7 +33,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
 
   const during = async (work: () => Promise<void>) => {
     await run(work);
-    onChanged(); // also after a refusal, to show the entries that still exist
+    onChanged(); // This is also called after a refusal, to show the entries that still exist.
   };
 
   return {
@@ -44,7 +44,7 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
         let deleted: readonly Deleted<Row>[] = [];
         for (const row of rows) {
           deleted = [...deleted, { row, restore: await remove(row) }];
-          setLast(deleted); // if the next one is refused, these can be restored
+          setLast(deleted); // If the next deletion is refused, these entries can be restored.
         }
       }),
     undo: () =>

@@ -40,7 +40,10 @@ import {
   wordOf,
 } from './jsonShape.ts';
 
-/** A problem of a price. Only field rules name an event in `shownOn`, and a price doesn't have their problems. */
+/**
+ * A problem of a price. It has no `shownOn`, because only problems of field rules have one, and a price has no such
+ * problems.
+ */
 const problem = objectOf<Omit<Problem, 'shownOn'>>({
   code: text,
   path: text,

@@ -3,7 +3,7 @@ import type { ApplicantTextField } from '@tuanbao/library/domain/applicant/appli
 import { companyCategoryWords, operatorRelationWords } from '../wireTables/organisations.ts';
 import { groupIdTypeWords } from './wireWords.ts';
 
-/** Wire name of an applicant's text field. The form control of the field tells if its value is a day. */
+/** Wire name of an applicant's text field. The form control of the field determines whether its value is a day. */
 export interface ApplicantFieldName {
   readonly name: string;
   /** Maximum number of characters of the text; absent if the value is a day. */

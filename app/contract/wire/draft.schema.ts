@@ -50,8 +50,8 @@ export const personWire = shape({ key: whole(0, Number.MAX_SAFE_INTEGER), ...per
 export type PersonWire = InferType<typeof personWire>;
 
 /**
- * How the schemes of a quotation belong together: `layers` are summed, of `alternatives` the customer chooses one. The
- * field is the project's own. @default layers
+ * Relation between the schemes of a quotation. `layers`: the premiums are summed. `alternatives`: the customer chooses
+ * one scheme. The field is the project's own. @default layers
  */
 export const schemeRelationField = () => mixed<SchemeRelation>().oneOf(schemeRelations).optional();
 

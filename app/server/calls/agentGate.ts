@@ -19,8 +19,8 @@ function refuseBeyond(seconds: number, reply: FastifyReply): void {
 }
 
 /**
- * Admits a request only if a signed-in agent sends it who hasn't used up the budget. Remembers the agent of each
- * admitted request.
+ * Admits only requests of signed-in agents who haven't used up their budget. Remembers the agent of each admitted
+ * request.
  */
 export function agentGate(identify: Identify, budget: CallBudget) {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();

@@ -23,7 +23,8 @@ function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolea
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';
   const right = bodySignature(secret, time, path, typeof request.body === 'string' ? request.body : '');
-  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs; // false when the header isn't a valid time
+  // This is false when the header isn't a valid time.
+  const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs;
   return isRightSignature(header(request, 'x-tuanbao-signature'), right) && isLately;
 }
 

@@ -20,7 +20,10 @@ interface CertifiedState {
 
 const hows = { removed: '移出', replaced: '替换为其他人员' } as const;
 
-/** Words about an end of the person's cover before that of the policy; empty when there is none. */
+/**
+ * Text about the end of a person's cover that ends before the period of the policy; empty when the cover lasts to the
+ * end of the period.
+ */
 function endOf({ cover, days }: CertifiedState): string {
   const from = plusDays(cover.endDate, 1);
   const { endedBy } = cover;

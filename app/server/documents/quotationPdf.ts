@@ -111,7 +111,10 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
   );
 }
 
-/** The quotation for a customer as a PDF, in the words of its page. Number and validity stand at its head and foot. */
+/**
+ * The quotation for a customer as a PDF, in the words of its page. The footer of each page contains the number and the
+ * last valid day.
+ */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
   pdfDocument(
     {

@@ -56,7 +56,7 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
 async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
   await lockEndorsement(tx, endorsementId);
   const overdue = await overdueEndorsements(services, tx, { endorsementId });
-  if (overdue.length === 0) return; // it was paid or cancelled meanwhile, or a transfer was reported
+  if (overdue.length === 0) return; // The endorsement was paid or cancelled meanwhile, or a transfer was reported.
   const at = services.clock.now();
   await move(tx, endorsementMoves, endorsementId, { reason: 'closed', by: 'system', at });
   await closeEndorsementPayments(tx, endorsementId);

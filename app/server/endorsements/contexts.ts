@@ -142,8 +142,8 @@ const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Pers
 /**
  * Replaces the insured persons in an endorsement request by the policy's own records, so that none of their data is
  * taken from the request. The record is found by the person's key; in a list without keys, by the id document. If there
- * is no record, the person stays as in the request. Persons who join get the id type to which their stated name belongs
- * in the product's list.
+ * is no record, the person stays as in the request. For persons who join, the stated id type is translated to the one
+ * that the product's list contains.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,

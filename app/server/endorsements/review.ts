@@ -71,8 +71,8 @@ async function mailToEmployer(
 
 /**
  * Completes an endorsement that has passed the review. It stores the next version of the roster, assigns the
- * certificate number and starts refunds to the employer. The event that it raises makes invoices above the new premium
- * be reversed.
+ * certificate number and starts refunds to the employer. The event that it raises leads to the reversal of invoices
+ * above the new premium.
  */
 async function bringIntoForce(
   services: Services,

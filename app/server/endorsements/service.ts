@@ -24,8 +24,8 @@ import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
 
 /**
- * Tells if a policy can be endorsed now, and if this is done in this app or on another site. If the policy can't be
- * endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such policy
+ * Returns whether a policy can be endorsed now, and whether this is done in this app or on another site. If the policy
+ * can't be endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such policy
  */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
   const policy = await asAgent(services.database, agent.id, (tx) =>
@@ -111,7 +111,7 @@ export const verifyPersons = (services: Services, agent: AgentIdentity, given: P
   asAgent(services.database, agent.id, async (tx) => refuseWrongPersons(await requestFor(services, tx, agent, given)));
 
 /**
- * Tells if a scheme of the policy accepts an occupation.
+ * Returns whether a scheme of the policy accepts an occupation.
  * @throws Refusal 900404 when the agent has no such policy or the policy has another product or no such scheme, 006004
  * when the product doesn't allow endorsements
  */

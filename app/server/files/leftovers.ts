@@ -14,7 +14,7 @@ async function isLeftOver(path: string): Promise<boolean> {
   try {
     return (await stat(path)).mtimeMs < Date.now() - lifeMs;
   } catch (error) {
-    if (isMissing(error)) return false; // the upload was stored or refused meanwhile
+    if (isMissing(error)) return false; // The upload was stored or refused meanwhile.
     throw error;
   }
 }

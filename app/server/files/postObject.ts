@@ -148,8 +148,8 @@ function judgeReadLink(secret: string, key: string, { expires, signature }: Link
 const isBareAddress = ({ expires, signature }: LinkQuery): boolean => expires === undefined && signature === undefined;
 
 /**
- * Lets only the agent whose file it is open an object. The refusal is the same when the file doesn't exist, so that it
- * reveals nothing. @throws OssError when the file doesn't belong to this agent
+ * Allows only the agent to whom an object belongs to open it. The refusal is the same when the file doesn't exist, so
+ * that it reveals nothing. @throws OssError when the file doesn't belong to this agent
  */
 function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void {
   if (agent && row?.agent_id === agent.id) return;
@@ -158,8 +158,8 @@ function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void
 
 /**
  * Registers the addresses of the embedded object store. They are the form to which a file is sent, links that open an
- * object for some minutes, and the address of an object without a signature. The last opens only for the signed-in
- * agent whose file it is.
+ * object for some minutes, and the address of an object without a signature. The last one can be opened only by the
+ * signed-in agent to whom the object belongs.
  */
 export function diskStoreRoutes(
   app: FastifyInstance,

@@ -34,7 +34,7 @@ export function rsaPrivateKey(text: string): KeyObject | null {
       const key = createPrivateKey({ key: derOf(text), format: 'der', type });
       if (key.asymmetricKeyType === 'rsa') return key;
     } catch {
-      continue; // the next format is tried
+      continue; // The next format is tried.
     }
   }
   return null;

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** A state change that is done work, with the columns of its subject. */
+/** A state change that counts as work of the agent, with the columns of its subject. */
 export type DoneRow = DoneChange & {
   readonly at: Date;
   readonly order_sn: string;

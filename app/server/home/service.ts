@@ -74,7 +74,7 @@ const doneOf = (row: DoneRow): Worklist['doneToday'][number] => ({
   at: row.at.toISOString(),
 });
 
-/** One page of what waits for the agent, most harmful first, and what the agent has done today. */
+/** One page of the agent's open tasks, the most urgent first, and the work that the agent has done today. */
 export async function worklist(
   services: Services,
   agent: AgentIdentity,

@@ -9,7 +9,7 @@ import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRep
 
 /** Number of the latest orders, quotations and drafts from which the recent products are taken. */
 const depth = 50;
-/** Maximum number of recent products, so that they stay a choice at one glance. */
+/** Maximum number of recent products, so that the user sees all of them at one glance. */
 const mostRecent = 3;
 
 /** The products that the agent pinned, and those that the agent worked with last. Only products on sale are named. */

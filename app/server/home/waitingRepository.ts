@@ -151,7 +151,7 @@ function entriesOf(task: WorkTask, source: Source): Part {
     from ${from}`;
 }
 
-/** Query for everything that waits for an agent. It reads only indexes of what waits. */
+/** Query for all tasks that wait for an agent. It reads only indexes, which contain the rows that wait. */
 export const waitingWork = (agentId: string, today: CalendarDay): Part =>
   sql.join(
     workTasks.flatMap((task) => [sources[task]({ agentId, today })].flat().map((source) => entriesOf(task, source))),

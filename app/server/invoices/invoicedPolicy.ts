@@ -139,9 +139,9 @@ export interface InvoiceLimits {
 }
 
 /**
- * Limits of the invoice that is being applied for; if none is, those of the next invoice. An invoice of an endorsement
- * can't exceed the premium of the endorsement, and no invoice can exceed the part of the policy's premium that isn't
- * invoiced yet.
+ * Limits of the invoice that is being applied for or, if there is no such application, of the next invoice. An invoice
+ * of an endorsement can't exceed the premium of the endorsement, and no invoice can exceed the part of the policy's
+ * premium that isn't invoiced yet.
  */
 export async function limitsOf(tx: DatabaseTransaction, policy: InvoicedPolicy): Promise<InvoiceLimits> {
   const { endorsementId, endorsementNetFen: netFen, groupName, groupTaxId, premiumFen } = policy;

@@ -3,7 +3,7 @@ import type { LaneJob } from '../services/lanes.ts';
 
 /**
  * Payload of a job that sends an invoice to the insurer. `eventId` is the event that moved the invoice into a state in
- * which it waits for the insurer. If a later event has moved the invoice on, the job does nothing.
+ * which it waits for the insurer. If a later event has changed the state again, the job does nothing.
  */
 export interface InvoiceJob {
   readonly invoiceId: number;

@@ -74,7 +74,7 @@ const chineseDay = (text: string): string => calendarDayFrom(text.replaceAll(/\s
 function factsIn(printed: string, source: 'qr' | 'text'): RecognisedLicence {
   const text = withSingleSpaces(printed);
   const groupCardId = creditCodeIn(text);
-  if (groupCardId === '') return unreadLicence; // without a credit code, the document isn't recognised as a licence
+  if (groupCardId === '') return unreadLicence; // Without a credit code, the document isn't recognised as a licence.
   return {
     isRecognized: true,
     source,

@@ -48,11 +48,11 @@ const wordsIn = (path: string, type: string): Promise<PrintedWords> =>
     });
     let hasEnded = false;
     const end = (words: PrintedWords) => {
-      if (hasEnded) return; // the thread has ended already or is being stopped
+      if (hasEnded) return; // The thread has ended already or is being stopped.
       hasEnded = true;
       clearTimeout(timer);
       clearInterval(looks);
-      void worker.terminate().then(() => resolve(words)); // the memory is freed only when the thread has ended
+      void worker.terminate().then(() => resolve(words)); // The memory is freed only when the thread has ended.
     };
     const look = () =>
       isTooMuch(worker).then(

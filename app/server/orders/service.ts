@@ -62,7 +62,7 @@ const cancellationOf = ({ reason, note }: { readonly reason: string; readonly no
 
 /**
  * An order of the agent with masked persons. It is found by the order number or the uuid of its policy. `policyView`
- * selects if its values of today or those at the sale are shown.
+ * selects its values of today or those at the sale.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function orderDetail(services: Services, agent: AgentIdentity, look: OrderLook): Promise<OrderDetail> {

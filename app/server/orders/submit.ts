@@ -243,7 +243,7 @@ export async function submitOrder(
   try {
     return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
   } catch (error) {
-    const other = isDoubled(error) ? await earlier() : null; // a parallel request with the same id was stored first
+    const other = isDoubled(error) ? await earlier() : null; // A parallel request with the same id was stored first.
     if (!other) throw error;
     return other;
   }

@@ -150,7 +150,7 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions =
       },
     });
     for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));
-    // A tab with a PDF has no page that names the icon, so the browser asks for the address that it knows by itself.
+    // A tab that shows a PDF has no page that names the icon, so the browser requests its default address for icons.
     app.get('/favicon.ico', (_, reply) => reply.redirect('/favicon.svg'));
     app.get('/', (request, reply) => sendApp(app, request, reply, page, partnerHosts.has(request.hostname)));
   }

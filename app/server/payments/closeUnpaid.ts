@@ -51,7 +51,7 @@ export async function enqueueOverdueOrders(services: Services): Promise<void> {
 /** Closes a locked order and its waiting payments if the order is still overdue. */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const [overdue] = await overdueOrders(services, tx, { orderId });
-  if (!overdue) return; // it was paid or cancelled meanwhile, or a transfer was reported
+  if (!overdue) return; // The order was paid or cancelled meanwhile, or a transfer was reported.
   await move(tx, orderMoves, orderId, { reason: overdue.reason, by: 'system', at: services.clock.now() });
   await closeOtherPayments(tx, orderId, null);
 }

@@ -34,7 +34,7 @@ export async function payWays(services: Services, agent: AgentIdentity, orderSn:
   if (!head) throw notFound();
   const isTooLate = head.start_date <= services.clock.today();
   if (head.status !== 'awaitingPayment' || isTooLate) {
-    const outlinePay = head.status === 'transferPending'; // the agent can still change a reported transfer
+    const outlinePay = head.status === 'transferPending'; // The agent can still change a reported transfer.
     const isLate = head.status === 'awaitingPayment';
     return { onlinePay: false, payUrl: '', outlinePay, reason: isLate ? reasons.day : outlinePay ? '' : reasons.state };
   }

@@ -48,7 +48,7 @@ export async function settleWaitingPayments(services: Services, onFailure: (erro
       });
       wakeWorker();
     } catch (error) {
-      onFailure(error); // the other payments are still queried
+      onFailure(error); // The other payments are still queried.
     }
   }
 }

@@ -50,7 +50,8 @@ export async function followTrade(
   tx: DatabaseTransaction,
   { paymentId, state }: Pick<TradeNotice, 'paymentId' | 'state'>,
 ): Promise<void> {
-  const payment = await paymentOf(tx, paymentId); // read now, because the state can't change while the order is locked
+  // The payment is read now, because its state can't change while the order is locked.
+  const payment = await paymentOf(tx, paymentId);
   if (!payment) return;
   if (state === 'paid') await takeMoney(services, tx, payment);
   const ofEndorsement = endorsementPaymentOf(payment);

@@ -13,7 +13,7 @@ const batch = 200;
 
 async function expire({ clock }: Services, tx: DatabaseTransaction, orderId: number): Promise<void> {
   const { status } = await lockOrder(tx, orderId);
-  if (!isIn(orderMachine.sets.inForce, status)) return; // it was surrendered, or another instance has ended it
+  if (!isIn(orderMachine.sets.inForce, status)) return; // The policy was surrendered, or another instance has ended it.
   await move(tx, orderMoves, orderId, { reason: 'expired', by: 'system', at: clock.now() });
 }
 
@@ -31,7 +31,7 @@ export async function expirePolicies(services: Services, onFailure: (error: unkn
       await database
         .transaction()
         .execute((tx) => expire(services, tx, id))
-        .catch(onFailure); // the other policies are still ended
+        .catch(onFailure); // The other policies are still ended.
     }
     if (ended.length < batch) return;
   }

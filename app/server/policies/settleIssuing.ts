@@ -51,7 +51,8 @@ export async function settleIssuing(
     return move(tx, orderMoves, order.id, { reason: 'issuing', by: 'insurer', at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at }); // refused if a policy exists
+  // The transition is refused if a policy exists.
+  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at });
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }

@@ -97,7 +97,7 @@ interface QuotationsTable {
   seen_at: Date | null;
   /** The alternatives; empty when the schemes are insured together. */
   alternatives: ColumnType<readonly OfferedAlternative[], string, string>;
-  /** When the customer accepted the quotation; null before. */
+  /** Instant at which the customer accepted the quotation; null before. */
   accepted_at: Date | null;
   /** Id of the accepted alternative; empty before, and when there are no alternatives. */
   accepted_scheme_id: Generated<string>;

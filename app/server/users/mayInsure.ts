@@ -7,15 +7,17 @@ import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
 /**
- * Tells if the agent may sell insurance. If not, tells which condition is missing. The agent's tier, verified name and
- * kind of user decide.
+ * Returns whether the agent may sell insurance and, if not, which condition is missing. The agent's tier, verified name
+ * and kind of user decide.
  */
 export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
   qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });
 
 type Sold = Parameters<Services['catalogue']['sales']['termsOf']>[0];
 
-/** Tells if the product is sold by invitation only, and if the agent may sell it because of an invitation. */
+/**
+ * Returns whether the product is sold by invitation only, and whether the agent may sell it because of an invitation.
+ */
 export async function whiteListOf(
   { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
   agent: AgentIdentity,

@@ -231,7 +231,7 @@ function sandboxPages(app: FastifyInstance, services: Services, sandbox: Sandbox
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { services, sandbox, metrics, client } = options;
   const app = emptyApp(options);
-  app.removeContentTypeParser('text/plain'); // forms of other sites can send text/plain without a preflight request
+  app.removeContentTypeParser('text/plain'); // Forms of other sites can send text/plain without a preflight request.
   answerErrors(app);
   logRequests(app);
   cutSlowRequests(app);

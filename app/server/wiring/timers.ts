@@ -65,6 +65,6 @@ export function startTimers(services: Services, onFailure: (error: unknown) => v
   const kinds = [passTime, settlePayments].map((round) => startRounds(() => round(services, onFailure)));
   return async () => {
     const ended = Promise.all(kinds.map(({ stop }) => stop()));
-    await Promise.race([ended, pause(patienceMs)]); // a gateway that doesn't respond must not delay the stop
+    await Promise.race([ended, pause(patienceMs)]); // A gateway that doesn't respond must not delay the stop.
   };
 }

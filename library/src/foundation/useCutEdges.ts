@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useState } from 'react';
 export type CutEdges = 'start' | 'end' | 'start end' | undefined;
 
 function edgesOf({ scrollWidth, clientWidth, scrollLeft }: HTMLElement): CutEdges {
-  const passed = Math.abs(scrollLeft); // the scroll position is negative in right-to-left text
+  const passed = Math.abs(scrollLeft); // The scroll position is negative in right-to-left text.
   const isAtStart = passed <= 1;
   const isAtEnd = passed >= scrollWidth - clientWidth - 1;
   if (isAtStart) return isAtEnd ? undefined : 'end';

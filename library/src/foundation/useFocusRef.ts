@@ -10,7 +10,7 @@ function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {
   const all = [...root.querySelectorAll<HTMLElement>(controls)].filter(({ tabIndex }) => tabIndex >= 0);
   const wrong = all.filter((control) => root.contains(control.closest('[aria-invalid="true"], [data-invalid]')));
   for (const control of [...wrong, ...all]) {
-    control.focus(options); // hidden and disabled controls don't accept focus
+    control.focus(options); // Hidden and disabled controls don't accept focus.
     if (control.matches(':focus')) return;
   }
 }

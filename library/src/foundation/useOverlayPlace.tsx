@@ -43,7 +43,7 @@ function showOnTop(element: HTMLElement): void {
  */
 export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | null>): OverlayPlace {
   const appearance = useContext(AppearanceContext);
-  const { locale } = useLocale(); // without a TuanbaoProvider it can differ from `appearance.locale`
+  const { locale } = useLocale(); // Without a TuanbaoProvider it can differ from `appearance.locale`.
   const { getContainer } = usePortalContext();
   const [opening, setOpening] = useState<Opening>({ isOpen: false, count: 0, host: null });
   const [shown, setShown] = useState<{ readonly count: number; readonly element: HTMLElement }>();

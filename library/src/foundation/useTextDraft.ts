@@ -81,7 +81,7 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
       endComposition: (): void => {
         isComposing.current = false;
         wait();
-        renderAgain(); // if the composition was cancelled, the parent component's value may have changed
+        renderAgain(); // If the composition was cancelled, the parent component's value may have changed.
       },
     };
   });

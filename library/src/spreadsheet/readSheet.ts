@@ -137,7 +137,8 @@ class SheetReading {
   }
 
   private beginCell(): void {
-    if (this.row === 0 || this.isInValue) throw damaged(); // the cell is outside a row, or inside the value of another cell
+    // The cell is outside a row, or inside the value of another cell.
+    if (this.row === 0 || this.isInValue) throw damaged();
     this.isFormula = false;
     this.isInCell = false;
   }
@@ -146,7 +147,7 @@ class SheetReading {
     const { bytes, start, end, isVerbatim } = this.scanner;
     if (!isNumeric(this.cell.type)) this.texts.append(bytes, start, end, isVerbatim);
     else if (this.isInValue) {
-      if (!Number.isNaN(this.number)) throw damaged(); // the number was split between two pieces
+      if (!Number.isNaN(this.number)) throw damaged(); // The number was split between two pieces.
       this.number = numberIn(bytes, start, end);
       if (Number.isNaN(this.number) && decoded(bytes.subarray(start, end)).trim() !== '') throw damaged();
     }

@@ -119,7 +119,7 @@ export class TextPool {
   private appendResolved(piece: Uint8Array, isVerbatim: boolean): void {
     const text = decoded(piece).replaceAll(/\r\n?/g, '\n');
     const resolved = resolvedUnits(isVerbatim ? text : resolvedReferences(text));
-    const bytes = encoder.encode(resolved); // replaces half of a surrogate pair with U+FFFD
+    const bytes = encoder.encode(resolved); // Replaces half of a surrogate pair with U+FFFD.
     this.reserve(bytes.length);
     this.bytes.set(bytes, this.length);
     this.length += bytes.length;

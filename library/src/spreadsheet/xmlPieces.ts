@@ -17,7 +17,7 @@ function decoderFor(encoding: string): TextDecoder | null {
   try {
     return new TextDecoder(encoding);
   } catch {
-    return null; // the name is unknown, so the document is UTF-8 or damaged
+    return null; // The name is unknown, so the document is UTF-8 or damaged.
   }
 }
 

@@ -207,7 +207,7 @@ export class XmlScanner {
     const [third, fourth] = [bytes[at + 2], bytes[at + 3]];
     if (fourth === undefined) return this.incomplete();
     if (third === dash && fourth === dash) return this.passUntil([dash, dash, greaterThan], at + 4);
-    if (third !== bracket) throw damaged(); // a document type isn't allowed in workbooks, so entities can't be defined
+    if (third !== bracket) throw damaged(); // A document type isn't allowed in workbooks, so entities can't be defined.
     const from = at + '<![CDATA['.length;
     const close = this.find([93, 93, greaterThan], from);
     if (close === -1) return this.incomplete();

@@ -147,6 +147,6 @@ export function openZip(bytes: Uint8Array): ZipArchive {
     const parts = partsIn(bytes);
     return { part: (name) => parts.get(keyOf(name)) };
   } catch (error) {
-    throw error instanceof SpreadsheetError ? error : damaged(error); // an offset is outside of the file
+    throw error instanceof SpreadsheetError ? error : damaged(error); // An offset is outside of the file.
   }
 }

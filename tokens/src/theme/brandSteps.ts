@@ -23,7 +23,7 @@ export const neutrals = {
   mutedTextOfDark: '#9aa1b0',
 } as const;
 
-/** What a step has to keep: at least this contrast with a colour, on its light or its dark side. */
+/** Limit for the colour of a step: it must be lighter or darker than another colour, with at least this contrast. */
 interface Limit {
   readonly side: 'lighter' | 'darker';
   readonly than: string;
@@ -33,7 +33,7 @@ interface Limit {
 const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
   isBrighter(colour, than) === (side === 'lighter') && contrastOf(colour, than) >= contrast;
 
-/** The colour, or the nearest one of the same hue that keeps the limit. */
+/** The colour, or the nearest one of the same hue that is within the limit. */
 function nearestPassing(wanted: Oklch, limit: Limit): string {
   const stride = limit.side === 'lighter' ? 0.0025 : -0.0025;
   let lightness = wanted.lightness;
@@ -42,15 +42,15 @@ function nearestPassing(wanted: Oklch, limit: Limit): string {
 }
 
 /**
- * The steps of a brand's colour. Hue and chroma are the brand's. The colour itself is step 600, the accent of light
- * themes, or step 300, the accent of dark themes, wherever it has the contrast for it. Every other step has a lightness
- * of its own, and moves to the nearest one that has the contrast for every use.
+ * The steps of a brand's colour. They have the hue of the brand, and its chroma or a share of it. Step 600 is the
+ * accent of light themes, step 300 that of dark themes. Each of the two is the brand's colour itself if that has enough
+ * contrast. Every other step has a fixed or computed lightness, which is changed only as far as the contrast requires.
  */
 export function brandSteps(brand: string): BrandSteps {
   const own = oklchOf(brand);
   const like = (lightness: number, share: number): Oklch => ({ ...own, lightness, chroma: own.chroma * share });
 
-  // surfaces below text: selected, soft
+  // Steps for surfaces below text: selected and soft.
   const step50 = nearestPassing(like(0.963, 0.09), {
     side: 'lighter',
     than: neutrals.darkestLightSurface,
@@ -59,7 +59,7 @@ export function brandSteps(brand: string): BrandSteps {
   const below100 = { side: 'lighter', than: neutrals.mutedTextOfMore, contrast: 7 } as const;
   const step900 = nearestPassing(like(0.32, 0.58), { side: 'darker', than: neutrals.mutedTextOfDark, contrast: 4.5 });
 
-  // accent, link, focus and, one step further, hover in dark themes
+  // Steps for dark themes: accent, link and focus, and a lighter one for hover.
   const surface = isBrighter(step900, neutrals.lightestDarkSurface) ? step900 : neutrals.lightestDarkSurface;
   const dark = { side: 'lighter', than: surface, contrast: 4.5 } as const;
   const step300 = own.lightness <= 0.87 && passes(brand, dark) ? brand : nearestPassing(like(0.75, 0.65), dark);
@@ -67,11 +67,11 @@ export function brandSteps(brand: string): BrandSteps {
   const step200 = nearestPassing(like(Math.max(0.847, above300), 0.385), { ...dark, contrast: 7 });
   const step100 = nearestPassing(like(Math.max(0.927, above300 + 0.045), 0.18), below100);
 
-  // the same in light themes
+  // Steps for light themes: accent, link and focus, and darker ones.
   const light = { side: 'darker', than: neutrals.darkestLightSurface, contrast: 4.5 } as const;
   const step600 = passes(brand, light) ? brand : nearestPassing(own, light);
   const lightness600 = oklchOf(step600).lightness;
-  // under a very dark accent, only a lighter hover can be told from it
+  // If the accent is very dark, only a lighter hover can be distinguished from it.
   const lightness700 = lightness600 < 0.25 ? Math.max(0.3, lightness600 + 0.1) : lightness600 - 0.075;
   const step700 = nearestPassing(like(lightness700, 0.87), { side: 'darker', than: neutrals.white, contrast: 4.5 });
   const step800 = nearestPassing(like(0.375, 0.72), { side: 'darker', than: step100, contrast: 7 });

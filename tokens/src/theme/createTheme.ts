@@ -3,7 +3,7 @@ import { contrastOf } from './oklch.ts';
 
 export type { BrandStep, BrandSteps } from './brandSteps.ts';
 
-/** What `createTheme` makes a theme from. */
+/** Options of `createTheme`. */
 export interface ThemeOptions {
   /** Colour of the brand, in the form `#rrggbb` or `#rgb`. */
   readonly brand: string;
@@ -14,7 +14,7 @@ export interface ThemeOptions {
   readonly name?: string | undefined;
 }
 
-/** A colour that couldn't be used as it was given, because text would have been hard to read. */
+/** A colour that couldn't be used as it was given, because its contrast is too low for text. */
 export interface Adjustment {
   /** The colour as it was given, in the form `#rrggbb`. */
   readonly given: string;
@@ -22,19 +22,22 @@ export interface Adjustment {
   readonly used: string;
   /** Contrast that the given colour has as text on the darkest surface of light themes. */
   readonly contrast: number;
-  /** Least contrast that WCAG AA asks of text. */
+  /** Minimum contrast that WCAG AA requires for text. */
   readonly needed: 4.5;
 }
 
-/** A brand as variables of CSS. */
+/** The colours of a brand as CSS variables. */
 export interface BrandTheme {
   /** The colour of each step, in the form `#rrggbb`. */
   readonly steps: BrandSteps;
-  /** The same as variables, for the `style` of an element that has `data-brand`. */
+  /** The colours of the steps as CSS variables, for the `style` of an element that has `data-brand`. */
   readonly variables: Readonly<Record<`--tb-brand-${BrandStep}`, string>>;
-  /** The same as a rule of a style sheet that stands beside `@tuanbao/tokens/tokens.css`. */
+  /** The same variables as a CSS rule. The page needs it in addition to `@tuanbao/tokens/tokens.css`. */
   readonly css: string;
-  /** The colours that had to be moved; empty when the given colour is used as it is. */
+  /**
+   * The colours that were replaced by the nearest one with enough contrast; empty when the given colour is used as it
+   * is.
+   */
   readonly adjustments: readonly Adjustment[];
 }
 
@@ -46,7 +49,10 @@ function longForm(colour: string): string {
   return `#${long.toLowerCase()}`;
 }
 
-/** The selector of a brand. @throws RangeError when the name couldn't be written in it */
+/**
+ * The CSS selector of a brand. @throws RangeError when the name has other characters than letters, digits, hyphens and
+ * underscores
+ */
 function selectorOf(name: string | undefined): string {
   if (name === undefined) return ':root';
   if (!/^[\w-]+$/.test(name)) throw new RangeError(`createTheme: a name is letters, digits and hyphens, not ${name}`);
@@ -55,7 +61,7 @@ function selectorOf(name: string | undefined): string {
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** False in production, and in a page that no bundler has told what it is. */
+/** False in production, and in a page in which `process.env` doesn't exist because no bundler has replaced it. */
 function isInDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
@@ -65,9 +71,10 @@ function isInDevelopment(): boolean {
 }
 
 /**
- * Makes a brand's accent, hover, soft, link, focus and selected colours from one colour, for light and dark themes, each
- * also with more contrast. All of them have the contrast of WCAG AA with every surface and text that they meet. A colour
- * that hasn't is moved to the nearest lightness that has it; in development the console says so.
+ * Makes a brand's accent, hover, soft, link, focus and selected colours from one colour, for light and dark themes,
+ * each also with more contrast. All of them have the contrast that WCAG AA requires with every surface and text with
+ * which they are combined. A colour with less contrast is replaced by the nearest one that has enough; in development
+ * the console reports that.
  *
  * @throws RangeError when the colour or the name is written in another form
  */
@@ -84,7 +91,10 @@ export function createTheme({ brand, name }: ThemeOptions): BrandTheme {
   return { steps, variables, css: `${selector} {\n${lines.join('\n')}\n}\n`, adjustments };
 }
 
-/** A light colour is the accent of dark themes and of those alone; any colour is moved at most in light themes. */
+/**
+ * The adjustment for light themes; none when their accent (step 600) is the given colour. Dark themes report no
+ * adjustment.
+ */
 function adjustmentsOf(given: string, steps: BrandSteps): readonly Adjustment[] {
   if (steps[600] === given) return [];
   const contrast = contrastOf(given, neutrals.darkestLightSurface);

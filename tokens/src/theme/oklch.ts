@@ -52,7 +52,8 @@ const isShown = (colour: Oklch): boolean =>
   linearOfOklch(colour).every((channel) => channel >= -0.000_1 && channel <= 1.000_1);
 
 /**
- * The colour in the form `#rrggbb`. A colour that sRGB doesn't have loses chroma until it has it; lightness and hue stay.
+ * The colour in the form `#rrggbb`. If sRGB doesn't contain the colour, its chroma is reduced until sRGB contains it;
+ * lightness and hue stay the same.
  */
 export function hexOf(colour: Oklch): string {
   let chroma = isShown(colour) ? colour.chroma : 0;

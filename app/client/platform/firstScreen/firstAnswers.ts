@@ -40,7 +40,8 @@ export class FirstAnswers {
   /** Returns a new SWR cache that contains the embedded responses. After `forget`, the cache is empty. */
   readonly newCache = (): Map<string, State> => {
     const answers = this.#isForgotten ? [] : [...this.#answers.values()];
-    // No request is marked as pending. A component that has data doesn't render again when a pending request ends.
+    // The entries are marked as loaded. If they were marked as loading, their components would render again when the
+    // requests end.
     return new Map(answers.map(({ key, data }) => [key, { data, isLoading: false, isValidating: false }]));
   };
 
@@ -54,7 +55,7 @@ export class FirstAnswers {
       const answer = this.#unasked.get(call.path);
       if (answer?.key !== unstable_serialize([call.path, request])) return send(call, request, options);
       this.#unasked.delete(call.path);
-      return answer.data as Response; // the codec of this call has decoded it
+      return answer.data as Response; // The codec of this call has decoded it.
     };
   }
 

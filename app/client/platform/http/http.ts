@@ -143,7 +143,7 @@ interface SentBody {
 
 function bodyOf(call: Pick<Call<never, unknown>, 'encoding'>, wire: Wire): SentBody {
   if (call.encoding === 'query') return {};
-  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // the browser adds the content type
+  if (call.encoding === 'multipart') return { body: formDataOf(wire) }; // The browser adds the content type.
   return call.encoding === 'form'
     ? { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: pairsOf(wire).toString() }
     : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(wire) };

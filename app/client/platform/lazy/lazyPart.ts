@@ -36,7 +36,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let ahead: Promise<ComponentType<Props>> | null = load();
-  ahead.catch(() => undefined); // the error boundary gets the failure from React.lazy
+  ahead.catch(() => undefined); // The error boundary gets the failure from React.lazy.
   return lazyPart(() => {
     const loading = ahead ?? load();
     ahead = null;

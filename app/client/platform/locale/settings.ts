@@ -63,7 +63,7 @@ export class Settings extends Observable<SettingsState> {
     try {
       this.#page.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${lasts}; SameSite=Lax${secure}`;
     } catch (error) {
-      if (!(error instanceof DOMException)) throw error; // a frame may have no access to cookies
+      if (!(error instanceof DOMException)) throw error; // A frame may have no access to cookies.
     }
   }
 

@@ -10,7 +10,7 @@ export class Observable<State> {
   /** Returns the current value. As long as the value doesn't change, it is the same object. */
   readonly read = (): State => this.#state;
 
-  /** Calls `listener` after each change of the value. The returned function ends that. */
+  /** Calls `listener` after each change of the value. The returned function stops the calls. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -17,7 +17,7 @@ export interface CatalogueTranslation {
 
 const unchanged = (text: string): string => text;
 
-/** The texts as they are. */
+/** Translation that leaves all texts unchanged. */
 export const noTranslation: CatalogueTranslation = {
   answered: (_call, answer) => answer,
   shown: unchanged,

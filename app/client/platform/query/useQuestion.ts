@@ -26,7 +26,7 @@ const isWorthRetrying = (error: unknown) => isCallError(error, 'network') || isC
 /**
  * Requests data with a call of the contract. If `request` is null, nothing is requested yet. If the request fails, the
  * result has the `error`, and a toast shows it. The answer has the texts of the catalogue in the user's language; while
- * their translation is loading, so is the answer.
+ * their translation is loading, the answer counts as loading too.
  */
 export function useQuestion<Request, Response>(
   call: Call<Request, Response>,

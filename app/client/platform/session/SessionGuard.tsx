@@ -7,7 +7,7 @@ import { useSession } from './sessionContext.ts';
 
 /**
  * Parameters of an address that the mobile app opened. Only the ticket proves who the user is. If there is no ticket,
- * the response to the first call says if an agent is signed in.
+ * the response to the first call shows whether an agent is signed in.
  */
 interface Arrival {
   readonly uuid: string;

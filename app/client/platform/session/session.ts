@@ -78,8 +78,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * True if, after the given moment, the same user has signed in, or a user for the first time. A refusal that arrives
-   * then belongs to a call that was sent before the sign-in.
+   * True if the same user has signed in again since the given moment, or if a user has signed in for the first time. If
+   * so, a refusal that arrives now belongs to a call that was sent before the sign-in.
    */
   hasSignedInSince({ userId, signIns }: Presence): boolean {
     const isSameUser = userId === '' || userId === this.#lastUserId;

@@ -16,7 +16,7 @@ export default function AppearancePopover(): ReactElement {
 
   const begin = useCallback((button: HTMLButtonElement | null) => {
     if (!button) return;
-    button.focus(); // the focus returns to this button when the panel closes
+    button.focus(); // The focus returns to this button when the panel closes.
     setOpen(true);
   }, []);
 

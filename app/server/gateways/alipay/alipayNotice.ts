@@ -14,7 +14,7 @@ const noticeLifeMs = 26 * 60 * 60 * 1000;
 
 const isLately = (time: string, now: Date): boolean => {
   const sent = Date.parse(`${time.replace(' ', 'T')}+08:00`);
-  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // false when `time` isn't valid
+  return Math.abs(now.getTime() - sent) <= noticeLifeMs; // False when `time` isn't valid.
 };
 
 /**

@@ -19,7 +19,7 @@ function endOfValue(json: string, from: number): number {
     }
     if (sign === '{' || sign === '[') depth += 1;
     if (sign === '}' || sign === ']') {
-      if (depth === 0) return at; // a number or a literal such as `true` ends where its object or array is closed
+      if (depth === 0) return at; // A number or a literal such as `true` ends where its object or array is closed.
       depth -= 1;
       if (depth === 0) return at + 1;
     }

@@ -21,7 +21,8 @@ const spread = (values: readonly number[]): number => {
  * red pixel, returns null.
  */
 export async function redMarkOf(path: string): Promise<RedMark | null> {
-  const { default: sharp } = await import('sharp'); // loaded with the first picture, so that it doesn't slow the start
+  // The library is loaded with the first picture, so that it doesn't slow the start.
+  const { default: sharp } = await import('sharp');
   const { data, info } = await sharp(path, { limitInputPixels: maxPixels })
     .rotate()
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })

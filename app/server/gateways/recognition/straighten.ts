@@ -88,7 +88,8 @@ const mostPoints = 60_000;
 function rowContrast(points: Int16Array, degrees: number, reach: number): number {
   const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-  const unit = 2 * stride; // a multiple of the stride; otherwise the grid of points would itself create rows
+  // The unit is a multiple of the stride. Otherwise the grid of points would itself create rows.
+  const unit = 2 * stride;
   const rows = new Float64Array(Math.ceil((2 * reach) / unit) + 1);
   const step = 2 * Math.max(1, Math.ceil(points.length / 2 / mostPoints));
   for (let at = 0; at < points.length; at += step) {

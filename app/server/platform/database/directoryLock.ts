@@ -55,7 +55,7 @@ export async function lockDirectory(folder: string): Promise<() => Promise<void>
     if (owner !== null || !isFile) {
       throw new DirectoryInUseError(`${folder} is in use by process ${owner ?? 'unknown'}`, { cause: error });
     }
-    unlinkSync(path); // a killed process has left the socket behind
+    unlinkSync(path); // A killed process has left the socket behind.
     return unlockOf(await listenOn(path));
   }
 }

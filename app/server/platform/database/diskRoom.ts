@@ -30,7 +30,8 @@ export function guardRoom(
   let isFull = false;
   const look = async () => {
     const left = await bytesLeftIn(folder);
-    const isFullNow = left < (isFull ? reserveBytes * 1.25 : reserveBytes); // the higher limit prevents repeated switching near the reserve
+    // The higher limit prevents repeated switching near the reserve.
+    const isFullNow = left < (isFull ? reserveBytes * 1.25 : reserveBytes);
     if (isFullNow === isFull) return;
     await sql`select set_config('default_transaction_read_only', ${isFullNow ? 'on' : 'off'}, false)`.execute(database);
     isFull = isFullNow;

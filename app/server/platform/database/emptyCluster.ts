@@ -68,7 +68,7 @@ function place(made: string, path: string): void {
 export function placeEmptyCluster(path: string, kept: string = emptyCluster): void {
   if (existsSync(path) || !existsSync(kept)) return;
   const half = `${path}.new`;
-  rmSync(half, { recursive: true, force: true }); // an interrupted start has left the folder behind
+  rmSync(half, { recursive: true, force: true }); // An interrupted start has left the folder behind.
   copyFolder(kept, half);
   place(half, path);
 }

@@ -156,7 +156,8 @@ function writeFooters(document: Document, footer: string): void {
   const { start, count } = document.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page);
-    document.page.margins.bottom = 0; // text may be written in the bottom margin, where the footer is
+    // Without a bottom margin, text can be written at the bottom of the page, where the footer is.
+    document.page.margins.bottom = 0;
     document.fontSize(8).fillColor(quiet);
     const y = a4.height - margin + 4;
     document.text(drawable(document, footer), margin, y, { width: contentWidth - 60, lineBreak: false });

@@ -18,8 +18,8 @@ interface ErrorAnswer {
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|08\w{3}|57P0[123]|53300)$/;
 
 /**
- * Error codes for missing disk space. It is missing for files, for rows of PostgreSQL, or for the embedded database,
- * which becomes read-only when less space than its reserve is free.
+ * Error codes for missing disk space. The space is missing for files, for rows of PostgreSQL, or for the embedded
+ * database, which becomes read-only when less space than its reserve is free.
  */
 const storageFull = /^(ENOSPC|EDQUOT|53100|25006)$/;
 

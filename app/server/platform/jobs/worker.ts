@@ -72,7 +72,7 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
     try {
       return await runOneJob({ ...options, onEnd }, name);
     } catch (error) {
-      options.onFailure(null, error); // the database couldn't be read; the next round tries again
+      options.onFailure(null, error); // The database couldn't be read; the next round tries again.
       return false;
     } finally {
       running -= 1;

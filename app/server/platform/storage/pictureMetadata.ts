@@ -5,7 +5,7 @@ function orientationOnly(orientation: number): Buffer {
   const tiff = Buffer.alloc(26);
   tiff.write('II*\0', 0, 'latin1');
   tiff.writeUInt32LE(8, 4);
-  tiff.writeUInt16LE(1, 8); // the data have one entry: tag 0x0112 with one SHORT
+  tiff.writeUInt16LE(1, 8); // The data have one entry: tag 0x0112 with one SHORT.
   tiff.writeUInt16LE(0x01_12, 10);
   tiff.writeUInt16LE(3, 12);
   tiff.writeUInt32LE(1, 14);
@@ -49,7 +49,7 @@ function plainJpeg(bytes: Buffer, orientation: number): readonly Buffer[] {
   for (;;) {
     const found = nextMarker(bytes, at);
     if (found === -1) throw new RangeError('a JPEG without an end');
-    if (found > at) parts.push(bytes.subarray(at, found)); // these bytes are compressed data
+    if (found > at) parts.push(bytes.subarray(at, found)); // These bytes are compressed data.
     const marker = bytes[found + 1] ?? 0;
     if (marker === 0xd9) return [...parts, bytes.subarray(found, found + 2)];
     const end = found + 2 + bytes.readUInt16BE(found + 2);

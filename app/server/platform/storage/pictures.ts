@@ -75,6 +75,6 @@ async function factsOf(path: string): Promise<PictureFacts | null> {
       .toBuffer();
     return { orientation, width, height, thumbnail };
   } catch {
-    return null; // the first bytes are those of a picture, but it can't be decoded
+    return null; // The first bytes are those of a picture, but it can't be decoded.
   }
 }

@@ -108,7 +108,7 @@ export const Cascader: ForwardRefExoticComponent<CascaderProps & RefAttributes<H
   };
   const clear = (): void => {
     setValue('');
-    trigger.current?.focus(); // focus moves to the field, because the focused button is removed
+    trigger.current?.focus(); // Focus moves to the field, because the focused button is removed.
   };
 
   return (

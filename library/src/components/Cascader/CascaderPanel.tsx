@@ -49,7 +49,7 @@ export function CascaderPanel(props: CascaderPanelProps): ReactElement {
 
   const retry = (): void => {
     search.retry();
-    input.current?.focus(); // focus moves to the search field, because the focused button is removed
+    input.current?.focus(); // Focus moves to the search field, because the focused button is removed.
   };
 
   return (

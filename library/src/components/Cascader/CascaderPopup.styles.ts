@@ -120,7 +120,7 @@ const words: RuleSet = css`
 
 /**
  * The popup is a single styled component, so that all its styles are inserted together when it opens. `data-frame`
- * tells if the popup is a popover beside the field or a sheet at the bottom of a phone's screen.
+ * determines whether the popup is a popover beside the field or a sheet at the bottom of a phone's screen.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

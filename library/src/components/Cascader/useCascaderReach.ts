@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 /**
- * How close the user is to the popup. `near` means that the pointer or the focus has reached the field; only from then
+ * Distance of the user from the popup. `near` means that the pointer or the focus has reached the field; only from then
  * on is the code of the popup mounted.
  */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';

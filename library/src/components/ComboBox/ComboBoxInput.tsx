@@ -46,7 +46,8 @@ export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
       onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
       onClick={({ currentTarget }) => {
         if (isFixed || state.isOpen) return;
-        if (!allowsCustomValue) currentTarget.select(); // selects the text, so that typing replaces it by a search
+        // The text is selected, so that typing replaces it with a search.
+        if (!allowsCustomValue) currentTarget.select();
         state.open();
       }}
       onKeyDown={(event) => {

@@ -32,7 +32,7 @@ export function ComboBoxPopup(props: ComboBoxPopupProps): ReactElement {
         triggerRef={field}
         isOpen={state.isOpen}
         onOpenChange={(isOpen) => {
-          if (!isOpen) state.hide(); // the popup can close by itself, for example when the page scrolls
+          if (!isOpen) state.hide(); // The popup can close by itself, for example when the page scrolls.
         }}
         placement="bottom start"
         offset={4}

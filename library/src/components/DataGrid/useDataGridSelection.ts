@@ -11,7 +11,7 @@ export interface DataGridSelectionProps {
 
 export interface DataGridSelection {
   readonly keys: ReadonlySet<string>;
-  /** How many rows of the page are selected: none, some or all. */
+  /** Share of the page's rows that are selected: none, some or all. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly toggle: (key: string) => void;
   /** Selects all rows of the page or, if all are selected, deselects them. The selection on other pages stays. */

@@ -31,7 +31,8 @@ export function useRowKeyboard(keys: readonly string[]): {
       onFocus: () => setFocused(keys[index] ?? ''),
       onKeyDown(event) {
         const { currentTarget: row, target, key } = event;
-        if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return; // a control in the row handles the key
+        // A control in the row handles the key.
+        if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return;
         const move = targets.get(key);
         if (move) (row.parentElement?.children[move(index, keys.length)] as HTMLElement | undefined)?.focus();
         else if (key === 'Enter') onOpen();

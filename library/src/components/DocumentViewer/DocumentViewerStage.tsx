@@ -100,7 +100,7 @@ interface PdfFrameProps {
 
 /** Frame in which the browser opens a PDF with its own viewer. */
 const PdfFrame = forwardRef<HTMLIFrameElement, PdfFrameProps>(function PdfFrame({ title, shown }, frame) {
-  const name = `document-${useId()}`; // the name of a frame must not begin with an underscore
+  const name = `document-${useId()}`; // The name of a frame must not begin with an underscore.
   const { address, showIn } = shown;
   useEffect(() => showIn?.(name), [showIn, name]);
   return <S.Frame ref={frame} name={name} title={title} src={showIn ? undefined : `${address}#navpanes=0`} />;

@@ -8,7 +8,7 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
     frame.contentWindow.print();
     return true;
   } catch {
-    return false; // some viewers are pages of the browser itself, to which this page has no access
+    return false; // Some viewers are pages of the browser itself, to which this page has no access.
   }
 }
 
@@ -22,7 +22,7 @@ export async function printPicture(address: string): Promise<void> {
   const page = frame.contentDocument;
   const picture = page?.createElement('img');
   if (!page || !picture) return frame.remove();
-  picture.width = 720; // width of an A4 page without margins, in px
+  picture.width = 720; // This is the width of an A4 page without margins, in px.
   picture.src = address;
   page.body.append(picture);
   await picture.decode().catch(() => undefined);

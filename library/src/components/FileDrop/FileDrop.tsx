@@ -35,7 +35,7 @@ export interface FileDropProps extends FileDropStateProps {
   variant?: 'box' | 'line' | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
-  /** Shows the mark of a required field. The parent component checks if files are missing. @default false */
+  /** Shows the mark of a required field. The parent component checks for missing files. @default false */
   isRequired?: boolean | undefined;
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
@@ -59,7 +59,7 @@ interface DropHandlers {
 const dropHandlersOf = (state: FileDropState): DropHandlers => ({
   onDragOver: (event) => {
     if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault(); // otherwise the browser would open the file
+    event.preventDefault(); // Otherwise the browser would open the file.
     state.markDropTarget(true);
   },
   onDragLeave: (event) => {
@@ -150,7 +150,8 @@ const ChosenFiles = forwardRef<HTMLInputElement, ChosenFilesProps>(function Chos
       {...props}
       onChange={(event) => {
         onFiles(event.currentTarget.files);
-        event.currentTarget.value = ''; // allows the user to choose the same file again after correcting it
+        // With an empty value, the user can choose the same file again after correcting it.
+        event.currentTarget.value = '';
       }}
     />
   );

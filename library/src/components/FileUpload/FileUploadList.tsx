@@ -30,7 +30,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
   const { list, undo, focusNext } = useFocusAfterChange(id);
   useRetryOnline(list, (key) => {
-    if (key) focusNext({ kind: 'row', key }); // the focused retry button is removed, so focus moves to the row
+    if (key) focusNext({ kind: 'row', key }); // The focused retry button is removed, so focus moves to the row.
     state.retryOffline();
   });
 

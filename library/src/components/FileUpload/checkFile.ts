@@ -92,8 +92,8 @@ function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimi
 }
 
 /**
- * Checks the content and the size of a file. Returns the problem because of which it isn't accepted, or its kind and if
- * it must be made smaller.
+ * Checks the content and the size of a file. If the file isn't accepted, returns the problem. Otherwise returns its
+ * kind, and true in `shouldShrink` if it must be made smaller.
  */
 export async function checkFile(
   file: File,
@@ -105,7 +105,7 @@ export async function checkFile(
   try {
     head = new Uint8Array(await file.slice(0, headBytes).arrayBuffer());
   } catch {
-    return refused({ code: 'unreadable' }); // the file was moved or changed after the user had chosen it
+    return refused({ code: 'unreadable' }); // The file was moved or changed after the user had chosen it.
   }
   const content = contentKindOf(head);
   if (content === 'heic' && accept.includes('image')) return refused({ code: 'heic' });

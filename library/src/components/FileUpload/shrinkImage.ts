@@ -36,7 +36,7 @@ async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | nu
   try {
     const element = new Image();
     element.src = address;
-    await element.decode(); // an image element applies the orientation metadata itself
+    await element.decode(); // An image element applies the orientation metadata itself.
     const picture = { source: element, width: element.naturalWidth, height: element.naturalHeight };
     return await drawSmaller(picture, limits, (width, height) => {
       const canvas = Object.assign(document.createElement('canvas'), { width, height });

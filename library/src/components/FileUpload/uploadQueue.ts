@@ -158,7 +158,7 @@ export class UploadQueue {
     const verdict = checkFile(file, this.#options.accept, this.#options.limits);
     this.#verdicts.set(key, verdict);
     const answer = await verdict;
-    if (this.#verdicts.get(key) !== verdict) return; // the file was cancelled or removed in the meantime
+    if (this.#verdicts.get(key) !== verdict) return; // The file was cancelled or removed in the meantime.
     if (answer.problem === null) this.#change(key, { kind: answer.kind });
     else this.#setStatus(key, { state: 'refused', problem: answer.problem });
     this.#startNext();

@@ -21,7 +21,8 @@ export function useWordsAhead(
   onChange: ((words: string) => void) | undefined,
 ): WordsAhead {
   const [own, setOwn] = useState(defaultValue);
-  const [told, setTold] = useState(none); // typed texts that the parent component hasn't passed as `value` yet, oldest first
+  // Typed texts that the parent component hasn't passed as `value` yet, oldest first.
+  const [told, setTold] = useState(none);
   const settled = value ?? own;
   const [before, setBefore] = useState(settled);
   const followed = told.indexOf(settled);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Tells at which ends of a row tabs are hidden, and scrolls to them. */
+/** The ends of a row at which tabs are hidden, and the function that scrolls to these tabs. */
 export interface TabsOverflow {
   /** True when tabs are hidden before the visible ones. `atEnd` is true when tabs are hidden after them. */
   readonly atStart: boolean;
@@ -33,7 +33,7 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     if (!row || count === 0) return undefined;
     const measure = () => {
       const room = row.scrollWidth - row.clientWidth;
-      const passed = Math.abs(row.scrollLeft); // the scroll position is negative in right-to-left text
+      const passed = Math.abs(row.scrollLeft); // The scroll position is negative in right-to-left text.
       const next = { atStart: passed > 1, atEnd: passed < room - 1 };
       setHidden((known) => (known.atStart === next.atStart && known.atEnd === next.atEnd ? known : next));
     };

@@ -7,7 +7,7 @@ type Texts = Readonly<Record<string, unknown>>;
 const isGroup = (texts: unknown): texts is Texts =>
   typeof texts === 'object' && texts !== null && !Array.isArray(texts);
 
-/** The texts `below`, with those of `above` in their place key by key. */
+/** Merges two levels of texts key by key. A text in `above` replaces the text with the same key in `below`. */
 function laidOver(below: unknown, above: unknown): unknown {
   if (!isGroup(below) || !isGroup(above)) return above ?? below;
   const texts = new Map(Object.entries(below));
@@ -20,8 +20,8 @@ const localesUpTo = (locale: Locale): readonly Locale[] =>
   locale.split('-').map((_, at, parts) => parts.slice(0, at + 1).join('-'));
 
 /**
- * Texts of a pack in a locale: the library's in its source locale, below those that the replacements have for the source
- * locale and for the locale, the later ones on top. Undefined when no replacement has any.
+ * Texts of a pack in a locale. They are those of the library in the source locale. Replacements for the source locale,
+ * then those for the locale, replace them; later replacements have priority. Undefined when there is no replacement.
  */
 function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: readonly ReplacedMessages[]): unknown {
   const source = sourceLocaleOf(locale);
@@ -39,8 +39,9 @@ function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: reado
 }
 
 /**
- * Returns a function that gives the replacing texts of a pack for a locale and for both source locales, each under the
- * key of its source locale. It returns the same object each time; undefined when nothing is replaced.
+ * Returns a function that gives the texts of a pack after replacement, by source locale. The source locale of `locale`
+ * has the texts for `locale`. For the same pack, the function returns the same object each time. Undefined when nothing
+ * is replaced.
  */
 export function textsInLocale(
   locale: Locale,

@@ -36,13 +36,13 @@ export interface ApplicantFieldRule {
    */
   readonly personal?: { readonly start: number; readonly end: number };
   /**
-   * When the summary shows the field: always, or only when it is filled in. `never` means that another field of the
-   * summary contains it.
+   * Condition under which the summary shows the field: always, or only when it is filled in. `never` means that another
+   * field of the summary contains it.
    */
   readonly recap: 'always' | 'filled' | 'never';
   /**
-   * Documents print the name, number, address and contact of the applicant in any case. This value tells how they print
-   * the field in addition: in full, masked, or `never`.
+   * Documents print the name, number, address and contact of the applicant in any case. This value is the form in which
+   * they print the field in addition: in full, masked, or `never`.
    */
   readonly print: 'clear' | 'masked' | 'never';
 }

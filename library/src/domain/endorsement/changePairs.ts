@@ -6,7 +6,7 @@ import { keepsIdentity, type PersonChange } from './personChange.ts';
 /** Kind of a change as users read it: a replacement of a person by the same person is a correction (更正). */
 export type ChangeMeaning = PersonChange['kind'] | 'correct';
 
-/** Tells what a change means for the policy: a person joins, leaves, is replaced, or gets other data. */
+/** Returns the effect of a change on the policy: a person joins, leaves, is replaced, or gets other data. */
 export const meaningOf = (change: PersonChange): ChangeMeaning =>
   change.kind === 'replace' && keepsIdentity(change) ? 'correct' : change.kind;
 

@@ -110,7 +110,7 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** Facts about an endorsement that decide which transition is taken where its state has several. */
+/** Facts about an endorsement that select the transition when its state has several. */
 export interface EndorsementCircumstances {
   readonly review: ReviewProcess;
   /** True when a part of the endorsement's premium is still unpaid. */

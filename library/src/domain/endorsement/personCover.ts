@@ -17,7 +17,7 @@ export interface RosterDays<Change extends RosterChange = RosterChange> {
   readonly cover: CoverPeriod;
 }
 
-/** The cover of one person without a gap. */
+/** A period in which one person is covered without interruption. */
 export interface PersonCover extends CoverPeriod {
   /** First version of the roster that contains the person. */
   readonly sinceVersion: number;
@@ -50,13 +50,16 @@ function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Li
   return before && isSamePerson(before, line) ? before : undefined;
 }
 
-/** The first line without a gap, going back from this one, that has the same scheme. */
+/**
+ * Going back from this line, the earliest line of the same person and the same scheme. The search ends at a gap or at
+ * another scheme.
+ */
 function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {
   const before = ownLineBefore(lines, line);
   return before && before.schemeId === line.schemeId ? firstOfScheme(lines, before) : line;
 }
 
-/** The first and the last line of the same person without a gap, starting from one of the lines. */
+/** The first and the last line of the same person that follow each other without a gap and include the given line. */
 function stretchOf<Line extends RosterLine>(lines: readonly Line[], line: Line): { first: Line; last: Line } {
   let [first, last] = [line, line];
   for (let before = ownLineBefore(lines, first); before; before = ownLineBefore(lines, first)) first = before;

@@ -31,7 +31,9 @@ const sheetKinds: readonly (readonly [EndorsementKind, RegExp])[] = [
   ['remove', /^减员/u],
   ['replace', /^替换/u],
 ];
-/** How the captions of an original person may begin. Templates that were downloaded earlier say 原被保人. */
+/**
+ * The possible beginnings of the captions for an original person. Templates that were downloaded earlier contain 原被保人.
+ */
 const originalPrefixes = ['原被保险人', '原被保人', '原雇员'] as const;
 const schemeCaption = /^方案/u;
 

@@ -94,7 +94,7 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
 export function spellsBirthday(number: string, day: string): boolean {
   if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
-    if (at === 4 || at === 7) continue; // skips the two hyphens of `day`
+    if (at === 4 || at === 7) continue; // The two hyphens of `day` are skipped.
     if (number.charCodeAt(digit++) !== day.charCodeAt(at)) return false;
   }
   return true;

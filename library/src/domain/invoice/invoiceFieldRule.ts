@@ -44,8 +44,8 @@ export interface InvoiceFieldRule {
   /** True when the summary of a draft shows this field of the wanted invoice. */
   readonly isInRecap: boolean;
   /**
-   * Where documents print the field: `top` above the other facts about the buyer, `buyer` among these facts, `amount`
-   * beside the number of the invoice as its amount, or `never`.
+   * Place in documents where the field is printed: `top` above the other facts about the buyer, `buyer` among these
+   * facts, `amount` beside the number of the invoice as its amount, or `never`.
    */
   readonly print: 'amount' | 'top' | 'buyer' | 'never';
 }

@@ -20,7 +20,7 @@ export interface OrderDraft extends InsuredSubjects {
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   /**
-   * How the schemes of a quotation belong together. An order contains only what is insured, so its schemes are layers.
+   * Relation between the schemes of a quotation. An order contains only what is insured, so its schemes are layers.
    * @default 'layers'
    */
   readonly schemeRelation?: SchemeRelation | undefined;

@@ -30,8 +30,9 @@ function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial
 }
 
 /**
- * Returns the period of cover after the dates of the works have changed. First day and duration follow the works as
- * long as they are those of a new draft or those that the earlier dates gave. What the agent chose is kept.
+ * Returns the period of cover after the dates of the works have changed. The first day and the duration are computed
+ * again if they are those of a new draft, or those that were computed from the earlier dates. Values that the agent
+ * chose are kept.
  */
 export function periodFollowingWorks(
   cover: CoverPeriod,

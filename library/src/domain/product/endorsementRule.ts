@@ -8,8 +8,8 @@ export type EndorsementKind = 'add' | 'remove' | 'replace';
 export type ReviewProcess = 'single' | 'twoStage';
 
 /**
- * How the premium of a changed person is computed: by days, by started months, or not at all. In the last case (`none`)
- * only replacements of the same occupation class are allowed.
+ * Method by which the premium of a changed person is computed: by days, by started months, or not at all. In the last
+ * case (`none`) only replacements of the same occupation class are allowed.
  */
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 

@@ -1,7 +1,7 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { valueAt } from '../problem/valueAt.ts';
 
-/** The event after which a form shows what the check of a field found. */
+/** The event after which a form shows the result of a field's check. */
 export type FieldTrigger = NonNullable<Problem['shownOn']>;
 
 /** Code of the message that is shown when the check of a field fails. */

@@ -14,7 +14,7 @@ export interface QuotableDraft {
   /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
   readonly schemes: readonly QuotableScheme[];
-  /** How the schemes belong together. @default 'layers' */
+  /** Relation between the schemes. @default 'layers' */
   readonly schemeRelation?: SchemeRelation | undefined;
   /** The rated subject, present when the product isn't priced per person. Its basis is that of the product. */
   readonly subject?: RatingSubject;

@@ -16,7 +16,7 @@ async function load(): Promise<RegionIndex> {
     loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
-    loading = null; // the next call can then try the download again
+    loading = null; // The next call can then try the download again.
     throw error;
   }
 }

@@ -164,7 +164,7 @@ function searchOf(
     try {
       pinyin = await source();
     } finally {
-      loading = null; // the next call can then try the download again
+      loading = null; // The next call can then try the download again.
     }
   };
   return {

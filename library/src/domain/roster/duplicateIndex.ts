@@ -32,7 +32,8 @@ const others = (entry: number | number[] | undefined): readonly number[] =>
 // oxlint-disable-next-line eslint/max-lines-per-function -- its functions share the index in local variables, updated for every row
 export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): DuplicateIndex {
   /**
-   * Hash of an identity → key of its row, or keys of its rows. Rows with the same hash may belong to different persons.
+   * For each hash of an identity: the key of its row, or the keys of its rows. Rows with the same hash may belong to
+   * different persons.
    */
   const rows = new Map<number, number | number[]>();
   /** Hashes that several rows have. */

@@ -60,13 +60,13 @@ export const areSamePerson = (one: Identified, other: Identified | undefined): b
 /** Search for repeated persons to which persons are added one by one. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
-  /** Index of each repeated person → index of the first row with this person. */
+  /** For the index of each repeated person: the index of the first row with this person. */
   readonly found: ReadonlyMap<number, number>;
 }
 
 /** Creates a search to which no person has been added. */
 export function createRepetitions(): Repetitions {
-  /** Hash → index, in the lists below, of the first person with this hash. */
+  /** For each hash: the index, in the lists below, of the first person with this hash. */
   const byHash = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
@@ -101,8 +101,8 @@ export function createRepetitions(): Repetitions {
 }
 
 /**
- * Finds the rows that repeat the person of an earlier row, in any scheme (specification §5). Returns the key of each
- * such row → the key of the first row with this person.
+ * Finds the rows that repeat the person of an earlier row, in any scheme (specification §5). Returns, for the key of
+ * each such row, the key of the first row with this person.
  */
 export function duplicatePersonsIn(persons: readonly Person[]): ReadonlyMap<number, number> {
   const repetitions = createRepetitions();

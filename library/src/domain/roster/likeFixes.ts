@@ -135,7 +135,7 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
     if (field === undefined) continue;
     const text = rule(person, field, context);
     if (text === null || text === person[field]) continue;
-    // name and class of the occupation follow a code that was found by the name
+    // The name and the class of the occupation follow from a code that was found by the name.
     const fixed =
       kind === 'codeFromName' ? followName(person, context, person.occupationClass) : { ...person, [field]: text };
     const after = personProblems(fixed, context);

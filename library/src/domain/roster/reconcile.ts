@@ -113,7 +113,7 @@ export async function reconcileInTurns(
   const steps = reconcileSteps(before, after, context);
   let step = steps.next();
   for (let done = 1; !step.done; done += 1) {
-    if (done % personsATurn === 0) await rest(); // the pauses must come one after the other
+    if (done % personsATurn === 0) await rest(); // The pauses must come one after the other.
     step = steps.next();
   }
   return step.value;
@@ -124,7 +124,8 @@ function* reconcileSteps(
   after: readonly NewPerson[],
   context: ReconcileContext,
 ): Generator<undefined, Reconciliation> {
-  const list = after.map((person) => ({ ...person })); // rows are identified by reference, so a row that occurs twice needs two objects
+  // Rows are identified by reference, so a row that occurs twice needs two objects.
+  const list = after.map((person) => ({ ...person }));
   const { findings, leftBefore } = yield* pairIdentities(before, list, context);
   const leftAfter = list.filter((person) => !findings.has(person));
   const leftovers = yield* pairLeftovers(leftBefore, leftAfter, context);

@@ -34,7 +34,8 @@ const at = (index: number): string => `schemes.${index}.occupations`;
  */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };
-  return headsIn(lines) === listed ? differingClass(planned, lines) : null; // classes are compared only when every listed person has one
+  // Classes are compared only when every listed person has one.
+  return headsIn(lines) === listed ? differingClass(planned, lines) : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * How the schemes of a quotation belong together. `layers`: all schemes are insured, and their premiums are summed.
+ * Relation between the schemes of a quotation. `layers`: all schemes are insured, and their premiums are summed.
  * `alternatives`: the customer chooses one scheme, so each scheme is priced alone and premiums are never summed.
  */
 export const schemeRelations = ['layers', 'alternatives'] as const;

@@ -52,14 +52,14 @@ const ofInvoice: Readonly<Record<DoneInvoiceReason, DoneWork>> = {
   materialSent: 'invoiceMaterialSent',
 };
 
-/** The reasons above, as lists. */
+/** Lists of the reasons for which a state change counts as work of the agent. */
 export const doneOrderReasons: readonly DoneOrderReason[] = Object.keys(ofOrder) as DoneOrderReason[];
 export const doneEndorsementReasons: readonly DoneEndorsementReason[] = Object.keys(
   ofEndorsement,
 ) as DoneEndorsementReason[];
 export const doneInvoiceReasons: readonly DoneInvoiceReason[] = Object.keys(ofInvoice) as DoneInvoiceReason[];
 
-/** A state change that is done work, with the kind of subject that it belongs to. */
+/** A state change that counts as work of the agent, with the kind of subject that it belongs to. */
 export type DoneChange =
   | { readonly subject: 'order'; readonly reason: DoneOrderReason }
   | { readonly subject: 'endorsement'; readonly reason: DoneEndorsementReason }

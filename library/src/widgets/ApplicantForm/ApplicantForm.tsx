@@ -24,7 +24,7 @@ export interface ApplicantFormProps {
    * when an option is chosen.
    */
   onChange: (applicant: Applicant) => void;
-  /** Says for each field if the product requires it, allows it or hides it. */
+  /** The product's demand for each field: required, optional or hidden. */
   fields: Readonly<Record<ApplicantField, FieldDemand>>;
   /** Organisation natures that the user can choose. */
   natures: readonly string[];

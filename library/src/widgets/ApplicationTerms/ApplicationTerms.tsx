@@ -11,7 +11,7 @@ import * as S from './ApplicationTerms.styles.ts';
 export interface ApplicationTermsProps {
   /** The product. Its definition contains who may be insured, where, when and for how long. */
   product: ProductDefinition;
-  /** Days on which no cover can start, as the server tells them. @default none */
+  /** Days on which no cover can start, as the server returns them. @default none */
   closedDays?: readonly CalendarDay[] | undefined;
   /** Returns the name of a region by its six-digit code. Without it, the sales areas aren't shown. */
   nameOfArea?: ((code: number) => string) | undefined;

@@ -29,7 +29,7 @@ export interface ChangedPersonProps {
 
 /**
  * Shows the person who is added or removed. For a replacement it shows the new person and, below, the original one; for
- * a correction the data from before. The problems of the change are below the persons.
+ * a correction the earlier data. The problems of the change are below the persons.
  */
 export function ChangedPerson({ row: { change, meaning, problems }, schemes }: ChangedPersonProps): ReactElement {
   const words = useMessages(messages);

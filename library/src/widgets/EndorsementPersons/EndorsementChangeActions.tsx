@@ -20,7 +20,7 @@ export interface EndorsementChangeActionsProps {
   readonly onAction: (action: ChangeAction, index: number) => void;
 }
 
-/** Buttons in the row of a change. Only those are shown that the change allows. */
+/** Buttons in the row of a change. Only the actions that the change allows are shown. */
 export function EndorsementChangeActions(props: EndorsementChangeActionsProps): ReactElement | null {
   const { changes, index, pairing, onAction } = props;
   const words = useMessages(messages);

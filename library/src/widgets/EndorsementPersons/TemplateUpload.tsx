@@ -47,7 +47,7 @@ export function useTemplateUpload({ value, onChange, insured, context, kinds }: 
   return { outcome, take };
 }
 
-/** Tells what was read from an uploaded template. */
+/** Message about the changes that were read from an uploaded template. */
 export function TemplateOutcome({ outcome }: { readonly outcome: Outcome }): ReactElement | null {
   const words = useMessages(messages);
   const { kinds } = useMessages(endorsementMessages);

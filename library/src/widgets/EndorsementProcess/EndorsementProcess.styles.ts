@@ -3,7 +3,10 @@ import { styled, type StyledComponent } from 'styled-components';
 
 import { stepMark } from '../../foundation/stepMark.styles.ts';
 
-/** Looks like the list of steps in which the endorsement was made (`Stepper`). */
+/**
+ * Styles of the list of the insurer's steps. They are similar to those of the `Stepper` in which the agent made the
+ * endorsement.
+ */
 export const Way: StyledComponent<'ol'> = styled.ol`
   display: flex;
   flex-wrap: wrap;

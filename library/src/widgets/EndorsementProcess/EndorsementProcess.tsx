@@ -13,7 +13,7 @@ import * as S from './EndorsementProcess.styles.ts';
 export interface EndorsementProcessProps {
   /** State of the endorsement. */
   status: EndorsementState;
-  /** How the insurer reviews the endorsement: with a first and a final review, or with a single one. */
+  /** Kind of the insurer's review: with a first and a final review, or with a single one. */
   review: ReviewProcess;
   /** If true, the payment step is shown. It is always shown while a payment is due. @default false */
   isCharged?: boolean | undefined;

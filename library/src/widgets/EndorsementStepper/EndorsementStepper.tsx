@@ -36,7 +36,7 @@ export interface EndorsementStepperProps {
   missing?: readonly (ErrorSummaryItem | string)[] | undefined;
   /** Called when the user submits the last step. */
   onSubmit: () => void;
-  /** True while the server decides if the next step can open. @default false */
+  /** True while the server checks whether the next step can open. @default false */
   isPending?: boolean | undefined;
   /** Totals of the endorsement, which stay visible beside the buttons while the user scrolls. */
   summary?: ReactNode;
@@ -130,7 +130,7 @@ interface FooterProps extends Pick<
   readonly onNext: () => void;
 }
 
-/** Totals and buttons, which stay in sight. */
+/** Totals and buttons, which stay visible. */
 function Footer(props: FooterProps): ReactElement {
   const { summary, actions, isNextHidden = false, isPending = false, onChange, before, isLast, onNext } = props;
   const words = useMessages(messages);

@@ -41,7 +41,7 @@ const kindOf = (address: string): FileUploadKind => {
 
 /** Returns a file of which only the address is known. */
 function fileAt(address: string, number: number, nameOf: (number: number) => string): UploadedFile {
-  const isPicture = address.startsWith('data:'); // other addresses open only with a signature
+  const isPicture = address.startsWith('data:'); // Other addresses open only with a signature.
   const path = address.split('?', 1)[0] ?? '';
   const last = path.slice(path.lastIndexOf('/') + 1);
   const name = /.\.\w{2,5}$/.test(last) && !isPicture ? last : nameOf(number);

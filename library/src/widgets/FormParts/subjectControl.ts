@@ -39,7 +39,7 @@ export interface SubjectFieldsProps {
   form: SubjectForm;
   /** Values of the form, and functions that change them. */
   part: SubjectFormPart;
-  /** Says for each field if the product requires it, allows it or hides it. */
+  /** The product's demand for each field: required, optional or hidden. */
   demands: Readonly<Record<string, FieldDemand>>;
   /**
    * Texts that are shown below the controls, by field, such as computed values. They replace the hints. @default none

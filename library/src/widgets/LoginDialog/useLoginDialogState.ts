@@ -124,7 +124,7 @@ export function useLoginDialogState(props: LoginDialogStateProps): LoginDialogSt
     const isSent = await during('sendCode', () => onSendCode(normaliseMobile(entry.mobile)));
     if (isSent) {
       countdown.start();
-      setProblems((earlier) => ({ ...earlier, code: undefined })); // a code was sent, so it isn't missing any more
+      setProblems((earlier) => ({ ...earlier, code: undefined })); // A code was sent, so it isn't missing any more.
     }
     return isSent;
   };

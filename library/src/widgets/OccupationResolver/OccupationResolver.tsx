@@ -30,7 +30,7 @@ export interface OccupationResolverProps {
 
 /**
  * Dialog that finds occupations for a pasted list of job titles. For each title it shows the best match and
- * alternatives, and says if the user must confirm the match. The ref is the dialog element.
+ * alternatives, and shows whether the user must confirm the match. The ref is the dialog element.
  */
 export const OccupationResolver: ForwardRefExoticComponent<OccupationResolverProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, OccupationResolverProps>(function OccupationResolver(props, ref) {

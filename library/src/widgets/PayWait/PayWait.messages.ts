@@ -1,6 +1,6 @@
 import { type MessagePack, messagePack } from '../../i18n/messagePack.ts';
 
-/** State of a payment, as the page shows it that waits for the payment. */
+/** State of a payment, as the waiting page shows it. */
 export type PayState = 'opening' | 'waiting' | 'paid' | 'insured' | 'failed' | 'closed' | 'blocked';
 
 export interface PayWaitMessages {

@@ -18,7 +18,7 @@ export interface PayWaitProps {
   state: PayState;
   /** Number of the order or endorsement that is paid. */
   orderSn: string;
-  /** Says if `orderSn` is the number of an order or of an endorsement. @default 'order' */
+  /** Kind of the object whose number is `orderSn`. @default 'order' */
   subject?: 'order' | 'endorsement' | undefined;
   /** Amount to pay, in fen. */
   amountFen: Fen;

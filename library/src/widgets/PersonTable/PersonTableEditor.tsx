@@ -170,7 +170,7 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // keeps the focus in the input
+          // This keeps the focus in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(option)}
           onKeyDown={() => undefined}

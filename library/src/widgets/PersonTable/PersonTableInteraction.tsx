@@ -22,9 +22,9 @@ export interface PersonTableInteractionProps {
   state: PersonTableState;
   /** The rows that are in the document, and their scroll container. */
   view: RowWindow;
-  /** State of the grid that says if the user has entered it. This component gives it its event handlers. */
+  /** Records whether the user has entered the grid. This component gives the grid its event handlers. */
   activation: PersonGridActivation;
-  /** Id of the scheme that persons get whom the user adds by pasting. */
+  /** Id of the scheme for persons whom the user adds by pasting. */
   newSchemeId: string;
   /** Applies the suggested correction to this row, or to all rows that have the same problem. */
   onFix: (isForAll: boolean) => void;

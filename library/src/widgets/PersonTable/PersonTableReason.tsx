@@ -37,7 +37,7 @@ export function PersonTableReason(props: PersonTableReasonProps): ReactElement {
       data-tone={problem.severity}
       aria-live="polite"
       popover={canPopOver() ? 'manual' : undefined}
-      onMouseDown={(event) => event.preventDefault()} // keeps the focus in the grid
+      onMouseDown={(event) => event.preventDefault()} // This keeps the focus in the grid.
     >
       <p>{model.sentenceOf(problem)}</p>
       <Corrections {...props} />
@@ -94,7 +94,7 @@ function useBesideCell(
     let frame = 0;
     const follow = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(place); // after the rows have been updated for the new position
+      frame = requestAnimationFrame(place); // The position is measured after the rows have been updated.
     };
     const listening = new AbortController();
     for (const type of ['scroll', 'resize']) {

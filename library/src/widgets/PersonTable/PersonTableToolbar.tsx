@@ -12,7 +12,7 @@ export interface PersonTableToolbarProps {
   model: PersonTableModel;
   /** The schemes that a person can be assigned to. */
   schemes: PersonTableSchemes;
-  /** True if only the rows are shown that need a review. */
+  /** True if only the rows that need a review are shown. */
   isFiltered: boolean;
   /** Keys of the rows that are selected. */
   chosen: ReadonlySet<number>;

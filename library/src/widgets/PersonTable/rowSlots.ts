@@ -137,7 +137,7 @@ function showRow(slot: Slot, shown: ShownRows, row: number): void {
   const { store } = model;
   const key = state.keys[row] ?? -1;
   const person = store.personOf(key);
-  if (!person) return; // person was just removed; the next update shows other rows
+  if (!person) return; // The person was just removed. The next update shows other rows.
   const isRevealed = state.revealed.has(key);
   const number = store.positionOf(key) + 1;
   const problems = store.problemsOf(key);

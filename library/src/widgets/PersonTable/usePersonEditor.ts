@@ -17,7 +17,7 @@ import type { Place } from './gridKeys.ts';
 import { type CellOption, problemAt, type PersonTableModel } from './personTableModel.ts';
 import type { PersonTableState } from './usePersonTableState.ts';
 
-/** Says which cell becomes active after an edit. */
+/** Cell that becomes active after an edit, relative to the edited cell. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
 /** The options below the input. `active` is the index of the option that Enter chooses; −1 for none. */
@@ -150,7 +150,7 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     else if (text !== initial.current) state.say(words.editLost);
   });
   useLastChance(() => {
-    if (inputRef.current) commit('stay'); // the input may be gone with the table
+    if (inputRef.current) commit('stay'); // The input may be gone with the table.
   });
 
   return { initial, open, close, take, commit };
@@ -189,7 +189,7 @@ export function usePersonEditor(model: PersonTableModel, state: PersonTableState
       if (field) search(field, event.currentTarget.value);
     },
     onKeyDown: (event) => {
-      if (event.key === 'Escape') event.stopPropagation(); // otherwise a dialog around the grid would close
+      if (event.key === 'Escape') event.stopPropagation(); // Otherwise a dialog around the grid would close.
       if (isInputMethodKey(event)) return;
       const step = stepOf(event);
       const active = offer?.options[offer.active];

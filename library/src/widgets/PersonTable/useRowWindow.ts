@@ -161,7 +161,7 @@ function scrollTo(sight: Sight, scroller: HTMLElement, edge: 'scrollTop' | 'scro
 }
 
 function reveal(sight: Sight, scroller: HTMLElement, { row, column }: Place): void {
-  const lowest = (row + 2) * sight.row - sight.height; // the header covers one row
+  const lowest = (row + 2) * sight.row - sight.height; // The header covers one row.
   scrollTo(sight, scroller, 'scrollTop', Math.max(Math.min(sight.scrollTop, row * sight.row), lowest));
   const { spans, covered } = captionsOf(sight, scroller);
   const span = spans[column];

@@ -37,9 +37,9 @@ export function useShownReason(
       },
       onKeyDown: (event) => {
         if (event.key !== 'Escape' || !isShown) return;
-        event.stopPropagation(); // otherwise a dialog around the table would close
+        event.stopPropagation(); // Otherwise a dialog around the table would close.
         close(problem);
-        onClosed(); // the popover may contain the focus
+        onClosed(); // The popover may contain the focus.
       },
     },
   };

@@ -16,7 +16,7 @@ import * as S from './ProductCard.styles.ts';
 export interface ProductCardProps {
   /** The product that the card shows. */
   product: ProductSummary;
-  /** Called when the user wants to insure with this product. `jump` of the product says what opens then. */
+  /** Called when the user wants to insure with this product. `jump` of the product determines the page that opens. */
   onChoose: (product: ProductSummary) => void;
   /** Called when the user wants a quotation first. If absent, there is no button for that. */
   onQuote?: ((product: ProductSummary) => void) | undefined;
@@ -28,7 +28,7 @@ export interface ProductCardProps {
   onPin?: ((product: ProductSummary, isPinned: boolean) => void) | undefined;
   /** True if the page itself says that all its rates are samples. Then the card has no tag for it. @default false */
   isSampleStated?: boolean | undefined;
-  /** True while the page is being opened that the user has chosen. @default false */
+  /** True while the page that the user has chosen is being opened. @default false */
   isPending?: boolean | undefined;
   /** Level of the card's heading. @default 3 */
   level?: 2 | 3 | 4 | undefined;

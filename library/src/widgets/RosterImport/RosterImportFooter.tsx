@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
-/** Says which persons are imported: all, or only those without errors. */
+/** The persons that are imported: all, or only those without errors. */
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {

@@ -21,7 +21,7 @@ export interface RosterImportMendingProps {
 }
 
 /**
- * Tells how many persons have errors, and offers two ways to correct them: in the dialog, or in a file that is
+ * Shows how many persons have errors, and offers two ways to correct them: in the dialog, or in a file that is
  * downloaded and has the reasons.
  */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {

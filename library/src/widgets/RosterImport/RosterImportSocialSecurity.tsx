@@ -13,7 +13,7 @@ import { messages } from './RosterImport.messages.ts';
 export interface RosterImportSocialSecurityProps {
   /** The list that was read. */
   roster: ReadRoster;
-  /** The product data and rules. They tell if persons must state their social security. */
+  /** The product data and rules. They determine whether persons must state their social security. */
   context: RosterContext;
   /** Called with all meanings when the user chooses what applies to persons for whom the list says nothing. */
   onChange: (words: ValueWords) => void;

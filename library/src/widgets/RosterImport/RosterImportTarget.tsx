@@ -11,7 +11,7 @@ import * as S from './RosterImport.styles.ts';
 export interface RosterImportTargetProps {
   /** The persons in the list. */
   persons: readonly NewPerson[];
-  /** The product data and rules. They tell which schemes fit the persons. */
+  /** The product data and rules. They determine which schemes fit the persons. */
   context: RosterContext;
   /** Schemes that the persons can be assigned to. */
   schemes: readonly RosterScheme[];

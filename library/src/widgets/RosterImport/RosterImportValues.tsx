@@ -22,7 +22,7 @@ export interface RosterImportValuesProps {
   explained: readonly CountedWord[];
   /** The meanings that the user has chosen for words. */
   words: ValueWords;
-  /** The product data and rules. They tell which id types persons may have. */
+  /** The product data and rules. They determine which id types persons may have. */
   context: RosterContext;
   /** Called with all meanings whenever the user has changed one. */
   onChange: (words: ValueWords) => void;

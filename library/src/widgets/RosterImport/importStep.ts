@@ -20,7 +20,7 @@ export type RosterImportStep =
    */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
-  /** `failure` says why the list couldn't be read again with other options; null if that didn't fail. */
+  /** `failure` is the reason why the list couldn't be read again with other options; null if it could be read. */
   | { readonly kind: 'read'; readonly roster: ReadRoster; readonly failure: FileProblem | null };
 
 /** Returns the state of the import for a file that can't be read. */
@@ -58,7 +58,7 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 
 /**
  * Returns the state to show after the current one. If a list is read again, the previous reading stays visible until
- * the new one is complete, or for good if the new one fails. Thus no correction is lost.
+ * the new one is complete, or permanently if the new one fails. Thus no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
   if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;

@@ -33,7 +33,7 @@ function newWorker(): Worker | null {
   try {
     return new Worker(new URL('./readRosterWorker.ts', import.meta.url), { type: 'module' });
   } catch {
-    return null; // the page's policy or the browser forbids workers
+    return null; // The page's policy or the browser forbids workers.
   }
 }
 
@@ -82,7 +82,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
     send: (request) => {
       if (failed) return onResponse(failed);
       owed++;
-      if (owed === 1) awaitAnswer(); // the next request's time starts only when this one is done
+      if (owed === 1) awaitAnswer(); // The time of the next request starts only when this request is done.
       if (request.kind === 'read') return post(request);
       const { context, ...file } = request;
       expect(context);

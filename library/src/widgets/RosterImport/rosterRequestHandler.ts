@@ -136,7 +136,10 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
   problem: { code, path: '', params: {}, severity: 'error' },
 });
 
-/** Returns the response to a request that failed. The error tells if reading failed, or only sending the result. */
+/**
+ * Returns the response to a request that failed. The error determines whether reading failed, or only sending the
+ * result.
+ */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 

@@ -24,7 +24,7 @@ export interface RosterImportUnderWay {
   readonly state: RosterImportState;
   /** The list that has been read; null until a list has been read. */
   readonly roster: ReadRoster | null;
-  /** Says why the list couldn't be read again with other options; null if that didn't fail. */
+  /** Reason why the list couldn't be read again with other options; null if it could be read. */
   readonly failure: FileProblem | null;
   readonly target: RosterTarget;
   readonly setTarget: (target: RosterTarget) => void;

@@ -127,7 +127,7 @@ export function useRosterReconcileState(
         { classOf: (person) => classOfPerson(person, context), pairsReplacements },
         giveWay,
       );
-      if (turn !== latest.current) return; // the user has chosen another list meanwhile
+      if (turn !== latest.current) return; // The user has chosen another list meanwhile.
       // The comparison is shown in a transition, so that the page stays responsive while the first lines render.
       const changes = requestOf(found, context);
       if (onSettled && changes && changes.length > 0) return onSettled(changes);

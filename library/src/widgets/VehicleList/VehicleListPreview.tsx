@@ -32,7 +32,7 @@ export interface VehicleListPreviewProps {
   sheet: VehicleSheet;
   /** True if the list replaces the further vehicles of the order. */
   replaces: boolean;
-  /** Called when the user decides if the list replaces the further vehicles. */
+  /** Called when the user decides whether the list replaces the further vehicles. */
   onReplaces: (replaces: boolean) => void;
 }
 

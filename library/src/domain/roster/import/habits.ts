@@ -34,7 +34,10 @@ const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Recor
 const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== null;
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
-/** Without the meaning of the empty text, which the user chooses for the persons of one file. */
+/**
+ * Removes the meaning of the empty text from the entries. The user chooses that meaning only for the persons of one
+ * file.
+ */
 const withoutEmpty = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => text !== ''));
 

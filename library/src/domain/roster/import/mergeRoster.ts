@@ -31,7 +31,7 @@ interface MergedCell {
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
   if (current === '' || current === imported) return { text: listed, isKept: false };
-  return { text: current, isKept: listed !== imported }; // a text that the list didn't change isn't reported as kept
+  return { text: current, isKept: listed !== imported }; // A text that the list didn't change isn't reported as kept.
 }
 
 /**

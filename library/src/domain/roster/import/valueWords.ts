@@ -7,8 +7,8 @@ export const wordFields = ['idType', 'sex', 'socialSecurity'] as const;
 export type WordField = (typeof wordFields)[number];
 
 /**
- * Meanings that the user chose for words in files: text in the file → word that this module understands (`passport`,
- * `female`). The empty text stands for persons for whom the file says nothing.
+ * Meanings that the user chose for words in files. The key is the text in the file; the value is a word that this
+ * module understands (`passport`, `female`). The empty text stands for persons for whom the file says nothing.
  */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 

@@ -32,7 +32,7 @@ export interface PasteTarget {
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** How the fields of the block's columns were recognised. */
+  /** Way in which the fields of the block's columns were recognised. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;

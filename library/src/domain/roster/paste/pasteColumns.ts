@@ -12,8 +12,8 @@ export interface PasteColumns {
   /** Field of each column of the block; null for a column that is ignored. */
   readonly fields: readonly (PersonField | null)[];
   /**
-   * How the fields of the columns were recognised: by a header, by the content of the columns, or by the place of the
-   * paste.
+   * Way in which the fields of the columns were recognised: by a header, by the content of the columns, or by the place
+   * of the paste.
    */
   readonly by: 'header' | 'content' | 'place';
 }

@@ -44,7 +44,7 @@ export type SubjectControl =
 export interface SubjectFieldShape {
   readonly control: SubjectControl;
   /**
-   * Where the summary shows the field: in a row of its own at the top or bottom, or in a cell beside other fields.
+   * Place of the field in the summary: in a row of its own at the top or bottom, or in a cell beside other fields.
    * `never` when another field includes it, or when only the insurer needs it.
    */
   readonly recap: 'top' | 'cell' | 'bottom' | 'never';
@@ -82,7 +82,7 @@ export type SubjectFields<Subject, Code extends string, Product = ProductDefinit
   readonly [Field in keyof Subject]-?: SubjectFieldRule<Subject, Code, Product>;
 };
 
-/** Returns, for each field, if the product requires, allows or hides it. */
+/** Returns the product's demand for each field: required, optional or hidden. */
 export const demandsOf = <Product>(
   fields: Readonly<Record<string, Parameters<typeof demandOf<Product>>[0]>>,
   product: Product,

@@ -1,7 +1,7 @@
 import type { TruckSize, UseAttribute, VehicleDetail } from '../../enumeration/vehicle.ts';
 import { withoutInvisible } from '../../roster/invisible.ts';
 
-/** Half-width and lower case, without spaces, brackets and invisible characters. */
+/** Converts a text to half-width and lower case, without spaces, brackets and invisible characters. */
 const plain = (text: string): string =>
   withoutInvisible(text.normalize('NFKC'))
     .toLowerCase()
