@@ -34,7 +34,9 @@ export async function withoutCompilation(tx: DatabaseTransaction): Promise<void>
   await sql`set local jit = off`.execute(tx);
 }
 
-/** SQL expression for `harmOf`, which is generated from the same rules. */
+/**
+ * SQL expression that computes the harm of a task. It gives the same results as `harmOf`, because both use `workRules`.
+ */
 const harmOn = (today: CalendarDay) => {
   const branches = workTasks.map((task, place) => {
     const { harm: steps } = workRules[task];

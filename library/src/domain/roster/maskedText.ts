@@ -14,7 +14,7 @@ export function maskedText(field: PersonField, text: string): string {
   return field === 'birthday' ? maskedBirthday(text) : text;
 }
 
-/** A person as shown before it is revealed: name, id number and birthday are masked. */
+/** A person as shown before the user reveals the person: name, id number and birthday are masked. */
 export const maskedPerson = (person: Person): Person => ({
   ...person,
   name: maskedText('name', person.name),
