@@ -13,7 +13,7 @@ const mostInMail = 20;
 export interface ChosenPolicies {
   /** Numbers of the selected orders that have an e-policy. */
   readonly orderSns: readonly string[];
-  /** If more e-policies are selected than one mail can contain, the text that says so; otherwise null. */
+  /** Text for the user if more e-policies are selected than one mail can contain; otherwise null. */
   readonly excess: string | null;
 }
 

@@ -10,7 +10,7 @@ export interface NetAmountProps extends Pick<MoneyProps, 'size'> {
   readonly netFen: number;
 }
 
-/** Net amount of an endorsement. Words say if it is paid or refunded, instead of a sign. */
+/** Net amount of an endorsement. Words instead of a sign show whether it is paid or refunded. */
 export function NetAmount({ netFen, size }: NetAmountProps): ReactElement {
   const words = useMessages(messages);
   if (netFen === 0) return <span>{words.netNothing}</span>;

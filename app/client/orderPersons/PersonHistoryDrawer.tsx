@@ -65,7 +65,7 @@ function Content({ history }: { readonly history: History }): ReactElement {
   );
 }
 
-/** Returns the text that says more about an entry: the other person, or the changed fields. Empty if there is none. */
+/** Returns the text with further data of an entry: the other person, or the changed fields. Empty if there is none. */
 function useDetailOf({ eventType, otherName, fieldList }: History['list'][number]): string {
   const words = useMessages(messages);
   const { fields } = useMessages(personWords);

@@ -38,8 +38,8 @@ export interface TabsProps {
   /** Called with the id of the tab that the user has chosen. */
   onChange?: ((id: string) => void) | undefined;
   /**
-   * Controls beside the tabs that change which tabs there are, such as a button that adds one. In a narrow container
-   * they are below the tabs.
+   * Controls beside the tabs with which the user adds, changes or removes tabs. In a narrow container they are below
+   * the tabs.
    */
   actions?: ReactNode;
   /** One panel that all tabs share. Use it instead of `content` when the tabs filter the same list. */

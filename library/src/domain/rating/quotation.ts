@@ -52,8 +52,8 @@ export interface TraceStep {
   readonly place?: number;
   /**
    * The applied value as text. For a base amount it is the calculation (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`) or, if
-   * the amount is flat, yuan. For a factor it is the factor. For roundings, surcharges and the total it is yuan. For a
-   * number of units it is that number.
+   * the amount is flat, the amount in yuan. For a factor it is the factor. For roundings, surcharges and the total it
+   * is an amount in yuan. For a number of units it is that number.
    */
   readonly value: string;
   /** Intermediate result after the step, in yuan as a decimal string. */
