@@ -14,7 +14,10 @@ export interface CommissionLineProps {
   readonly premium: Fen | null;
 }
 
-/** Commission that the agent gets for a premium (推广费). Renders nothing if the agent may not see commission. */
+/**
+ * Commission that the agent gets for a premium (推广费). Renders nothing if there is no price, if the agent may not see
+ * commission, or if customer mode is on.
+ */
 export function CommissionLine({ productId, premium }: CommissionLineProps): ReactElement | null {
   const words = useMessages(messages);
   const terms = useCommissionTerms(productId);

@@ -18,7 +18,10 @@ export interface ProPriceLineProps {
   readonly premium: Fen | null;
 }
 
-/** Professional price for a premium (专业价). Renders nothing if the agent may not see it or if customer mode is on. */
+/**
+ * Professional price for a premium (专业价). Renders nothing if there is no price, if the agent may not see the
+ * professional price, or if customer mode is on.
+ */
 export function ProPriceLine({ productId, premium }: ProPriceLineProps): ReactElement | null {
   const words = useMessages(messages);
   const { user } = useObservable(useSession());

@@ -16,7 +16,7 @@ export interface OrderCertificatesProps {
 
 /**
  * Button that downloads the certificates of all persons who are insured today, for the documents of an order. Renders
- * nothing if the order has no persons.
+ * nothing if the order has no persons, or if the pages of its product show none.
  */
 export function OrderCertificates({ order, product }: OrderCertificatesProps): ReactElement | null {
   const words = useMessages(messages);

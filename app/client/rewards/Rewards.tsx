@@ -12,8 +12,8 @@ import { messages } from './rewards.messages.ts';
 import * as S from './Rewards.styles.ts';
 
 /**
- * Shows the rewards that are running: the amount earned, and how much is missing for the next level. Renders nothing if
- * the agent may not see commission or if customer mode is on.
+ * Shows the amount that the agent has earned by the rewards that are running. A dialog shows how much is missing for
+ * the next level. Renders nothing if there are no rewards for the agent or if customer mode is on.
  */
 export function Rewards(): ReactElement | null {
   const words = useMessages(messages);

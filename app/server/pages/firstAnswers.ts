@@ -7,7 +7,10 @@ import { currentUser } from '../../contract/session.ts';
 import { sessionCookieNames } from '../sessions/sessionCookie.ts';
 import { addressOf } from './firstAsks.ts';
 
-/** True when the address is a sign-in link with a ticket. Such a link ends the current session (specification §2). */
+/**
+ * True when the mobile app opened the address, which then has the parameter `uuid`. Opening it ends the current session
+ * (specification §2).
+ */
 const isArrival = (url: string): boolean => new URL(url, 'http://page').searchParams.has('uuid');
 
 const hasSession = ({ headers: { cookie = '' } }: FastifyRequest): boolean =>

@@ -17,7 +17,8 @@ interface Dated {
 const isUnpaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.unpaid, status);
 
 /**
- * True when an order is still unpaid on its first day of cover. A cover can't start in the past, so the order must end.
+ * True when an order is still unpaid on its first day of cover or later. A cover can't start in the past, so the order
+ * must end.
  */
 export const isPastStartDate = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   isUnpaid(status) && startDate <= today;
