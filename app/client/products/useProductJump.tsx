@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 
-/** Loaded when a product is chosen that opens a dialog. */
+/** Loaded when the user chooses a product that opens a dialog. */
 const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).default);
 
 export interface ProductJumping {

@@ -63,7 +63,7 @@ async function validQuotation({ database, clock }: Services, token: string) {
 
 /**
  * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
- * valid as long as the quotation. The first time is recorded, so that the agent knows that the customer has seen it.
+ * valid as long as the quotation. The first opening is recorded, so that the agent knows that the customer has seen it.
  * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {

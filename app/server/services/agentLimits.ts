@@ -53,7 +53,7 @@ export const agentLimits: AgentLimits = {
   filesADay: 2000,
   // A file without an order either belongs to unfinished work, or is removed after 30 days.
   looseFiles: 5000,
-  // Space for three pictures of 1 MB for each of these files, or for 75 of the largest videos.
+  // Space for three pictures of 1 MB for each file without an order, or for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
   // More mails a day would be a mass mailing, and mail servers would treat them as one.
   mailsADay: 100,

@@ -60,7 +60,7 @@ const untidyTables = sql<{ name: string }>`
 
 /**
  * Vacuums tables, as autovacuum does on a PostgreSQL server. A vacuum of the embedded database can't be interrupted,
- * and takes longer the more was written since the last one. It therefore runs every minute, for the tables that need
+ * and takes longer if more was written since the last vacuum. It therefore runs every minute, for the tables that need
  * it. It doesn't shorten files, because it would have to read all the free space at their ends; the space is used again
  * for new rows.
  */

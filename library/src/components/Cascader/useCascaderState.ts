@@ -11,7 +11,7 @@ export interface CascaderState {
   readonly close: () => void;
   /** Makes an option active. If it is a group, the next column opens. */
   readonly point: (column: number, key: string) => void;
-  /** Makes the option active that is `by` rows away. The movement stops at the first and the last option. */
+  /** Activates the option that is `by` rows away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
   /** Opens the active option if it is a group; chooses it if it is a leaf. */
   readonly enter: () => void;

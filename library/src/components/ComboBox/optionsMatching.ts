@@ -146,8 +146,8 @@ const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.len
 
 /**
  * The options that match a text, best first: whole label, beginning of the label, part of the label, other word, group.
- * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, those options are returned
- * that contain all characters of the text in the same order. An empty text returns all options.
+ * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, the options that contain all
+ * characters of the text in the same order are returned. An empty text returns all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

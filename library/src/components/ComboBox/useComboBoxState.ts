@@ -52,7 +52,7 @@ export interface ComboBoxState {
   readonly cancel: () => void;
   /** Closes the list. Commits the typed text if it can be a value. */
   readonly commit: () => void;
-  /** Makes the enabled option active that is `by` steps away. The movement stops at the first and the last option. */
+  /** Activates the enabled option that is `by` steps away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
   readonly choose: (option: ComboBoxOption) => void;
   /** Sets the value and discards the typed text. */

@@ -17,7 +17,7 @@ export interface FieldDifference {
   readonly theirs: FieldValue;
 }
 
-/** The insured persons in whom two versions of a draft differ. */
+/** The insured persons who differ between two versions of a draft. */
 export interface PersonsDifference {
   readonly onlyMine: readonly Person[];
   readonly onlyTheirs: readonly Person[];

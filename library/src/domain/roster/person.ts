@@ -41,7 +41,7 @@ export const personFields: readonly PersonField[] = [
   'schemeId',
 ];
 
-/** A person in whom nothing is filled in except the id type, which is preset because most persons have an id card. */
+/** A person whose fields are empty except the id type, which is preset because most persons have an id card. */
 export const emptyPerson: NewPerson = {
   schemeId: '',
   name: '',

@@ -10,7 +10,7 @@ export const workGroups = [
 ] as const;
 export type WorkGroup = (typeof workGroups)[number];
 
-/** Urgency of a task: the lower the number, the greater the harm if the agent does nothing. */
+/** Urgency of a task. A lower number means a greater harm if the agent does nothing. */
 export type Harm = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** Harm of a task whose due day is at most `within` days away. Null stands for any due day, and for none. */

@@ -52,7 +52,7 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /** Adds an empty row at the end of the roster. @returns the key of the row */
   readonly addRow: (schemeId: string) => number;
   readonly removeRows: (keys: readonly number[]) => void;
-  /** Undoes the last action. If the active cell isn't in a row that this changes, goes to the first of these rows. */
+  /** Undoes the last action. If the active cell isn't in one of the changed rows, goes to the first changed row. */
   readonly undo: () => void;
   /** Does the action again that was undone last. Then it goes to a changed row, as `undo` does. */
   readonly redo: () => void;

@@ -53,7 +53,7 @@ interface Candidate {
   readonly header: RosterHeader;
 }
 
-/** The sheet in whose header most columns are known. */
+/** The sheet with the most known columns in its header. */
 function bestOf(sheets: readonly Sheet[], reading: HeaderContext): Candidate | undefined {
   const candidates = sheets.flatMap((sheet): Candidate[] => {
     const header = headerOfSheet(sheet, reading);
@@ -91,7 +91,7 @@ const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
 
 /**
  * Chooses a sheet and checks that it can be a roster. It is the sheet that the user chose or, without a choice, the
- * visible sheet in whose header most columns are known. @param captionOf returns the caption of a missing column
+ * visible sheet with the most known columns in its header. @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(
   sheets: readonly Sheet[],
