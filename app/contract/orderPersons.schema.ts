@@ -12,7 +12,7 @@ const rosterQueryWire = shape({
   orderSn: filledText(40),
   /** Day whose roster is returned; absent for today. Outside of the cover, it is the nearest day with cover. */
   coverDate: day().optional(),
-  /** Version of the roster, whatever the day. 0 is the roster at the sale. If it is present, `coverDate` has no effect. */
+  /** Version of the roster; 0 is the roster at the sale. If it is present, `coverDate` has no effect. */
   rosterVersion: whole(0, mostVersions).optional(),
   /** Complete name or id number of the persons that are returned; absent or empty for all persons. */
   insuredStr: text(100).optional(),

@@ -11,7 +11,7 @@ export interface RosterQuery {
   readonly orderSn: string;
   /** Day whose roster is returned. Absent for today. */
   readonly day?: string | undefined;
-  /** Version of the roster, whatever the day; the day then has no effect. Version 0 is the roster at the sale. */
+  /** Version of the roster. If it is given, the day has no effect. Version 0 is the roster at the sale. */
   readonly version?: number | undefined;
   /** Complete name or id number of the persons that are returned; empty for all persons. */
   readonly insured: string;

@@ -146,7 +146,7 @@ function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   );
 }
 
-/** Step in which the agent chooses kinds of change, or goes on with the employer's list. */
+/** Step in which the agent chooses kinds of change, or continues with the employer's list. */
 function ChooseStep({ settings, draft }: Pick<ConfirmChangesProps, 'settings' | 'draft'>): ReactElement {
   const startByList = () => {
     draft.chooseKinds(settings.rule.kinds);

@@ -86,7 +86,7 @@ export const History = styled.ol`
   }
 `;
 
-/** Row of fields that belong together. Their labels are on one line, whatever the height of the fields. */
+/** Row of fields that belong together. Their labels are on one line, also if the fields differ in height. */
 export const EstimateFields = styled.div`
   display: flex;
   flex-wrap: wrap;

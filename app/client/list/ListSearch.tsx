@@ -11,7 +11,7 @@ export interface ListSearchProps {
   readonly onChange: (keyword: string) => void;
 }
 
-/** True if a key press goes into a text field, so that it must not be taken for a command. */
+/** True if a key press goes into a text field, so that it isn't a command. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 

@@ -76,8 +76,8 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Tries once more to open the payment window. It must be called in the click event with which the user allows
-   * windows. If the browser blocks the window again, a link in this tab is offered.
+   * Tries again to open the payment window. It must be called in the click event with which the user allows windows. If
+   * the browser blocks the window again, a link in this tab is offered.
    */
   authorise(): void {
     if (this.#hasAskedAgain) return;
@@ -101,8 +101,8 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Sets the result of the payment. It is called when the payer returns from the cashier page, or when the order turns
-   * out to be paid.
+   * Sets the result of the payment. It is called when the payer returns from the cashier page, or when the page finds
+   * that the order is paid.
    */
   hear({ orderSn, result }: PayMessage): void {
     const { phase } = this.read();

@@ -20,7 +20,7 @@ export type DoneRow = DoneChange & {
   readonly group_name: string;
 };
 
-/** The last done work on each subject of the agent after an instant, newest first. */
+/** For each subject, the last work that the agent has done since an instant, newest first. */
 export async function doneAfter(
   tx: DatabaseTransaction,
   agentId: string,

@@ -37,8 +37,8 @@ const skipBlanks = (json: string, from: number): number => {
 
 /**
  * Exact text of a member of a JSON object. The exact text is needed to check a signature over it. Returns null when the
- * outermost object has no member with this name, or when it has two: the second, unsigned one could be taken for the
- * signed one.
+ * outermost object has no member with this name, or when it has two: the second, unsigned one could be confused with
+ * the signed one.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

@@ -24,8 +24,8 @@ async function until(isReached: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Tracks all open connections, and those of them that are owed a response. A connection is owed a response when a
- * request is running, or when it is new and will send a request.
+ * Tracks all open connections, and those that must still get a response. These are connections with a running request,
+ * and new ones, because they will send a request.
  */
 function connectionsOf(app: FastifyInstance): {
   readonly open: ReadonlySet<Socket>;

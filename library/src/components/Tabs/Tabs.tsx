@@ -100,8 +100,8 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
 });
 
 /**
- * Button that scrolls the row towards one end. It is only for pointers: the arrow keys move through the tabs and thereby
- * scroll the row.
+ * Button that scrolls the row towards one end. It is only for pointers: the arrow keys move through the tabs, which
+ * also scrolls the row.
  */
 function More({ edge, overflow }: { edge: 'start' | 'end'; overflow: TabsOverflow }): ReactElement {
   return (

@@ -39,7 +39,7 @@ export interface TitleList {
   readonly leftOut: readonly string[];
 }
 
-/** Maximum number of different titles that are read from a list; no scheme has so many occupations. */
+/** Maximum number of different titles that are read from a list; no scheme has more occupations. */
 export const mostTitles = 500;
 
 /**

@@ -119,7 +119,7 @@ function ofTariff({ basis, tariff }: ProductDefinition): readonly PricedUnit[] {
   ];
 }
 
-/** The premium of one unit in each plan. With `heads`, the discount of an order with so many persons applies. */
+/** The premium of one unit in each plan. With `heads`, the discount of an order with this number of persons applies. */
 function premiumsOf(product: ProductDefinition, priced: PricedUnit, heads = 1): readonly (string | null)[] {
   const { occupationClass, subject } = priced;
   return planOffersOf(product).map(({ scheme }) => {

@@ -71,7 +71,7 @@ const works: Readonly<Record<DoneChange['subject'], ReadonlyMap<string, DoneWork
   invoice: new Map(Object.entries(ofInvoice)),
 };
 
-/** The work that a state change stands for. @throws RangeError when the reason isn't done work */
+/** The work that a state change stands for. @throws RangeError when the reason doesn't count as work of the agent */
 export function doneWorkOf({ subject, reason }: DoneChange): DoneWork {
   const work = works[subject].get(reason);
   if (!work) throw new RangeError(`${reason} is no done work`);

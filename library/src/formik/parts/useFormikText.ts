@@ -18,8 +18,8 @@ type FormikText<Control extends TextControl, Left extends readonly unknown[]> = 
 
 /**
  * Binds a text control to a string in Formik's values. The text stays in the control until it is committed: on blur, on
- * Enter, or one second after the last key. Thus a key press renders nothing else. If `isImmediate` is true, each key
- * press is written to the values immediately.
+ * Enter, or one second after the last key. Thus a key press doesn't render other fields of the form. If `isImmediate`
+ * is true, each key press is written to the values immediately.
  */
 export function useFormikText<Control extends TextControl, Left extends readonly unknown[]>(
   name: string,

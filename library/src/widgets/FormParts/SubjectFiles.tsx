@@ -4,7 +4,7 @@ import { FormFiles } from './FormFiles.tsx';
 import { FormRow } from './FormParts.styles.ts';
 import { namedFieldOf, type SubjectControlProps, type SubjectFieldProps, textIn } from './subjectControl.ts';
 
-/** Returns the props that a control for files has, whatever files it takes. */
+/** Returns the props that every control for files has. */
 function filesFieldOf(props: SubjectFieldProps) {
   const { label, isRequired, description: hint } = namedFieldOf(props);
   return { field: props.part.fieldOf(props.field), label, hint, isRequired, storedFiles: props.storedFiles };

@@ -78,7 +78,7 @@ interface NamedField extends Omit<FormField, 'description'> {
   readonly description: ReactNode;
 }
 
-/** Returns the props of a field that its control has, whatever kind it is. */
+/** Returns the props that every control of a field has. */
 export function namedFieldOf({ part, field, words, demands, notes }: SubjectFieldProps): NamedField {
   const control = part.fieldOf(field);
   return {

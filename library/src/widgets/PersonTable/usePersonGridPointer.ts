@@ -81,7 +81,7 @@ interface Pointing {
  * still running, it ends.
  */
 function usePersonGridDrags(pointing: Pointing) {
-  // A drag goes on over several renders, and must always use the latest state of the table.
+  // A drag lasts several renders, and must always use the latest state of the table.
   const selectRows = useStableCallback(pointing.actions.selectRows);
   const fillFrom = useStableCallback(pointing.actions.fillFrom);
   const select = useStableCallback(pointing.state.select);

@@ -48,7 +48,7 @@ export interface RosterReconcileState {
   readonly request: () => readonly PersonChange[] | null;
 }
 
-/** Lets the page render and react to the user before the comparison goes on. */
+/** Lets the page render and react to the user before the comparison continues. */
 const giveWay = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve);

@@ -11,7 +11,7 @@ import { seatsOfText, vehicleUseOfText, vehicleDetailOfText } from './vehicleTex
 /** A field of a vehicle that a list can contain. */
 export type ListedField = Exclude<VehicleColumn, 'load' | 'number'>;
 
-/** A cell that isn't understood. The field stays empty, and the text is kept as it stands in the list. */
+/** A cell that isn't understood. The field stays empty, and the text is kept as it is written in the list. */
 export interface UnreadCell {
   readonly field: ListedField;
   readonly text: string;
