@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type CustomOrderRow = Selectable<Tables['custom_orders']>;
 
-/** A prepared order of the agent. If the caller is going to change the order, its row is locked. */
+/** A prepared order of the agent. Its row is locked until the end of the transaction. */
 export async function customOrderOf(
   tx: DatabaseTransaction,
   agentId: string,

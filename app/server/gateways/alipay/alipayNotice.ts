@@ -7,8 +7,8 @@ import type { AlipayApp } from './alipayClient.ts';
 import { moneyPattern, paymentIdOf, tradeStates } from './alipayWords.ts';
 
 /**
- * Greatest age of a notification in milliseconds. Alipay repeats a notification with the same id for 24 hours and 22
- * minutes. A notification older than this is refused.
+ * Greatest age of a notification in milliseconds; an older one is refused. Alipay repeats a notification with the same
+ * id for 24 hours and 22 minutes.
  */
 const noticeLifeMs = 26 * 60 * 60 * 1000;
 
