@@ -18,8 +18,8 @@ const rowOf = ({ code, name, parentCode, pinyin }: ResponseOf<typeof allIndustri
 });
 
 /**
- * Returns the industries of GB/T 4754. They are downloaded when they are first needed. @param isNeeded starts the
- * download when true
+ * Returns the industries of GB/T 4754. They are downloaded when they are first needed.
+ * @param isNeeded starts the download when true
  */
 export function useIndustries(isNeeded: boolean): Industries {
   const { data, error, ask } = useQuestion(allIndustries, isNeeded ? {} : null, forVisit);

@@ -17,7 +17,8 @@ function endOfCell(text: string, from: number, delimiter: string): number {
 
 /**
  * Splits text with unpaired quotation marks into rows. A mark that isn't followed by the end of its cell is an ordinary
- * character, so it affects only its own cell. @param delimiter one character
+ * character, so it affects only its own cell.
+ * @param delimiter one character
  */
 export function looseRows(text: string, delimiter: string): string[][] {
   const rows: string[][] = [];

@@ -85,8 +85,8 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
 }
 
 /**
- * Reads the number and the visibility of a row from the current tag. @param next number of the row when the tag has
- * none
+ * Reads the number and the visibility of a row from the current tag.
+ * @param next number of the row when the tag has none
  */
 export function readRowAttributes(
   scanner: XmlScanner,

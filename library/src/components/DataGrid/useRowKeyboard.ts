@@ -16,8 +16,8 @@ const targets: ReadonlyMap<string, (index: number, count: number) => number> = n
 ]);
 
 /**
- * Moves the focus between the rows of a table by keyboard. Only one row is in the tab order. @param keys keys of the
- * rows that are shown
+ * Moves the focus between the rows of a table by keyboard. Only one row is in the tab order.
+ * @param keys keys of the rows that are shown
  */
 export function useRowKeyboard(keys: readonly string[]): {
   readonly ofRow: (index: number, onOpen: () => void, onToggle: (() => void) | null) => RowKeyboard;

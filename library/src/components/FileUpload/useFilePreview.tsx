@@ -36,7 +36,8 @@ async function documentOf(file: UploadedFile, chosen: File | null, signal: Abort
 
 /**
  * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened; if that fails,
- * the file opens in a new tab. @param pictures all pictures of the preview, when it also shows pictures of other fields
+ * the file opens in a new tab.
+ * @param pictures all pictures of the preview, when it also shows pictures of other fields
  */
 export function useFilePreview(
   files: readonly UploadedFile[],

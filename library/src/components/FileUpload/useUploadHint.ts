@@ -4,7 +4,8 @@ import { messages } from './FileUpload.messages.ts';
 
 /**
  * Returns the text that says which kinds, sizes and how many files an upload field accepts. Without arguments, it is
- * about the usual kinds and sizes. @param maxFiles maximum number of files; null for any number
+ * about the usual kinds and sizes.
+ * @param maxFiles maximum number of files; null for any number
  */
 export function useUploadHint(
   accept: readonly FileUploadKind[] = usualKinds,

@@ -39,8 +39,8 @@ export const isCalendarDay = (text: string): boolean =>
   isRealDate(digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10));
 
 /**
- * The day that eight digits of a text spell as `YYYYMMDD`; null when no such day exists. @param from index of the first
- * digit
+ * The day that eight digits of a text spell as `YYYYMMDD`; null when no such day exists.
+ * @param from index of the first digit
  */
 export function dayOfDigits(text: string, from = 0): CalendarDay | null {
   const month = from + 4;

@@ -32,8 +32,8 @@ const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
 /**
- * True when two digits of a text are the code of a province as in id numbers. @param at index of the first of the two
- * digits
+ * True when two digits of a text are the code of a province as in id numbers.
+ * @param at index of the first of the two digits
  */
 export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
 
@@ -59,8 +59,8 @@ export function isDamagedNumber(text: string): boolean {
 }
 
 /**
- * True when an id number of 18 digits ends in three zeros because it was rounded. @param mark the check digit that
- * would be correct
+ * True when an id number of 18 digits ends in three zeros because it was rounded.
+ * @param mark the check digit that would be correct
  */
 const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 

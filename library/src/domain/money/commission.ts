@@ -3,14 +3,15 @@ import { Big } from 'big.js';
 import type { Fen } from './fen.ts';
 
 /**
- * The given share of a premium in fen, rounded half up. @param rate the share as a decimal string, for example `0.15`
+ * The given share of a premium in fen, rounded half up.
+ * @param rate the share as a decimal string, for example `0.15`
  */
 export const shareOf = (premium: Fen, rate: string): Fen =>
   Number(new Big(premium).times(rate).round(0, Big.roundHalfUp));
 
 /**
- * Commission (推广费) on a premium, in fen, rounded half up. @param rate the commission's share of the premium as a
- * decimal string, for example `0.15`
+ * Commission (推广费) on a premium, in fen, rounded half up.
+ * @param rate the commission's share of the premium as a decimal string, for example `0.15`
  */
 export const commissionOf = (premium: Fen, rate: string): Fen => shareOf(premium, rate);
 

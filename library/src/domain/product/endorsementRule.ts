@@ -68,7 +68,10 @@ export interface EndorsementRule {
   readonly materials: readonly EndorsementMaterial[];
 }
 
-/** The default rule for endorsements: all kinds and combinations, premium by days, no limits and no fee. */
+/**
+ * The default rule for endorsements: all kinds and combinations, premium by days, at least three remaining persons, no
+ * maximum numbers and no fee.
+ */
 export const defaultEndorsementRule: EndorsementRule = {
   externalAddress: '',
   kinds: ['add', 'remove', 'replace'],

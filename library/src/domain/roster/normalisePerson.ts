@@ -132,7 +132,8 @@ function fillOccupation(person: MutablePerson, context: RosterContext, note: Not
 
 /**
  * Completes a normalised person in place: sets the default id type, birthday and sex from the id number, and the
- * occupation from its code. @param note receives the fields that were filled in
+ * occupation from its code.
+ * @param note receives the fields that were filled in
  */
 export function completedPerson(person: MutablePerson, context: RosterContext, note: Note): NewPerson {
   if (person.idType === '' && person.idNo !== '') person.idType = 'idCard';

@@ -33,8 +33,10 @@ export interface RosterStore extends ReadonlyRoster {
    */
   readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
   /**
-   * Adds persons as they are. @param at position of the first added person @default the end @returns the keys of the
-   * added persons
+   * Adds persons as they are.
+   * @param at position of the first added person
+   * @default the end
+   * @returns the keys of the added persons
    */
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
@@ -209,8 +211,8 @@ function withVerbs(roster: Roster, readonlyRoster: ReadonlyRoster, keyed: Keyed)
 }
 
 /**
- * Creates a roster. @param persons the persons that the roster contains at first. They get new keys, and adding them
- * can't be undone.
+ * Creates a roster.
+ * @param persons the persons that the roster contains at first. They get new keys, and adding them can't be undone.
  */
 export function createRosterStore(context: RosterContext, persons: readonly NewPerson[] = []): RosterStore {
   let nextKey = 1;

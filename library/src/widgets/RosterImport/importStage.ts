@@ -7,7 +7,8 @@ export const importStages = ['file', 'sheet', 'header', 'columns', 'values', 'ch
 export type RosterImportStage = (typeof importStages)[number];
 
 /**
- * Returns the first step in which the user has to do something. @param faulty number of persons who still have errors
+ * Returns the first step in which the user has to do something.
+ * @param faulty number of persons who still have errors
  */
 export function stageOf(roster: ReadRoster | null, context: RosterContext, faulty: number): RosterImportStage {
   if (!roster) return 'file';

@@ -7,7 +7,7 @@ import type { ReadRoster } from './importStep.ts';
 /** The roster in which the user corrects the persons with errors. It is separate from the list. */
 export interface Mending {
   readonly store: RosterStore;
-  /** For each person in this roster, the key in `store` by the index of the person in the list. */
+  /** Keys of the persons in `store`, by their indexes in the list. */
   readonly keyOf: ReadonlyMap<number, number>;
 }
 
@@ -21,8 +21,8 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 
 /**
  * Creates the roster in which the user corrects a list. It contains the persons with errors and the persons whom they
- * repeat; nothing in it can be undone yet. The other persons of the list aren't in it, but if a number is that of such
- * a person, it is still reported as a duplicate.
+ * repeat; nothing in it can be undone yet. The other persons of the list aren't in it, but a person with the same
+ * identity number as one of them is still reported as a duplicate.
  * @param also indexes of more persons to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {

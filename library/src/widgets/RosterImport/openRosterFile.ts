@@ -55,8 +55,8 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 
 /**
  * Opens a file and finds the sheet and the columns that contain the persons. Whatever the file contains, the function
- * doesn't throw; if there is a problem, it is returned and says what the user can do. @param captionOf returns the
- * caption of a column that is missing
+ * doesn't throw; if there is a problem, it is returned and says what the user can do.
+ * @param captionOf returns the caption of a column that is missing
  */
 export async function openRosterFile(
   bytes: Uint8Array,

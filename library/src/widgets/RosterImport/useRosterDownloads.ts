@@ -15,8 +15,8 @@ export interface RosterDownloads {
   /** Downloads the template for the product, a list without persons. */
   readonly template: () => Promise<void>;
   /**
-   * Downloads the persons who have errors, with the reasons. @param listName name of the file that the persons came
-   * from
+   * Downloads the persons who have errors, with the reasons.
+   * @param listName name of the file that the persons came from
    */
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }

@@ -14,7 +14,8 @@ const wordsIn = (locale: string): RosterSheetWords => ({
 });
 
 /**
- * Writes a roster as an xlsx file in a worker. The file can be imported again. @param locale language of the header row
+ * Writes a roster as an xlsx file in a worker. The file can be imported again.
+ * @param locale language of the header row
  */
 export const writeRosterFile = (
   persons: readonly NewPerson[],
@@ -24,7 +25,8 @@ export const writeRosterFile = (
 
 /**
  * Writes the template for a product as an xlsx file in a worker, with drop-down lists and the occupations of the
- * product. @param locale language of the header row
+ * product.
+ * @param locale language of the header row
  */
 export const writeRosterTemplate = (context: RosterContext, locale = 'zh-CN'): Promise<Blob> =>
   writeWorkbookInWorker(templateSheets(context, wordsIn(locale)));

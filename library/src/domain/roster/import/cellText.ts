@@ -45,8 +45,9 @@ function numberText(field: PersonField, value: number, dayOf: SerialDay): CellTe
 
 /**
  * The text of a cell in the column of a field. An id number that a spreadsheet has rounded keeps its scientific
- * notation, so that it is never accepted as valid. @param dayOf converts serial numbers of days @default numbers aren't
- * converted to days
+ * notation, so that it is never accepted as valid.
+ * @param dayOf converts serial numbers of days
+ * @default numbers aren't converted to days
  */
 export function cellText(field: PersonField, cell: SheetCell | undefined, dayOf: SerialDay = noDay): CellText {
   if (cell === null || cell === undefined) return blank;

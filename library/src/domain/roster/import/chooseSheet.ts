@@ -91,7 +91,8 @@ const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
 
 /**
  * Chooses a sheet and checks that it can be a roster. It is the sheet that the user chose or, without a choice, the
- * visible sheet with the most known columns in its header. @param captionOf returns the caption of a missing column
+ * visible sheet with the most known columns in its header.
+ * @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(
   sheets: readonly Sheet[],

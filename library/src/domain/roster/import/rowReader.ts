@@ -121,8 +121,8 @@ const personOf = (texts: readonly string[]) => ({
 });
 
 /**
- * Returns a function that reads a row as a normalised and completed person. @param note receives the findings about the
- * cells of a row
+ * Returns a function that reads a row as a normalised and completed person.
+ * @param note receives the findings about the cells of a row
  */
 export function createRowReader(
   reading: RowReading,

@@ -25,8 +25,9 @@ export const isBlankVehicle = ({ licenceImages, ...fields }: FleetVehicle): bool
   fields.seats === null;
 
 /**
- * Adds the vehicles of a list to an order. If nothing is filled in for its first vehicle, the first vehicle of the list
- * becomes that one. @param replaces true when the list replaces the further vehicles
+ * Adds the vehicles of a list to an order. If the first vehicle of the order is blank, the first vehicle of the list
+ * takes its place.
+ * @param replaces true when the list replaces the further vehicles
  */
 export function withVehicles(vehicle: Vehicle, listed: readonly FleetVehicle[], replaces: boolean): Vehicle {
   const others = replaces ? [] : (vehicle.others ?? []);
@@ -44,7 +45,8 @@ export function placesOfListed(vehicle: Vehicle, count: number, replaces: boolea
 
 /**
  * Number of the further vehicle to which the path of a problem or a difference belongs, from 2; null when the path
- * belongs to none. @param path `others.0.frameNo` or `vehicle.others.0.frameNo`
+ * belongs to none.
+ * @param path `others.0.frameNo` or `vehicle.others.0.frameNo`
  */
 export function fleetPlaceOf(path: string): number | null {
   const at = /^(?:vehicle\.)?others\.(\d+)(?:\.|$)/.exec(path)?.[1];

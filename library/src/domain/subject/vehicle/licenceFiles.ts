@@ -40,7 +40,8 @@ export interface AssignedLicences {
 
 /**
  * Assigns images of vehicle licences to vehicles by the names of the files. A file that a vehicle has already isn't
- * added again. @param most maximum number of images per vehicle
+ * added again.
+ * @param most maximum number of images per vehicle
  */
 export function assignLicences(
   vehicles: readonly FleetVehicle[],
