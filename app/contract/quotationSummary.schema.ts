@@ -38,7 +38,7 @@ export const ownQuotationFields = {
   isShared: flag(),
   /** Instant (ISO 8601) at which the customer first opened the link; empty before. */
   seenTime: text(40),
-  /** True if an order was written from the quotation that hasn't ended without a policy. */
+  /** True if an order was written from the quotation, unless that order ended without a policy. */
   isOrdered: flag(),
 };
 

@@ -20,7 +20,7 @@ import { type KnownInvoice, knownInvoiceOf } from './knownInvoice.ts';
 
 export interface InvoiceSeveralDialogProps {
   readonly orders: readonly OrderSummary[];
-  /** Called when the dialog is closed, with the numbers of the orders for which an invoice was applied for. */
+  /** Called when the dialog is closed, with the numbers of the orders for which the agent applied for an invoice. */
   readonly onClose: (applied: readonly string[]) => void;
 }
 

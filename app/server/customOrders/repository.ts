@@ -19,7 +19,7 @@ export async function customOrderOf(
     .executeTakeFirst();
 }
 
-/** Prepared orders of a product that the agent hasn't submitted yet, newest first. */
+/** Prepared orders of a product, newest first, without those that the agent has submitted. */
 export async function openCustomOrders(
   tx: DatabaseTransaction,
   of: { readonly agentId: string; readonly productId: string; readonly max: number },

@@ -22,7 +22,7 @@ export interface WorkRow {
   readonly product_name: string | null;
   readonly group_name: string;
   readonly reason: string;
-  /** Name of the alternative of a quotation that the customer accepted; null when there is none. */
+  /** Name of the alternative that the customer accepted in a quotation; null when there is none. */
   readonly accepted_name: string | null;
 }
 

@@ -17,7 +17,7 @@ export async function insertRejections(
   await tx.insertInto('order_material_rejections').values(rejections).execute();
 }
 
-/** The rejected materials of an order that the agent hasn't sent again yet. */
+/** The materials of an order that were rejected and that the agent hasn't sent again yet. */
 export const rejectionsOf = (tx: DatabaseTransaction, orderId: number): Promise<readonly Rejection[]> =>
   tx
     .selectFrom('order_material_rejections')

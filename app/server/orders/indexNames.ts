@@ -8,8 +8,8 @@ import { nameIndexOf } from './personIndexes.ts';
 const atOnce = 500;
 
 /**
- * Indexes the names of persons that were stored before lists could be searched by person. When all names are indexed,
- * it does nothing.
+ * Indexes the names that were stored before lists could be searched by person. When all names are indexed, it does
+ * nothing.
  */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {
   for (;;) {

@@ -9,7 +9,7 @@ interface RosterLine {
   readonly since_version: number;
 }
 
-/** At most `limit` sealed names of persons that aren't indexed yet. */
+/** At most `limit` sealed names that aren't indexed yet. */
 export const namesWithoutIndex = (
   database: Database,
   limit: number,

@@ -15,9 +15,9 @@ export type SomeMessages<Messages> = Messages extends string | readonly unknown[
   : { readonly [Key in keyof Messages]?: SomeMessages<Messages[Key]> };
 
 /**
- * Replaces texts of a message pack, or adds those of a further locale, by locale. A locale is a BCP 47 tag. Any text may
- * be left out: then the text of the more general locale is used (`zh` for `zh-HK`), and at last the library's Chinese
- * (for locales that begin with `zh`) or English text. The type checker reports unknown keys.
+ * Replaces texts of a message pack, or adds those of a further locale, by locale. A locale is a BCP 47 tag. Any text
+ * may be left out: then the text of the more general locale is used (`zh` for `zh-HK`), and finally the library's
+ * Chinese (for locales that begin with `zh`) or English text. The type checker reports unknown keys.
  *
  * @public
  */

@@ -4,8 +4,8 @@ import type { Column, PlannedDocument, SheetPart } from './plannedDocument.ts';
 /** A document to which parts are added from top to bottom. */
 export interface Sheet {
   /**
-   * Adds a heading. The heading and the beginning of the next part stay on the same page. `height` is the height of
-   * both in points that must fit on the page. @default 60
+   * Adds a heading. The heading and the beginning of the next part stay on the same page: if fewer than `height` points
+   * are left on the page, the heading begins a new page. @default 60
    */
   heading(text: string, height?: number): void;
   facts(pairs: readonly (readonly [label: string, value: string])[]): void;

@@ -39,7 +39,7 @@ const longestPauseSeconds = 3600;
 /** Number of seconds between two tries of a job that counts as failed. */
 const patientSeconds = 6 * 3600;
 
-/** Enqueues a job in the caller's transaction. */
+/** Adds a job to the queue, in the caller's transaction. If a job with the same key exists, does nothing. */
 export async function enqueue<Payload extends object>(
   tx: PlatformTransaction,
   { name, lane, keyOf }: JobKind<Payload>,

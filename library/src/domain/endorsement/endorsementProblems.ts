@@ -41,7 +41,7 @@ export interface EndorsablePolicy {
   /** Number of persons who were removed by endorsements since the policy started. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
-  /** Identities (`identityOf`) of all persons who were insured earlier and no longer are. */
+  /** Identities (`identityOf`) of all persons who were insured earlier and aren't insured any more. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
   /** Effective date of the last endorsement; absent when the policy has none. */

@@ -32,7 +32,7 @@ export function normaliseWish(wish: InvoiceWish): InvoiceWish {
   return { ...wish, taxId: info.taxId, email: receiver.email };
 }
 
-/** Field of the wanted invoice for each path in an application that such a field has. */
+/** Fields of the wanted invoice, by their paths in an application. */
 const fieldsOfInvoice: Readonly<Record<string, keyof InvoiceWish>> = {
   type: 'type',
   [invoicePathOf('taxId')]: 'taxId',

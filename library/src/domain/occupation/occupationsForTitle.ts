@@ -8,7 +8,7 @@ export interface RankedOccupation {
    * `possible`: the title is only similar to such a word.
    */
   readonly confidence: 'certain' | 'likely' | 'possible';
-  /** Similarity of the title to that word of the occupation which is most similar; above 0 and at most 1. */
+  /** Similarity of the title to the most similar word of the occupation; above 0 and at most 1. */
   readonly score: number;
 }
 

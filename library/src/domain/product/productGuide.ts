@@ -6,7 +6,7 @@ export interface CoverText {
   /** Name of the clause in the product. Clauses with the same name have the same explanation. */
   readonly clause: string;
   readonly text: string;
-  /** Choices of the scheme on which the payment depends. */
+  /** Choices of the scheme that decide how much the clause pays. */
   readonly terms: readonly CoverTerm[];
 }
 

@@ -11,7 +11,7 @@ export interface QuotationStanding {
   readonly seenAt: string;
   /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
   readonly acceptedAt: string;
-  /** True when an order was written from the quotation that hasn't ended without a policy. */
+  /** True when an order was written from the quotation, unless that order ended without a policy. */
   readonly isOrdered: boolean;
 }
 

@@ -95,7 +95,7 @@ export const numberReadings = (
 ): readonly TextReading[] =>
   [joined(pieces), again.get(id), again.get(`${id} grey`)].filter((reading) => reading !== undefined);
 
-/** Confidence of the least certain word from which a number needs no check although it was read only once. */
+/** Minimum confidence of the least certain word of a single reading whose number needs no check. */
 const sureAlone = 97;
 
 /**

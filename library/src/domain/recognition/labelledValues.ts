@@ -23,7 +23,7 @@ export interface LabelledValue<Field extends string> {
 /** Pattern for the space between two characters of a label. A recogniser sometimes reads such spaces as signs. */
 const between = String.raw`[^\p{L}\p{N}]{0,8}`;
 
-/** Number of characters from which a label is also recognised with one character misread. */
+/** Minimum number of characters of a label that is also recognised when one of its characters is misread. */
 const tolerantLength = 4;
 
 /** Pattern that finds a label, with space between its characters. */
@@ -111,7 +111,7 @@ const labelGap = 8;
 /** Maximum distance between two pieces of a value, as a multiple of the height of the first. */
 const pieceGap = 2.5;
 
-/** The first pieces behind a label, up to the first gap that is too wide within a value. */
+/** The first pieces behind a label, up to the first gap that is too wide to be inside a value. */
 function connected(label: PrintedLine, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(({ part }, at) => {
     const before = pieces[at - 1]?.part ?? label;

@@ -1,10 +1,10 @@
 import type { PrintedLine, TextReading } from './printedLine.ts';
 import { type ReadField, unreadField } from './readField.ts';
 
-/** Confidence that the least certain word of two equal readings must have for the value to need no check. */
+/** Minimum confidence of the least certain word of two equal readings whose value needs no check. */
 const sure = 80;
 
-/** Confidence that the least certain word of a single reading must have for the value to need no check. */
+/** Minimum confidence of the least certain word of a single reading whose value needs no check. */
 const sureAlone = 97;
 
 /** Minimum confidence of a reading; a reading below it is ignored. */

@@ -187,8 +187,9 @@ class Matching {
 }
 
 /**
- * Pairs the persons whose id number matches none. They are matched by name together with number or birthday, then by
- * name alone, then by number, and then as replacements. The generator yields after each person.
+ * Pairs the persons of both lists who have no person with the same id number in the other list. They are matched by
+ * name together with a similar number or the birthday, then by name alone, then by birthday together with a similar
+ * number, and then as replacements. The generator yields after each person.
  */
 export function* pairLeftovers(
   before: readonly Person[],

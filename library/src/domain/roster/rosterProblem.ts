@@ -43,7 +43,9 @@ export type FileWarningCode =
   | 'W_HIDDEN_ROW'
   | 'W_HIDDEN_COLUMN';
 
-/** Failures while a file is read that the file doesn't cause. The user can try again with the same file. */
+/**
+ * Failures that occur while a file is read but aren't caused by the file. The user can try again with the same file.
+ */
 export type RosterReadingErrorCode =
   /** The worker that reads files didn't respond for too long. */
   | 'F_STALLED'

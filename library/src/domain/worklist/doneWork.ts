@@ -2,16 +2,22 @@ import type { EndorsementReason } from '../endorsement/endorsementMachine.ts';
 import type { InvoiceReason } from '../invoice/invoiceMachine.ts';
 import type { OrderReason } from '../order/orderMachine.ts';
 
-/** Reasons of state changes of an order that are work of the agent, or the payment that the agent waits for. */
+/**
+ * Reasons of an order's state changes that count as work of the agent. The payment, for which the agent waits, counts
+ * too.
+ */
 export type DoneOrderReason = Extract<OrderReason, 'submitted' | 'materialsSent' | 'paid' | 'transferClaimed'>;
 
-/** Reasons of state changes of an endorsement that are work of the agent, or the payment that the agent waits for. */
+/**
+ * Reasons of an endorsement's state changes that count as work of the agent. The payment, for which the agent waits,
+ * counts too.
+ */
 export type DoneEndorsementReason = Extract<
   EndorsementReason,
   'submitted' | 'materialsIn' | 'materialsInPaymentDue' | 'paid' | 'transferClaimed' | 'answered'
 >;
 
-/** Reasons of state changes of an invoice that are work of the agent. */
+/** Reasons of an invoice's state changes that count as work of the agent. */
 export type DoneInvoiceReason = Extract<InvoiceReason, 'applied' | 'appliedAgain' | 'materialSent'>;
 
 /** Work that is done, as the worklist names it. */

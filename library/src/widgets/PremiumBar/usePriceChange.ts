@@ -4,8 +4,8 @@ import { explainChange, type PriceChange } from '../../domain/rating/explainChan
 import type { Quote } from '../../domain/rating/quotation.ts';
 
 /**
- * Returns by how much the current total differs from the last total that was different; null as long as there was no
- * other total. Quotes without a total are ignored.
+ * Returns the difference between the current total and the last total that had another value; null as long as there was
+ * no other total. Quotes without a total are ignored.
  */
 export function usePriceChange(quote: Quote | null): PriceChange | null {
   const [memory, setMemory] = useState<{ last: Quote | null; change: PriceChange | null }>({
