@@ -24,8 +24,8 @@ export interface EndorsementFilter {
   readonly keyword: string;
   readonly policyUuid: string;
   /**
-   * First and last day of the range in which the endorsement was started; an empty day means that the range is open
-   * there.
+   * First and last day of the range in which the endorsement was started; if a day is empty, the range has no limit on
+   * that side.
    */
   readonly from: string;
   readonly until: string;

@@ -19,7 +19,7 @@ const queryFields = {
   productIdList: listOf(text(20), 200).optional(),
   /**
    * First and last day of three ranges: the day of the submission, of the start of cover and of the end of cover. If a
-   * day is absent, the range is open there.
+   * day is absent, the range has no limit on that side.
    */
   createDateFrom: day().optional(),
   createDateTo: day().optional(),

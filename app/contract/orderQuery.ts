@@ -9,7 +9,8 @@ import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 export { newestFirst, type OrderSort, orderSortKeys } from './orderSort.ts';
 
 /**
- * Range of days in the form `YYYY-MM-DD`, including the first and last day. If a day is empty, the range is open there.
+ * Range of days in the form `YYYY-MM-DD`, including the first and last day. If a day is empty, the range has no limit
+ * on that side.
  */
 export interface DayRange {
   readonly from: CalendarDay;

@@ -12,7 +12,9 @@ import { pageEntries, pageIn } from '../list/viewInAddress.ts';
 /** The part of the list's query that is kept in the address. The search text isn't, because it may contain a name. */
 export interface EndorsementListQuery {
   readonly group: CoarseEndorsementStatus | null;
-  /** First and last day on which the endorsements were started. An empty day means that the range is open there. */
+  /**
+   * First and last day on which the endorsements were started. If a day is empty, the range has no limit on that side.
+   */
   readonly from: string;
   readonly until: string;
   /** Id of the product of the endorsements; empty for all products. */

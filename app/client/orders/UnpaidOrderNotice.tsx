@@ -15,7 +15,7 @@ import { messages } from './unpaidOrder.messages.ts';
 
 const CancelOrderDialog = lazyPart(async () => (await import('./CancelOrderDialog.tsx')).CancelOrderDialog);
 
-/** Button that cancels an unpaid order, after the agent has confirmed that. */
+/** Button that cancels an unpaid order after the agent has confirmed the cancellation. */
 export function CancelOrderButton({ order, onDone }: UnpaidOrderNoticeProps): ReactElement {
   const words = useMessages(messages);
   const [isAsking, setAsking] = useState(false);

@@ -61,7 +61,7 @@ const contentOf = (
 });
 
 /**
- * A form that is filled in for an endorsement or for its draft. The list of persons isn't masked; that access is
+ * A form that is filled in for an endorsement or for its draft. The list of persons isn't masked; the access is
  * recorded.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when a draft can't be priced, 000002 with the
  * persons who can't be priced

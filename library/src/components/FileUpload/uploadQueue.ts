@@ -43,7 +43,7 @@ const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
 
-/** The smaller copy of an image as a file: that of `photo.jpg` is named `photo.webp`. */
+/** The smaller copy of an image, as a file. The copy of `photo.jpg` is named `photo.webp`. */
 function shrunkFile(original: File, image: Blob): File {
   const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
   const name = `${original.name.replace(/\.[^.]*$/, '')}.${ending}`;

@@ -24,7 +24,8 @@ export interface PersonCover extends CoverPeriod {
   /** First day on which the scheme of the line applies. It is after `startDate` when an endorsement changed the scheme. */
   readonly schemeSince: CalendarDay;
   /**
-   * The endorsement that ended or will end the cover, and how; null when the cover lasts as long as that of the policy.
+   * The endorsement that ended or will end the cover, and whether it removes or replaces the person; null when the
+   * cover lasts as long as that of the policy.
    */
   readonly endedBy: { readonly how: 'removed' | 'replaced'; readonly rosterVersion: number } | null;
 }

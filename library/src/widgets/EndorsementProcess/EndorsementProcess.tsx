@@ -22,7 +22,7 @@ export interface EndorsementProcessProps {
 }
 
 /**
- * Shows how far the insurer is with an endorsement. The steps depend on the way the insurer reviews it (specification
+ * Shows the insurer's progress with an endorsement. The steps depend on the product's review process (specification
  * §4). The ref is the outermost element.
  */
 export const EndorsementProcess: ForwardRefExoticComponent<EndorsementProcessProps & RefAttributes<HTMLOListElement>> =

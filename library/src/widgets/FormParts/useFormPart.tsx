@@ -57,7 +57,7 @@ export interface FormPart<Value> {
    * value.
    */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
-  /** Makes the problems of a field visible. The path is that of `fieldOf`. */
+  /** Makes the problems of a field visible. `path` is the path with which `fieldOf` was called. */
   readonly touch: (path: string) => void;
   /** True if the user has changed the field. */
   readonly isChanged: (field: keyof Value) => boolean;

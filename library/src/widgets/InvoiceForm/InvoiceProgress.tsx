@@ -22,7 +22,9 @@ export interface InvoiceProgressProps {
   invoiceNo?: string | undefined;
 }
 
-/** Shows how far an invoice is: its state, the reason if the application failed, the invoice number and the parcel. */
+/**
+ * Shows the progress of an invoice: its state, the reason if the application failed, the invoice number and the parcel.
+ */
 export function InvoiceProgress({ invoice, invoiceNo = '' }: InvoiceProgressProps): ReactElement {
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);

@@ -38,7 +38,7 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   );
 }
 
-/** Shows by how much the price differs from the previous one, and why. */
+/** Shows the difference between the price and the previous price, and the causes. */
 export function PremiumBarChange(props: { change: PriceChange; schemes: readonly NamedScheme[] }): ReactElement {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);

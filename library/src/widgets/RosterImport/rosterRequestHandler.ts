@@ -93,7 +93,7 @@ interface OpenFile {
   readonly request: OpenRequest;
 }
 
-/** Reads the persons of the file that is open with the given options, and sends them. */
+/** Reads the persons of the open file with the given options, and sends them. */
 function send({ sheets, request }: OpenFile, choice: ReadChoice, answer: (response: RosterResponse) => void): void {
   // Schemes are assigned later, so they aren't checked yet.
   const context = { ...request.context, schemes: [] };
