@@ -1,6 +1,6 @@
 /**
- * Columns by which a list of quotations can be sorted. The premium of a quotation with alternatives is that of the
- * cheapest, its number of persons that of the largest.
+ * Columns by which a list of quotations can be sorted. A quotation with alternatives is sorted by the premium of its
+ * cheapest alternative, or by the number of persons of its largest alternative.
  */
 export const quotationSortKeys = ['created', 'valid', 'premium', 'heads'] as const;
 

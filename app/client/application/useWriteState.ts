@@ -17,7 +17,7 @@ export interface WriteState {
   readonly step: Section;
   readonly isLastStep: boolean;
   /**
-   * True while all errors are shown. This begins when the user tries to continue with errors, and ends when no error is
+   * True while all errors are shown: from the moment when the user tries to continue with errors until no error is
    * left.
    */
   readonly isRefused: boolean;

@@ -42,8 +42,8 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Returns the functions that store content as the next version of an offline order. If the server has a newer version,
- * that may be this page's own change whose response was lost. If so, the change has succeeded and there is no conflict.
+ * Returns the functions that store content as the next version of an offline order. A newer version on the server may
+ * be this page's own change, if its response was lost. In this case the change has succeeded and there is no conflict.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();

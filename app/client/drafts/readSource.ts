@@ -58,8 +58,8 @@ async function productContent(send: Send, productId: string, kind: DraftKind): P
 }
 
 /**
- * Returns the origin of a saved draft. If the draft was copied from another object and not changed since, the agent
- * sees that object; otherwise the agent sees the time of the last save.
+ * Returns the origin of a saved draft. If the draft was copied from another object and hasn't been changed since, the
+ * agent sees which object this was; otherwise the agent sees the time of the last save.
  */
 export const originOfSaved = ({ version, broughtFrom }: SavedDraft): DraftOrigin =>
   version === 1 && broughtFrom ? { kind: 'brought', from: broughtFrom } : { kind: 'saved' };

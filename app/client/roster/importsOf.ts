@@ -5,8 +5,8 @@ import type { RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 /** Results of the earlier imports into a roster. */
 export interface RosterImports {
   /**
-   * Returns the persons of the last import. If a cell of the roster still has the value from there, it wasn't edited by
-   * hand.
+   * Returns the persons of the last import. If a cell of the roster still has the value of the last import, it wasn't
+   * edited by hand.
    */
   readonly lastImport: () => readonly NewPerson[];
   readonly noteImport: (list: readonly NewPerson[]) => void;

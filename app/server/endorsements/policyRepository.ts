@@ -9,8 +9,8 @@ const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
 /**
- * Selects a policy. An agent's policy is selected by its uuid or its order number, any policy by the row id of its
- * order.
+ * Selects a policy. A policy of one agent is selected by its uuid or its order number; a policy of any agent is
+ * selected by the row id of its order.
  */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 

@@ -154,8 +154,9 @@ async function writeApplication(
 }
 
 /**
- * Applies for an invoice. It is the first invoice, a failed invoice again, or a further invoice for the balance that
- * remains. The order is locked in the same transaction, so that two applications can't use the same balance.
+ * Applies for an invoice. The application is for the first invoice, for an invoice that failed before, or for a further
+ * invoice over the remaining balance. The order is locked in the same transaction, so that two applications can't use
+ * the same balance.
  * @throws Refusal 900404 when the agent has no such order, endorsement or invoice; 006004 when the order has no policy,
  * can't be invoiced now, or the application has errors
  */

@@ -20,7 +20,7 @@ import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** Selects an order by its number or the uuid of its policy, and what is returned of it. */
+/** Selects an order by its number or the uuid of its policy, and says which of its data are returned. */
 export interface OrderLook {
   readonly orderSn: string;
   readonly policyView?: PolicyView | undefined;

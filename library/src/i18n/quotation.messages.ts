@@ -1,7 +1,7 @@
 import { counted } from './counted.ts';
 import { type MessagePack, messagePack } from './messagePack.ts';
 
-/** Texts of a quotation. The sheet on the screen, the text for a chat and the PDF of the server use the same. */
+/** Texts of a quotation. The sheet on the screen, the text for a chat and the PDF of the server use the same texts. */
 export interface QuotationMessages {
   readonly title: string;
   readonly quotationSn: string;

@@ -10,8 +10,8 @@ interface WhenNearProps {
 }
 
 /**
- * Renders its children once they are near the window, so that a part far down the page loads its data only when it is
- * wanted. They stay rendered. Before the page is printed, they are rendered too.
+ * Renders its children once they are near the window, so that a part far down the page loads its data only when the
+ * user scrolls to it. They stay rendered. Before the page is printed, they are rendered too.
  */
 export function WhenNear({ placeholder, children }: WhenNearProps): ReactElement {
   const [isWanted, setWanted] = useState(false);

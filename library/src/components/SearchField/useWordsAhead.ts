@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The text that a field shows while the parent component's value lags behind, with the handlers of the field. */
+/** The text that a field shows while the parent component's value is still older, with the handlers of the field. */
 export interface WordsAhead {
   readonly words: string;
   readonly write: (words: string) => void;

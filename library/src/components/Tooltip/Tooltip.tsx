@@ -33,7 +33,7 @@ export interface TooltipProps {
 const rest = 500;
 
 /**
- * A short explanation of a control, shown while the pointer is on the control or the keyboard focus is. A tap on the
+ * A short explanation of a control, shown while the pointer or the keyboard focus is on the control. A tap on the
  * control shows the tooltip and also activates the control; the next tap hides the tooltip. The ref is the tooltip
  * element; it is set while the tooltip is shown.
  */

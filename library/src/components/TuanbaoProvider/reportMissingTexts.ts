@@ -18,8 +18,8 @@ function missingIn(given: unknown, all: unknown, path: string): readonly string[
 }
 
 /**
- * Writes the texts that a pack doesn't have in a locale to the console, once for each pack and locale. Builds for
- * production report nothing.
+ * Reports on the console which texts a pack lacks in a locale, once for each pack and locale. Builds for production
+ * report nothing.
  */
 export function reportMissingTexts(pack: MessagePack<unknown>, locale: Locale, given: unknown): void {
   if (process.env.NODE_ENV === 'production') return;

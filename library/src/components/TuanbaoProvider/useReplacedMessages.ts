@@ -19,7 +19,7 @@ export interface ProvidedMessages {
 
 /**
  * Joins the texts of this provider with those of the providers around it. If both give a text of the same pack in the
- * same language, that of this provider is used.
+ * same language, the text of this provider is used.
  */
 export function useReplacedMessages(
   messages: readonly ReplacedMessages[] | undefined,

@@ -13,8 +13,8 @@ export interface PricedChanges {
 
 /**
  * Sums the premium changes of endorsements for each scheme, in fen by scheme id. The charge of a new person counts for
- * that person's scheme, the refund of an original person for the scheme that is left. The sum over all schemes is the
- * net of the endorsements.
+ * that person's scheme; the refund of an original person counts for the scheme that the person leaves. The sum over all
+ * schemes is the net of the endorsements.
  */
 export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
   const nets = new Map<string, Fen>();

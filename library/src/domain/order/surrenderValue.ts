@@ -58,8 +58,7 @@ const daysShare = ({ fen, from }: PremiumPart, { cover, effectiveDate }: Surrend
 };
 
 /**
- * The part of a premium that pays for the unused months, computed with started months and the short-period table as in
- * endorsements.
+ * The part of a premium that pays for the remaining months, computed with the short-period table as in endorsements.
  */
 function monthsShare({ fen, from }: PremiumPart, terms: SurrenderTerms): Big | Unpriced {
   const { cover, effectiveDate, shortPeriodRates } = terms;

@@ -146,7 +146,10 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
   return null;
 }
 
-/** Corrects all persons who have the same problem (code and field) as `like`, each with data of the own row. */
+/**
+ * Corrects all persons who have the same problem (code and field) as `like`, each with the data of the person's own
+ * row.
+ */
 export function likeFixesOf(
   persons: readonly Person[],
   problemsOf: (key: number) => readonly PersonProblem[],

@@ -14,8 +14,8 @@ function listedBy(persons: readonly Person[]): ReadonlyMap<string, number> {
 }
 
 /**
- * Finds the first class whose planned number differs from the number of its listed persons, and returns it with the
- * latter. Null when no class differs.
+ * Finds the first class whose planned number differs from the number of its listed persons. Returns the class and the
+ * number of its listed persons, or null when no class differs.
  */
 function differingClass(planned: readonly OccupationLine[], listed: readonly OccupationLine[]) {
   for (const { occupationClass } of planned) {

@@ -67,9 +67,9 @@ export type WorkTask = (typeof workTasks)[number];
 const unfinished: WorkRule = { group: 'unfinished', dueAfter: null, harm: always(7) };
 
 /**
- * The rules of the tasks. The decisive day is the first day of cover of an unpaid order, because the order closes on
- * that day, the last day of cover of a policy, the last day on which a quotation is valid, and the effective date of an
- * endorsement.
+ * The rules of the tasks. The decisive day depends on the subject: for an unpaid order it is the first day of cover,
+ * because the order closes on that day; for a policy the last day of cover; for a quotation the last day on which it is
+ * valid; for an endorsement the effective date.
  */
 export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
   resendMaterials: { group: 'materials', dueAfter: -1, harm: always(1) },

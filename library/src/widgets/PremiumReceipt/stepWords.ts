@@ -28,7 +28,7 @@ const factorsIn = (value: string): string =>
     .map((factor) => factor.replace(/^\d+(?:\.\d+)?/, groupedDigits))
     .join(' × ');
 
-/** The factors of a step like `5×28.60`, a count, a price and perhaps a rate, written as `5 × ¥28.60`. */
+/** Formats the factors of a step such as `5×28.60` (a count, a price and perhaps a rate) as `5 × ¥28.60`. */
 function countTimesPrice(value: string): string {
   const [count = '', price = '', ...rates] = value.split('×');
   return [groupedDigits(count), formatExactYuan(price), ...rates].join(' × ');

@@ -39,8 +39,8 @@ export interface HeaderContext {
 }
 
 /**
- * The caption of a column in a row. If the cell is empty because it is merged with the cell above, it is that cell's
- * text.
+ * The caption of a column in a row. If the cell is empty because it is merged with the cell above, the caption is the
+ * text of the cell above.
  */
 function captionAt(sheet: Sheet, position: number, column: number): SheetCell {
   const cell = sheet.cellsAt(position)[column] ?? null;

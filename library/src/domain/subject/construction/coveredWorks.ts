@@ -12,7 +12,10 @@ import type { Construction } from './construction.ts';
 /** The kind of works, given by three values. A tariff may exclude some combinations of them. */
 export type Works = Pick<Construction, 'projectType' | 'labourType' | 'qualification'>;
 
-/** The values that the product covers for each of the three, given the other two that are chosen. */
+/**
+ * The project types, labour types and qualifications that the product covers. Each list depends on the chosen values of
+ * the other two.
+ */
 export interface CoveredWorks {
   readonly projectTypes: readonly ProjectType[];
   readonly labourTypes: readonly LabourType[];
