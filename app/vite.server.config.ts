@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = join(import.meta.dirname, 'server/dist');
 
-/** Packages for a bucket; they are loaded with the first request to one. */
+/** Packages for a bucket. They are loaded when the first request is sent to a bucket. */
 const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
 
 /**

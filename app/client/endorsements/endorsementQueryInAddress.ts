@@ -9,7 +9,10 @@ import { sortEntries, sortIn } from '../list/sortInAddress.ts';
 import type { ListAddress } from '../list/useListAddress.ts';
 import { pageEntries, pageIn } from '../list/viewInAddress.ts';
 
-/** The part of the list's query that is kept in the address. The search text isn't, because it may contain a name. */
+/**
+ * The part of the list's query that is kept in the address. The search text isn't kept there, because it may contain a
+ * name.
+ */
 export interface EndorsementListQuery {
   readonly group: CoarseEndorsementStatus | null;
   /**

@@ -29,7 +29,7 @@ const stopsAll = (error: unknown) => isCallError(error, 'network') || isCallErro
  * user can try again. If the connection is lost or the session ends, the run stops, and the user can continue with the
  * remaining entries. The run also stops when the user leaves the screen.
  *
- * @param act runs the action on one entry; if it throws a CallError, that is the reason of the failure
+ * @param act runs the action on one entry; if it throws a CallError, the CallError is the reason of the failure
  */
 export function useInTurn<Entry, Result>(
   keyOf: (entry: Entry) => string,

@@ -33,7 +33,7 @@ export async function whiteListOf(
 
 /**
  * Checks that the agent may sell the product. The agent must be qualified (specification §6). If the product requires a
- * verified name or an invitation, the agent must have it. The check is made here because that of the client can't be
+ * verified name or an invitation, the agent must have it. The check is made here because the client's check can't be
  * trusted.
  * @throws Refusal 006004 with the way to fulfil the missing condition
  */

@@ -29,9 +29,9 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
 
 /**
  * A Formik form whose values are kept in a store. The bindings inside it show every change of the store, and the errors
- * of the store become Formik's errors. The input of the user gets into the store by the `onChange` of each binding.
- * That is called immediately, so nothing is lost when the user leaves the page. When the user edits a value, only the
- * fields inside render again.
+ * of the store become Formik's errors. The `onChange` of each binding writes the input of the user into the store. It
+ * is called immediately, so nothing is lost when the user leaves the page. When the user edits a value, only the fields
+ * inside render again.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;

@@ -41,8 +41,8 @@ export interface ApplicantFieldRule {
    */
   readonly recap: 'always' | 'filled' | 'never';
   /**
-   * Documents print the name, number, address and contact of the applicant in any case. This value is the form in which
-   * they print the field in addition: in full, masked, or `never`.
+   * Documents print the name, number, address and contact of the applicant in any case. This value decides whether they
+   * print this field too: in full (`clear`), masked, or `never`.
    */
   readonly print: 'clear' | 'masked' | 'never';
 }

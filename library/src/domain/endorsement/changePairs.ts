@@ -55,8 +55,8 @@ export function joined(changes: readonly PersonChange[], index: number, partner:
 }
 
 /**
- * True when a change can be split into a removal and an addition. A correction can't, because both parts would concern
- * the same person.
+ * True when a change can be split into a removal and an addition. A correction can't be split, because both parts would
+ * concern the same person.
  */
 export const allowsSplit = (change: PersonChange, { rule }: Pick<PairingContext, 'rule'>): boolean =>
   meaningOf(change) === 'replace' &&

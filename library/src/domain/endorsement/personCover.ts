@@ -52,7 +52,7 @@ function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Li
 }
 
 /**
- * Going back from this line, the earliest line of the same person and the same scheme. The search ends at a gap or at
+ * Goes back from this line to the earliest line of the same person and the same scheme. The search ends at a gap or at
  * another scheme.
  */
 function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {

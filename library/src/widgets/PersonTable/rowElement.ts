@@ -13,7 +13,7 @@ export interface RowElement {
 
 function contentOf(column: PersonColumn, { words, isKept }: PersonTableModel): readonly Node[] {
   if (isTextColumn(column) || (column === 'row' && isKept)) return [document.createTextNode('')];
-  // The grid handles a press on the button. The column of the cell decides which action that is.
+  // The grid handles a press on the button. The column of the cell decides which action the press starts.
   if (column !== 'row') {
     const button = document.createElement('button');
     button.type = 'button';
