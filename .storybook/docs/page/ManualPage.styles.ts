@@ -35,7 +35,7 @@ export const Page: StyledComponent<'article'> = styled.article`
     font-size: 0.92em;
   }
 
-  /* blocks of Storybook: this page says where they stand, and its props table says what the controls mean */
+  /* Storybook's own blocks: the page sets the space around them, and hides the columns that its props table replaces */
   .sbdocs-preview,
   .docblock-source,
   .docblock-argstable {

@@ -70,7 +70,9 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
-/** Quotations from which neither an order nor a draft was written. */
+/**
+ * Quotations from which neither an order nor a draft was written. An order that ended without a policy doesn't count.
+ */
 const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
   quotation: sql`quotations.id`,
   day: sql`quotations.valid_until`,

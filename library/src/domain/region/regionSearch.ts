@@ -143,7 +143,7 @@ function byPinyin(leaves: LeafTexts, word: string, pinyin: RegionPinyin): Rank {
     const best = Math.min(
       rankAt('leaf', leaves.names[leaf] ?? ''),
       rankAt('province', leaves.provinces[leaf] ?? ''),
-      city.length < 2 ? Infinity : rankAt('city', city), // the unit 县 (one character) contains districts of no city
+      city.length < 2 ? Infinity : rankAt('city', city), // the unit 县 isn't a city, it groups districts without one
       rankAcross === null ? Infinity : rankAcross(leaf),
     );
     return best === Infinity ? null : best;

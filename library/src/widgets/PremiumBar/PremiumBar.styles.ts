@@ -66,7 +66,7 @@ export const Change: StyledComponent<'span'> = styled.span`
   font: ${text.hint};
   font-variant-numeric: tabular-nums;
 
-  /* a rise in price is no error: it has the colour of any text, and its cause beside it */
+  /* an increase keeps the colour of normal text, because it isn't an error */
   &[data-direction='down'] {
     color: ${color.text.success};
   }
