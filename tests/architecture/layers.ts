@@ -117,6 +117,7 @@ export const layers: readonly Layer[] = [
       'app/contract/',
       'app/client/platform/',
       'app/client/list/list.styles.ts',
+      'app/client/page.css',
       'app/client/shell/Shell.styles.ts',
       'library/src/',
       'tokens/',

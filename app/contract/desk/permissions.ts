@@ -1,4 +1,4 @@
-/** What an operator may do. Each desk call needs one of these permissions; a role is a set of them. */
+/** Permissions of operators. Each desk call needs one of them; a role is a set of them. */
 export const permissions = [
   'agents.see',
   'agents.change',

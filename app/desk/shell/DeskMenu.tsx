@@ -1,3 +1,4 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -31,12 +32,12 @@ function MenuGroup({ group, onChoose }: DeskMenuProps & { readonly group: DeskPa
   const { operator } = useObservable(useDeskSession());
   const isOpen = (path: string) => matchPath({ path, end: path === '/desk' }, pathname) !== null;
   const entries = group.pages.flatMap(({ path, permission, word }) =>
-    word !== undefined && mayOperator(operator, permission) ? [{ path, name: words[word] }] : [],
+    word !== undefined && mayOperator(operator, permission) ? [{ path, name: ownValue(words, word) ?? '' }] : [],
   );
   if (entries.length === 0) return null;
   return (
     <S.Group>
-      <h2>{words[group.word]}</h2>
+      <h2>{ownValue(words, group.word)}</h2>
       <ul>
         {entries.map(({ path, name }) => (
           <li key={path}>

@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -30,7 +31,7 @@ export const messages = messagePack(
     text: '正文',
     textHint: '各段之间空一行',
     textMissing: '请填写正文',
-    paragraphs: (count: number) => `${count} 段`,
+    paragraphs: (count: number) => counted`${count} 段`,
     licence: '保险中介业务许可证编号',
     filing: '网站备案编号',
     footerHint: '留空则页脚不显示',
@@ -78,7 +79,7 @@ export const messages = messagePack(
     text: 'Text',
     textHint: 'An empty line separates paragraphs',
     textMissing: 'Please enter the text',
-    paragraphs: (count: number) => `${count} paragraphs`,
+    paragraphs: (count: number) => counted`${count} paragraphs`,
     licence: 'Licence number of the insurance agency',
     filing: 'Filing number of the site',
     footerHint: 'An empty number isn’t shown',

@@ -6,6 +6,6 @@ export interface OperatorIdentity {
   readonly userName: string;
   readonly name: string;
   readonly roles: readonly OperatorRole[];
-  /** What the operator may do, by the roles. */
+  /** Permissions that the operator has by the roles. */
   readonly permissions: readonly Permission[];
 }

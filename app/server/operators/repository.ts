@@ -6,7 +6,7 @@ import type { OperatorIdentity } from './identity.ts';
 
 type Either = Database | DatabaseTransaction;
 
-/** What is needed to check the password and second factor of an operator. */
+/** Data with which the password and second factor of an operator are checked. */
 export interface Credentials {
   readonly operator: OperatorIdentity;
   readonly passwordHash: string | null;

@@ -50,7 +50,7 @@ async function openSession(
   return { token, operator };
 }
 
-/** What an operator enters to sign in, and the client's address. */
+/** Texts that an operator enters to sign in, and the client's address. */
 export interface DeskEntry {
   readonly userName: string;
   readonly password: string;

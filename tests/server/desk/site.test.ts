@@ -71,8 +71,8 @@ describeOnBothDatabases('what operators publish for all users', (openDatabase) =
   test('a publication from an older version, or with a contradiction, changes nothing', async () => {
     const version = await versionOf('closedDays');
     const content = [{ day: '2027-05-01', reason: '劳动节' }];
-    expect((await operator.send(publishClosedDays, { content, version: version + 1, reason })).resCode).toBe(
-      resultCodes.conflict,
+    expect((await operator.send(publishClosedDays, { content, version: version + 1, reason })).info).toBe(
+      '其他运营人员已发布新的内容，请刷新后重新修改',
     );
     const twice = { content: [...content, ...content], version, reason };
     expect((await operator.send(publishClosedDays, twice)).info).toBe('同一天只能填写一次');

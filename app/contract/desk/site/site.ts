@@ -29,7 +29,7 @@ export const siteContents = deskCall('GET', '/api/desk/site', {
 
 /**
  * Publishes the days on which no cover can start. All users see them within ten seconds. If another operator has
- * published a newer version, the call is refused with 900409.
+ * published a newer version, the call is refused.
  */
 export const publishClosedDays = deskCall('POST', '/api/desk/site/closedDays', {
   summary: 'Publish the days on which no cover can start',

@@ -5,17 +5,15 @@ import {
   type SiteKind,
 } from '@tuanbao/library/domain/site/siteContents';
 
-import { resultCodes } from '../../../contract/envelope.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
-import { Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import { addVersion, latestVersions } from '../../site/repository.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
 type Needs = Pick<Services, 'site' | 'clock'>;
 
-/** What users see now, and the version of each kind that operators have published. */
+/** The contents that users see now, and the version of each kind that operators have published. */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);
   return {
@@ -40,7 +38,7 @@ function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[
 
 /**
  * Publishes a kind of content. All instances of the server show it within ten seconds, this one at once.
- * @throws Refusal 900409 when another operator has published since `version` was read; 006004 when the content isn't valid
+ * @throws Refusal 006004 when another operator has published since `version` was read, or the content isn't valid
  */
 export async function publish<Kind extends SiteKind>(
   { site, clock }: Needs,
@@ -52,8 +50,6 @@ export async function publish<Kind extends SiteKind>(
   const latest = (await latestVersions(tx)).find((each) => each.kind === kind)?.version ?? 0;
   const next = latest + 1;
   const entry = { kind, version: next, content, at: clock.now(), by: operator.userName };
-  if (latest !== version || !(await addVersion(tx, entry))) throw conflict();
+  if (latest !== version || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
   return { subject: `${kind} ${next}`, result: { version: next }, afterwards: () => site.refresh() };
 }
-
-const conflict = (): Refusal => new Refusal(resultCodes.conflict, operatorRefused('publishedMeanwhile').say);

@@ -35,7 +35,7 @@ export interface AgentNotice {
   readonly until: CalendarDay;
 }
 
-/** What operators publish for all users, by kind. */
+/** Contents that operators publish for all users, by kind. */
 export interface SiteContents {
   readonly closedDays: readonly ClosedDay[];
   readonly disclosures: readonly Disclosure[];
