@@ -1,3 +1,4 @@
+import { offlineOrderMachine, type OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
 import { type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
@@ -8,7 +9,7 @@ import { pageEcho } from './documented/pages.schema.ts';
 import { firstPage, withPage } from './documented/pages.ts';
 import { type DraftSort, draftSortKeys } from './draftSort.ts';
 import { draftWire } from './wire/draft.schema.ts';
-import { filledText, lines, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
+import { dayOrEmpty, filledText, lines, listOf, nothing, shape, text, whole, yuan } from './wire/fields.ts';
 
 const offlineFields = {
   offlineDataUuid: text(60),
@@ -18,7 +19,23 @@ const offlineFields = {
   updateTime: text(40),
 };
 
-const offlineWire = shape({ ...offlineFields, orderInfo: draftWire });
+const answerFields = {
+  /** How far the operators are with the order. */
+  state: mixed<OfflineOrderState>().oneOf(offlineOrderMachine.states).required(),
+  /** Words of the operators to the agent. */
+  answer: lines(2000),
+  /** Quoted premium in yuan; null without a quote. */
+  quotedPremium: yuan().nullable(),
+  /** Last day on which the quote is valid; empty without a quote. */
+  validUntil: dayOrEmpty(),
+  /** Address of the prepared order that was made from the order (route `/writeByAdmin`); empty without one. */
+  preparedPath: text(200),
+};
+
+const answerWire = shape(answerFields);
+export type AnswerWire = InferType<typeof answerWire>;
+
+const offlineWire = shape({ ...offlineFields, ...answerFields, orderInfo: draftWire });
 export type OfflineWire = InferType<typeof offlineWire>;
 
 const keepFields = { offlineDataUuid: text(60), version: whole(0, 1e9), remark: lines(500) };
@@ -59,13 +76,14 @@ export const offlineOrderSchemas = {
         personCount: whole(0, 1e6),
         remark: lines(500),
         createTime: text(40),
+        ...answerFields,
       }),
       1000,
     ),
   },
   offlineOrder: {
     request: object({ offlineDataUuid: filledText(60) }).noUnknown(),
-    response: shape({ ...offlineFields, orderInfo: answeredDraft }),
+    response: shape({ ...offlineFields, ...answerFields, orderInfo: answeredDraft }),
     answered: withAnsweredDraft<OfflineWire>,
   },
   submitOfflineOrder: {

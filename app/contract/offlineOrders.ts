@@ -1,11 +1,43 @@
+import { type Fen, fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
-import type { KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
+import type { AnswerWire, KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
 import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
 
+/** State of an offline order, and the operators' answer to the agent. */
+export interface OfflineAnswer {
+  readonly state: OfflineOrderState;
+  /** Words of the operators to the agent; empty before an answer. */
+  readonly words: string;
+  /** Quoted premium; null without a quote. */
+  readonly quotedFen: Fen | null;
+  /** Last day on which the quote is valid; empty without a quote. */
+  readonly validUntil: string;
+  /** Address of the prepared order that was made from the order (route `/writeByAdmin`); empty without one. */
+  readonly preparedPath: string;
+}
+
+export const answerCodec: Codec<OfflineAnswer, AnswerWire> = {
+  toWire: ({ state, words, quotedFen, validUntil, preparedPath }) => ({
+    state,
+    answer: words,
+    quotedPremium: quotedFen === null ? null : yuanOf(quotedFen),
+    validUntil,
+    preparedPath,
+  }),
+  fromWire: ({ state, answer, quotedPremium, validUntil, preparedPath }) => ({
+    state,
+    words: answer,
+    quotedFen: quotedPremium === null || quotedPremium === undefined ? null : fenOf(quotedPremium),
+    validUntil,
+    preparedPath,
+  }),
+};
+
 /** Order that is processed outside the system: its data are stored here, but its policy is issued elsewhere. */
-export interface OfflineOrder {
+export interface OfflineOrder extends OfflineAnswer {
   readonly id: string;
   /** Version of the order. It increases with each change. */
   readonly version: number;
@@ -17,12 +49,13 @@ export interface OfflineOrder {
 }
 
 export const offlineCodec: Codec<OfflineOrder, OfflineWire> = {
-  toWire: ({ id, version, note, createdAt, updatedAt, draft }) => ({
+  toWire: ({ id, version, note, createdAt, updatedAt, draft, ...answer }) => ({
     offlineDataUuid: id,
     version,
     remark: note,
     createTime: createdAt,
     updateTime: updatedAt,
+    ...answerCodec.toWire(answer),
     orderInfo: draftCodec.toWire(draft),
   }),
   fromWire: (wire) => ({
@@ -31,6 +64,7 @@ export const offlineCodec: Codec<OfflineOrder, OfflineWire> = {
     note: wire.remark,
     createdAt: wire.createTime,
     updatedAt: wire.updateTime,
+    ...answerCodec.fromWire(wire),
     draft: draftCodec.fromWire(wire.orderInfo),
   }),
 };

@@ -1,7 +1,7 @@
 import { type InferType, object } from 'yup';
 
 import type { WiresOf } from './callSchemas.ts';
-import { day, filledText, flag, listOf, shape, text, yuan } from './wire/fields.ts';
+import { day, filledText, flag, lines, listOf, shape, text, yuan } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 import { fileUrls, storedFile } from './wire/storedFiles.schema.ts';
 
@@ -20,6 +20,8 @@ const transferWire = shape({
   payerAccount: text(60),
   payDate: text(20),
   fileList: listOf(storedFile, 10),
+  /** Words of the operators when the transfer wasn't found. */
+  note: lines(500).optional(),
 });
 export type TransferWire = InferType<typeof transferWire>;
 

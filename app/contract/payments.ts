@@ -39,6 +39,8 @@ export interface OrderTransfer {
    * the search for the transfer.
    */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
+  /** Words of the operators when the transfer wasn't found; absent or empty when they said nothing. */
+  readonly words?: string | undefined;
   readonly payerName: string;
   /** Name of the payer's bank or branch; empty if the agent didn't report it. */
   readonly payerBank: string;
@@ -57,6 +59,7 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
     amount: yuanOf(transfer.amountFen),
     remark: transfer.reference,
     transferStatus: transfer.state,
+    note: transfer.words,
     payerName: transfer.payerName,
     payerBankName: transfer.payerBank,
     payerAccount: transfer.payerAccount,
@@ -69,6 +72,7 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
     amountFen: fenOf(wire.amount),
     reference: wire.remark,
     state: wire.transferStatus as OrderTransfer['state'],
+    words: wire.note,
     payerName: wire.payerName,
     payerBank: wire.payerBankName,
     payerAccount: wire.payerAccount,

@@ -9,6 +9,7 @@ import { offlineCodec } from '@tuanbao/app/contract/offlineOrders';
 import { beforeEach, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { unanswered } from '../fixtures/offlineAnswer.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
@@ -23,6 +24,7 @@ const known = {
   createdAt: '2026-11-20T01:00:00.000Z',
   updatedAt: '2026-11-20T01:00:00.000Z',
   draft,
+  ...unanswered,
 };
 const newer = {
   ...known,

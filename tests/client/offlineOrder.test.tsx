@@ -1,13 +1,14 @@
 import { screen, within } from '@testing-library/react';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-detail-offline.tsx';
-import { offlineCodec } from '@tuanbao/app/contract/offlineOrders';
+import { type OfflineAnswer, offlineCodec } from '@tuanbao/app/contract/offlineOrders';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability as product } from '../../stories/fixtures/products.ts';
+import { unanswered } from '../fixtures/offlineAnswer.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
@@ -28,7 +29,7 @@ beforeEach(() => {
   server.on('/api/own/files', success({ fileList: [{ ...file, readUrl: licence, thumbnailUrl: licence }] }));
 });
 
-const open = async (content: OrderDraft) => {
+const open = async (content: OrderDraft, answer: Partial<OfflineAnswer> = {}) => {
   const order = {
     id: 'f1',
     version: 2,
@@ -36,6 +37,8 @@ const open = async (content: OrderDraft) => {
     createdAt: '2026-11-20T01:00:00.000Z',
     updatedAt: '2026-11-20T01:00:00.000Z',
     draft: content,
+    ...unanswered,
+    ...answer,
   };
   server.on('/api/tmpOrder/getOfflineTempOrderDetail', success(offlineCodec.toWire(order)));
   renderApp(servicesFor(server.url), '/orderDetailOffline/f1');

@@ -87,6 +87,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
       'audit_log',
       'endorsement_events',
       'invoice_events',
+      'offline_order_events',
       'operator_actions',
       'order_events',
       'site_contents',

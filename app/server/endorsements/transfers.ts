@@ -25,7 +25,7 @@ import { statedTransferOf, writeStatedTransfer } from './transferRepository.ts';
 type Transfer = Omit<RequestOf<typeof submitConservationOutlinePay>, 'conservationUuid'>;
 
 /** File kind under which the vouchers of a transfer for this endorsement are stored. */
-const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
+export const voucherKind = (uuid: string) => `endorsementTransfer.${uuid}`;
 
 async function statedTransfer(services: Services, tx: DatabaseTransaction, endorsementId: number) {
   const stated = await statedTransferOf(tx, endorsementId);

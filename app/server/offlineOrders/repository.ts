@@ -1,4 +1,4 @@
-import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
+import { type Selectable, sql, type Updateable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
@@ -24,6 +24,7 @@ export async function listedOfflineOrders(
   return tx
     .selectFrom('offline_orders')
     .select(['uuid', 'version', 'product_id', 'group_name', 'heads', 'note', 'created_at'])
+    .select(['agent_id', 'state', 'answer', 'quoted_fen', 'valid_until', 'custom_order_id'])
     .where('agent_id', '=', agentId)
     .$if(productId !== undefined, (query) => query.where('product_id', '=', productId ?? ''))
     .orderBy('created_at', 'desc')
@@ -42,33 +43,23 @@ export async function countOfflineOrders(tx: DatabaseTransaction, agentId: strin
   return total;
 }
 
-/** Inserts an offline order. Returns its id. */
-export async function insertOfflineOrder(
-  tx: DatabaseTransaction,
-  row: Insertable<Tables['offline_orders']>,
-): Promise<string> {
-  const { uuid } = await tx.insertInto('offline_orders').values(row).returning('uuid').executeTakeFirstOrThrow();
-  return uuid;
-}
-
 /**
- * Replaces the version of an offline order that the agent has read. Returns the new version. If the order was deleted
- * or has a newer version, returns undefined.
+ * Replaces the version of an offline order that the agent has read. Returns the new version and the id of the row. If the
+ * order was deleted or has a newer version, returns undefined.
  */
-export async function overwriteOfflineOrder(
+export function overwriteOfflineOrder(
   tx: DatabaseTransaction,
   { id, agentId, version }: { readonly id: string; readonly agentId: string; readonly version: number },
   content: Omit<Updateable<Tables['offline_orders']>, 'version'>,
-): Promise<number | undefined> {
-  const changed = await tx
+): Promise<{ readonly id: number; readonly version: number } | undefined> {
+  return tx
     .updateTable('offline_orders')
     .set((eb) => ({ ...content, version: eb('version', '+', 1) }))
     .where('uuid', '=', id)
     .where('agent_id', '=', agentId)
     .where('version', '=', version)
-    .returning('version')
+    .returning(['id', 'version'])
     .executeTakeFirst();
-  return changed?.version;
 }
 
 /** Deletes an offline order of the agent. Returns false when the agent has no such order. */

@@ -2,7 +2,7 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { type DraftSort, lastSavedFirst } from '../../contract/draftSort.ts';
 import { resultCodes } from '../../contract/envelope.ts';
-import { offlineCodec, type OfflineOrder, type OfflineOrderToKeep } from '../../contract/offlineOrders.ts';
+import { answerCodec, offlineCodec, type OfflineOrder, type OfflineOrderToKeep } from '../../contract/offlineOrders.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { headsOfWritten } from '../drafts/headsOfWritten.ts';
 import { draftPage } from '../drafts/repository.ts';
@@ -12,12 +12,14 @@ import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { move, start } from '../services/moves.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { answerOf } from './answer.ts';
+import { offlineOrderMoves } from './offlineOrderMoves.ts';
 import {
   countOfflineOrders,
-  insertOfflineOrder,
   listedOfflineOrders,
   offlineOrderOf,
   type OfflineOrderRow,
@@ -33,6 +35,7 @@ const opened = ({ keyring }: Services, row: OfflineOrderRow): OfflineOrder => ({
   note: row.note,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
+  ...answerOf(row),
   draft: JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft,
 });
 
@@ -53,6 +56,7 @@ export async function listOfflineOrders({ database, catalogue }: Services, agent
     personCount: row.heads,
     remark: row.note,
     createTime: row.created_at.toISOString(),
+    ...answerCodec.toWire(answerOf(row)),
   }));
 }
 
@@ -102,11 +106,16 @@ export async function keepOfflineOrder(
     await refuseHoard(services, tx, agent.id, content.content_sealed.length);
     if (id === '') {
       await refuseOneMore(services, tx, agent.id);
-      const uuid = await insertOfflineOrder(tx, { ...content, agent_id: agent.id, version: 1, created_at: now });
-      return { offlineDataUuid: uuid, version: 1 };
+      const row = { ...content, agent_id: agent.id, version: 1, created_at: now, waits_since: now };
+      const handedIn = { reason: 'handedIn', by: 'agent', at: now } as const;
+      const { row: kept } = await start(tx, offlineOrderMoves, row, [handedIn]);
+      return { offlineDataUuid: kept.uuid, version: 1 };
     }
     const changed = await overwriteOfflineOrder(tx, { id, agentId: agent.id, version }, content);
-    if (changed !== undefined) return { offlineDataUuid: id, version: changed };
+    if (changed) {
+      await move(tx, offlineOrderMoves, changed.id, { reason: 'changed', by: 'agent', at: now });
+      return { offlineDataUuid: id, version: changed.version };
+    }
     const newer = await offlineOrderOf(tx, agent.id, id);
     if (!newer) throw notFound();
     throw new Refusal(resultCodes.conflict, saying('draftConflict'), () =>

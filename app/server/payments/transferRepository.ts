@@ -19,7 +19,7 @@ export async function writeOrderTransfer(
   contentSealed: Uint8Array,
   at: Date,
 ): Promise<void> {
-  const content = { content_sealed: contentSealed, claimed_at: at };
+  const content = { content_sealed: contentSealed, claimed_at: at, note: '' };
   await tx
     .insertInto('order_transfers')
     .values({ order_id: orderId, ...content, outcome: null, settled_at: null })
@@ -27,14 +27,21 @@ export async function writeOrderTransfer(
     .execute();
 }
 
-/** Records whether the money of a reported bank transfer was found. */
+/** Records whether the money of a reported bank transfer was found, with words to the agent. */
 export async function settleOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,
-  outcome: NonNullable<TransferRow['outcome']>,
-  at: Date,
+  {
+    outcome,
+    note,
+    at,
+  }: { readonly outcome: NonNullable<TransferRow['outcome']>; readonly note: string; readonly at: Date },
 ): Promise<void> {
-  await tx.updateTable('order_transfers').set({ outcome, settled_at: at }).where('order_id', '=', orderId).execute();
+  await tx
+    .updateTable('order_transfers')
+    .set({ outcome, note, settled_at: at })
+    .where('order_id', '=', orderId)
+    .execute();
 }
 
 /** Closes all waiting payments of an order and of its endorsements. */

@@ -33,7 +33,9 @@ export interface TransferClaim {
 type Said = Pick<OrderTransfer, 'payerName' | 'payerBank' | 'payerAccount' | 'paidOn'>;
 
 const nothingSaid: Said = { payerName: '', payerBank: '', payerAccount: '', paidOn: '' };
-const proofKind = 'transferProof';
+
+/** File kind under which the vouchers of the transfer of an order are stored. */
+export const proofKind = 'transferProof';
 
 async function transferOf(
   services: Services,
@@ -48,6 +50,7 @@ async function transferOf(
     amountFen: order.total_fen,
     reference: order.sn,
     state: row ? (row.outcome ?? 'waiting') : 'none',
+    words: row?.note ?? '',
     ...nothingSaid,
     ...(row ? (JSON.parse(services.keyring.open('transfer', row.content_sealed)) as Partial<Said>) : {}),
     proofs: await Promise.all(
@@ -115,11 +118,14 @@ export async function claimTransfer(
  * Records whether the money of a reported bank transfer was found. If it was found, it pays the order, and the policy
  * is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits to be
  * checked; recording it again changes nothing.
+ *
+ * @param words to the agent, when the money wasn't found
  */
 export async function settleTransfer(
   services: Services,
   orderSn: string,
   outcome: 'found' | 'notFound',
+  words: string = '',
 ): Promise<boolean> {
   const { database, clock, wakeWorker } = services;
   const isSettled = await database.transaction().execute(async (tx) => {
@@ -127,9 +133,9 @@ export async function settleTransfer(
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
     if (order?.status !== 'transferPending') return false;
     const at = clock.now();
-    await settleOrderTransfer(tx, order.id, outcome, at);
+    await settleOrderTransfer(tx, order.id, { outcome, note: words, at });
     if (outcome === 'notFound') {
-      await move(tx, orderMoves, order.id, { reason: 'transferNotFound', by: 'insurer', at });
+      await move(tx, orderMoves, order.id, { reason: 'transferNotFound', by: 'insurer', at, note: words });
       return true;
     }
     await closePaymentsOf(tx, order.id);

@@ -1,4 +1,5 @@
-import type { Generated } from 'kysely';
+import type { OfflineOrderReason, OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import type { Generated, GeneratedAlways } from 'kysely';
 
 type Bytes = Uint8Array;
 
@@ -55,6 +56,8 @@ interface OrderTransfersTable {
   /** Outcome when an operator looked for the money of the transfer; null before an operator has looked for it. */
   outcome: 'found' | 'notFound' | null;
   settled_at: Date | null;
+  /** Words to the agent about the result; empty when the money was found. */
+  note: Generated<string>;
 }
 
 interface OfflineOrdersTable {
@@ -73,6 +76,34 @@ interface OfflineOrdersTable {
   file_keys: readonly string[] | null;
   created_at: Date;
   updated_at: Date;
+  id: GeneratedAlways<number>;
+  state: OfflineOrderState;
+  /** When the order began to wait for an operator, for the last time. */
+  waits_since: Generated<Date>;
+  /** Operator who handles the order; null while no operator does. */
+  operator_id: Generated<string | null>;
+  /** Words of the operator to the agent: with a quote, a prepared order or the end of the handling. */
+  answer: Generated<string>;
+  /** Quoted premium in fen; null without a quote. */
+  quoted_fen: Generated<number | null>;
+  /** Last day on which the quote is valid; null without a quote. */
+  valid_until: Generated<string | null>;
+  /** Prepared order that was made from this order; null without one. */
+  custom_order_id: Generated<string | null>;
+}
+
+/** Actors that can cause a state transition of an offline order. */
+export type OfflineOrderMover = 'agent' | 'operator';
+
+interface OfflineOrderEventsTable {
+  id: Generated<number>;
+  offline_order_id: number;
+  from_state: OfflineOrderState | null;
+  to_state: OfflineOrderState;
+  reason: OfflineOrderReason;
+  by: OfflineOrderMover;
+  note: Generated<string>;
+  at: Date;
 }
 
 interface MailsTable {
@@ -98,6 +129,7 @@ export interface FileTables {
   video_audit_tokens: VideoAuditTokensTable;
   order_transfers: OrderTransfersTable;
   offline_orders: OfflineOrdersTable;
+  offline_order_events: OfflineOrderEventsTable;
   mails: MailsTable;
   sandbox_mails: SandboxMailsTable;
 }

@@ -34,6 +34,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   },
   pinned_products: tidied('when the agent unpins the product; 20 for each agent at most'),
   offline_orders: days('updated_at', 730, '2 years after it was last changed; 500 for each agent at most'),
+  offline_order_events: tidied('with the offline order'),
   custom_orders: days('updated_at', 730, '2 years after it was last changed'),
   waylay_records: days('last_at', 730, '2 years after the last time; 2,000 for each agent at most'),
   white_list_invitations: {

@@ -1,5 +1,21 @@
+import { workOverview } from '../../../contract/desk/work/queues.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
+import { invitationRoutes } from './invitations.ts';
+import { jobRoutes } from './jobs.ts';
+import { offlineOrderRoutes } from './offlineOrderRoutes.ts';
+import { preparedOrderRoutes } from './preparedOrderRoutes.ts';
+import { overviewFor } from './queues.ts';
+import { transferRoutes } from './transfers.ts';
+import { waitingRoutes } from './waiting.ts';
 
 /** Registers the calls of the desk about the work that waits. */
-export function workRoutes(_desk: DeskRoutes, _services: Services): void {}
+export function workRoutes(desk: DeskRoutes, services: Services): void {
+  desk.question(workOverview, (_, context) => overviewFor(services, context));
+  offlineOrderRoutes(desk, services);
+  preparedOrderRoutes(desk, services);
+  invitationRoutes(desk, services);
+  transferRoutes(desk, services);
+  jobRoutes(desk, services);
+  waitingRoutes(desk);
+}

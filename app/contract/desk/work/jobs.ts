@@ -1,0 +1,29 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { DeskJobWires as Wires } from './jobs.schema.ts';
+
+const permission = 'jobs.handle';
+
+/** Returns a page of failed jobs, those that failed first come first. Payloads aren't returned. */
+export const failedJobs = deskCall('GET', '/api/desk/work/jobs', {
+  summary: 'Failed jobs',
+  permission,
+  request: asIs<Wires['failedJobs']['request']>(),
+  response: asIs<Wires['failedJobs']['response']>(),
+});
+
+/** Makes a failed job due at once. */
+export const retryJob = deskCall('POST', '/api/desk/work/jobs/:id/retry', {
+  summary: 'Try a failed job again',
+  permission,
+  request: asIs<Wires['retryJob']['request']>(),
+  response: asIs<Wires['retryJob']['response']>(),
+});
+
+/** Deletes a failed job. */
+export const giveUpJob = deskCall('POST', '/api/desk/work/jobs/:id/giveUp', {
+  summary: 'Give up a failed job',
+  permission,
+  request: asIs<Wires['giveUpJob']['request']>(),
+  response: asIs<Wires['giveUpJob']['response']>(),
+});

@@ -1,0 +1,16 @@
+import type { Permission } from '../permissions.ts';
+
+/** For each queue of work: the permission that an operator needs to see it. A further queue is one more line. */
+export const permissionOfQueue = {
+  offlineOrders: 'offlineOrders.handle',
+  transfers: 'transfers.match',
+  failedJobs: 'jobs.handle',
+  refunds: 'refunds.ask',
+  insurerWork: 'insurerWork.decide',
+} as const satisfies Readonly<Record<string, Permission>>;
+
+/** Name of a queue of work. */
+export type WorkQueue = keyof typeof permissionOfQueue;
+
+/** Names of all queues of work. */
+export const workQueues = Object.keys(permissionOfQueue) as readonly WorkQueue[];

@@ -1,0 +1,14 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { WorkQueueWires } from './queues.schema.ts';
+
+/**
+ * Returns the queues of work that the permissions of the operator allow, the most overdue first, with the number of
+ * waiting entries and the instant since which the oldest waits.
+ */
+export const workOverview = deskCall('GET', '/api/desk/work/overview', {
+  summary: 'Queues of work, the most overdue first',
+  permission: null,
+  request: asIs<WorkQueueWires['workOverview']['request']>(),
+  response: asIs<WorkQueueWires['workOverview']['response']>(),
+});

@@ -1,0 +1,50 @@
+import { mixed, object } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import { text, yuan } from '../../wire/fields.ts';
+import { instant, page, pageOf } from './rows.ts';
+
+/** Kinds of refunds that aren't sent yet. */
+export const pendingRefundKinds = ['payment', 'endorsement', 'surrender'] as const;
+
+export type PendingRefundKind = (typeof pendingRefundKinds)[number];
+
+/** What waits for a decision of the insurer or of a person. */
+export const insurerWorkKinds = ['order', 'endorsement', 'surrender', 'invoice'] as const;
+
+export type InsurerWorkKind = (typeof insurerWorkKinds)[number];
+
+const pageOnly = () => object({ page: page() }).noUnknown();
+
+/** Schemas of the calls in `waiting.ts`, by call name. */
+export const deskWaitingSchemas = {
+  pendingRefunds: {
+    request: pageOnly(),
+    response: pageOf({
+      id: text(60),
+      kind: mixed<PendingRefundKind>().oneOf(pendingRefundKinds).required(),
+      reference: text(60),
+      groupName: text(200),
+      amount: yuan(),
+      /** Way back: through the payment company, or by a bank transfer that a person sends. */
+      channel: mixed<'gateway' | 'transfer'>().oneOf(['gateway', 'transfer']).required(),
+      since: instant(),
+    }),
+  },
+  insurerWork: {
+    request: pageOnly(),
+    response: pageOf({
+      id: text(60),
+      kind: mixed<InsurerWorkKind>().oneOf(insurerWorkKinds).required(),
+      reference: text(60),
+      groupName: text(200),
+      productName: text(200),
+      insurerName: text(200),
+      state: text(40),
+      since: instant(),
+    }),
+  },
+};
+
+/** Wire types of the calls in `waiting.ts`, by call name. */
+export type DeskWaitingWires = WiresOf<typeof deskWaitingSchemas>;

@@ -1,0 +1,19 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { DeskWaitingWires as Wires } from './waiting.schema.ts';
+
+/** Returns a page of refunds that haven't been sent, the oldest first. */
+export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
+  summary: 'Refunds that have not been sent',
+  permission: 'refunds.ask',
+  request: asIs<Wires['pendingRefunds']['request']>(),
+  response: asIs<Wires['pendingRefunds']['response']>(),
+});
+
+/** Returns a page of orders, endorsements, surrenders and invoices that wait for a decision, the oldest first. */
+export const insurerWork = deskCall('GET', '/api/desk/work/insurerWork', {
+  summary: 'What waits for a decision of the insurer',
+  permission: 'insurerWork.decide',
+  request: asIs<Wires['insurerWork']['request']>(),
+  response: asIs<Wires['insurerWork']['response']>(),
+});

@@ -1,0 +1,40 @@
+import { productOfDraft } from '../catalogue/products.ts';
+import { operatorRefused } from '../operators/operatorRefusal.ts';
+import type { Services } from '../services/services.ts';
+import type { DatabaseTransaction } from '../tables/database.ts';
+import { prepareOrder, type PreparedOrder } from './service.ts';
+
+/** A prepared order, as its address names it. */
+interface Named {
+  readonly id: string;
+  readonly agentId: string;
+  readonly productId: string;
+}
+
+/** Returns the path under which the agent opens a prepared order (route `/writeByAdmin`). */
+export const preparedPath = ({ id, agentId, productId }: Named): string =>
+  `/writeByAdmin/${productId}/${agentId}/${id}`;
+
+/** Returns the link that an operator sends to the agent, to open a prepared order. */
+export const preparedLink = ({ publicUrl }: Pick<Services, 'publicUrl'>, order: Named): string =>
+  publicUrl() + preparedPath(order);
+
+/**
+ * Stores a prepared order for an existing agent. @returns its id, and the link for the agent
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft is for another version of the product, or
+ * title or note isn't valid
+ */
+export async function prepareFor(
+  services: Pick<Services, 'keyring' | 'clock' | 'catalogue' | 'publicUrl'>,
+  tx: DatabaseTransaction,
+  { agentId, title, note, draft }: PreparedOrder,
+): Promise<{ readonly id: string; readonly link: string }> {
+  const { keyring, clock, catalogue } = services;
+  const trimmed = title.trim();
+  if (trimmed === '' || trimmed.length > 200) throw operatorRefused('titleWrong');
+  if (note.length > 2000) throw operatorRefused('noteTooLong');
+  productOfDraft(catalogue, draft);
+  const order = { agentId, title: trimmed, note: note.trim(), draft };
+  const id = await prepareOrder({ database: tx, keyring, clock }, order);
+  return { id, link: preparedLink(services, { id, agentId, productId: draft.productId }) };
+}

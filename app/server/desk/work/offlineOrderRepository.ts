@@ -1,0 +1,62 @@
+import { offlineOrderMachine } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import { sql } from 'kysely';
+
+import type { OfflineOrderView } from '../../../contract/desk/work/offlineOrders.schema.ts';
+import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+/** Offline orders of all agents, with the names of agent and operator. */
+const offlineOrders = (tx: DatabaseTransaction) =>
+  tx
+    .selectFrom('offline_orders')
+    .innerJoin('agents', 'agents.id', 'offline_orders.agent_id')
+    .leftJoin('operators', 'operators.id', 'offline_orders.operator_id');
+
+/** Part of the list of offline orders. */
+interface OfflineOrderSearch {
+  readonly view: OfflineOrderView;
+  readonly operatorId: string;
+  readonly page: number;
+}
+
+/** One page of offline orders without their content. Those that have waited longest come first. */
+export async function offlineOrderPage(tx: DatabaseTransaction, { view, operatorId, page }: OfflineOrderSearch) {
+  const { waits, answerable } = offlineOrderMachine.sets;
+  const found = offlineOrders(tx)
+    .$if(view === 'waits', (query) => query.where('offline_orders.state', 'in', waits))
+    .$if(view === 'mine', (query) =>
+      query.where('operator_id', '=', operatorId).where('offline_orders.state', 'in', answerable),
+    )
+    .$if(view !== 'waits' && view !== 'mine', (query) => query.where(sql<boolean>`offline_orders.state = ${view}`));
+  const rows = await found
+    .select(['uuid', 'product_id', 'group_name', 'heads', 'note', 'state', 'waits_since', 'operator_id'])
+    .select(['agents.name as agent_name', 'operators.name as owner_name'])
+    .orderBy('waits_since')
+    .orderBy('offline_orders.id')
+    .limit(rowsOnPage)
+    .offset((page - 1) * rowsOnPage)
+    .execute();
+  const { total } = await found.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+  return { total, rows };
+}
+
+/** An offline order with this uuid, and the names of agent and operator. */
+export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
+  offlineOrders(tx)
+    .selectAll('offline_orders')
+    .select(['agents.name as agent_name', 'operators.name as owner_name'])
+    .where('uuid', '=', uuid)
+    .executeTakeFirst();
+
+/** Row id of the offline order with this uuid. */
+export const offlineOrderId = (tx: DatabaseTransaction, uuid: string): Promise<{ readonly id: number } | undefined> =>
+  tx.selectFrom('offline_orders').select('id').where('uuid', '=', uuid).executeTakeFirst();
+
+/** Number of offline orders that wait for an operator, and the instant since which the oldest waits. */
+export async function waitingOfflineOrders(tx: DatabaseTransaction) {
+  return tx
+    .selectFrom('offline_orders')
+    .select([sql<number>`count(*)::int`.as('waiting'), sql<Date | null>`min(waits_since)`.as('oldest')])
+    .where('state', 'in', offlineOrderMachine.sets.waits)
+    .executeTakeFirstOrThrow();
+}

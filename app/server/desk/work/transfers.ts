@@ -1,0 +1,114 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+
+import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
+import type { TransferKind } from '../../../contract/desk/work/transfers.schema.ts';
+import {
+  confirmTransfer,
+  rejectTransfer,
+  transfersToMatch,
+  transferToMatch,
+} from '../../../contract/desk/work/transfers.ts';
+import { decideEndorsement } from '../../endorsements/review.ts';
+import { voucherKind } from '../../endorsements/transfers.ts';
+import { orderFilesOf } from '../../files/repository.ts';
+import { storedFileOf } from '../../files/service.ts';
+import type { DeskRoutes, OperatorContext } from '../../operators/deskRoutes.ts';
+import { proofKind, settleTransfer } from '../../payments/transfers.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { orRefuse } from '../../services/moves.ts';
+import type { Services } from '../../services/services.ts';
+import { type ReportedTransfer, reportedTransfer, transferPage } from './transferRepository.ts';
+import { workRefused } from './workRefused.ts';
+
+/** What an agent reported about the payer. The transfer of an endorsement names the bank in another field. */
+interface Reported {
+  readonly payerName?: string;
+  readonly payerBank?: string;
+  readonly payerBankName?: string;
+  readonly payerAccount?: string;
+  readonly paidOn?: string;
+  readonly payDate?: string;
+}
+
+const reportIn = ({ keyring }: Pick<Services, 'keyring'>, { content_sealed: sealed }: ReportedTransfer): Reported =>
+  JSON.parse(keyring.open('transfer', sealed)) as Reported;
+
+function summaryOf(services: Services, row: ReportedTransfer) {
+  const { payerName = '', paidOn, payDate = '' } = reportIn(services, row);
+  return {
+    kind: row.kind,
+    id: row.id,
+    reference: row.reference,
+    groupName: row.group_name,
+    productName: row.product_name,
+    agentName: row.agent_name,
+    amount: yuanOf(row.amount_fen),
+    payerName,
+    paidOn: paidOn ?? payDate,
+    claimedAt: row.claimed_at.toISOString(),
+  };
+}
+
+const vouchersKind = ({ kind, id }: Pick<ReportedTransfer, 'kind' | 'id'>): string =>
+  kind === 'order' ? proofKind : voucherKind(id);
+
+async function shownTransfer(
+  services: Services,
+  { tx }: OperatorContext,
+  request: RequestOf<typeof transferToMatch>,
+): Promise<ResponseOf<typeof transferToMatch>> {
+  const row = await reportedTransfer(tx, request);
+  if (!row) throw notFound();
+  const files = await orderFilesOf(tx, row.order_id);
+  const { payerBank, payerBankName = '', payerAccount = '' } = reportIn(services, row);
+  const vouchers = files.filter(({ kind }) => kind === vouchersKind(row));
+  return {
+    ...summaryOf(services, row),
+    payerBank: payerBank ?? payerBankName,
+    payerAccount,
+    vouchers: await Promise.all(vouchers.map((file) => storedFileOf(services, file))),
+  };
+}
+
+/**
+ * Records whether the money of a reported transfer was found. @throws Refusal 006004 when it doesn't wait any more
+ */
+async function settle(
+  services: Services,
+  { kind, id }: { readonly kind: TransferKind; readonly id: string },
+  outcome: 'found' | 'notFound',
+  words: string,
+): Promise<void> {
+  const settled = () => workRefused('transferSettled');
+  if (kind === 'order') {
+    if (!(await settleTransfer(services, id, outcome, words))) throw settled();
+    return;
+  }
+  const reason = outcome === 'found' ? 'transferFound' : 'transferNotFound';
+  await orRefuse(decideEndorsement(services, id, { reason, note: words }), settled);
+}
+
+/** Registers the calls of the desk about corporate transfers that agents reported. */
+export function transferRoutes({ question, actionInSteps }: DeskRoutes, services: Services): void {
+  question(transfersToMatch, async ({ page = 1 }, { tx }) => {
+    const { total, rows } = await transferPage(tx, page);
+    return { total, list: rows.map((row) => summaryOf(services, row)) };
+  });
+  question(transferToMatch, (request, context) => shownTransfer(services, context, request));
+  actionInSteps(
+    confirmTransfer,
+    ({ kind, id }) => `${kind} ${id}`,
+    async (request) => {
+      await settle(services, request, 'found', '');
+      return {};
+    },
+  );
+  actionInSteps(
+    rejectTransfer,
+    ({ kind, id }) => `${kind} ${id}`,
+    async (request) => {
+      await settle(services, request, 'notFound', request.words);
+      return {};
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+
+import { insurerWork, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
+import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import { insurerWorkPage, refundPage } from './waitingRepository.ts';
+
+/** Registers the lists of the desk that are only read: refunds, and what waits for the insurer. */
+export function waitingRoutes({ question }: DeskRoutes): void {
+  question(pendingRefunds, async ({ page = 1 }, { tx }) => {
+    const { total, rows } = await refundPage(tx, page);
+    return {
+      total,
+      list: rows.map(({ group_name: groupName, amount_fen: amountFen, since, ...row }) => ({
+        ...row,
+        groupName,
+        amount: yuanOf(amountFen),
+        since: since.toISOString(),
+      })),
+    };
+  });
+  question(insurerWork, async ({ page = 1 }, { tx }) => {
+    const { total, rows } = await insurerWorkPage(tx, page);
+    return {
+      total,
+      list: rows.map(
+        ({ group_name: groupName, product_name: productName, insurer_name: insurerName, since, ...row }) => ({
+          ...row,
+          groupName,
+          productName,
+          insurerName,
+          since: since.toISOString(),
+        }),
+      ),
+    };
+  });
+}

@@ -1,0 +1,45 @@
+import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
+
+/** Messages of the refusals of the desk's actions on work that waits. */
+export interface WorkRefusalMessages {
+  readonly offlineOrderMoved: string;
+  readonly offlineOrderOfAnother: string;
+  readonly offlineOrderMine: string;
+  readonly offlineOrderChanged: string;
+  readonly quotePast: string;
+  readonly quoteNegative: string;
+  readonly sourceGone: string;
+  readonly invitationUsed: string;
+  readonly transferSettled: string;
+  readonly jobChanged: string;
+  readonly jobNotConfirmed: string;
+}
+
+export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack<WorkRefusalMessages>(
+  {
+    offlineOrderMoved: '该线下订单的状态已变化，请刷新后重试',
+    offlineOrderOfAnother: '该线下订单由其他运营人员处理，请先领取',
+    offlineOrderMine: '您已领取该线下订单',
+    offlineOrderChanged: '业务员已修改内容，请刷新并核对后重试',
+    quotePast: '报价有效期不能早于今日',
+    quoteNegative: '报价须大于0',
+    sourceGone: '未找到该草稿或订单',
+    invitationUsed: '该邀请已被领取或已撤回',
+    transferSettled: '该转账已处理，请刷新页面',
+    jobChanged: '该任务已重试、完成或已放弃，请刷新页面',
+    jobNotConfirmed: '放弃后系统不再处理这项业务，请确认后再放弃',
+  },
+  {
+    offlineOrderMoved: 'The state of the offline order has changed, please reload it',
+    offlineOrderOfAnother: 'Another operator handles this offline order, please take it first',
+    offlineOrderMine: 'You have taken this offline order already',
+    offlineOrderChanged: 'The agent has changed the content, please reload and check it',
+    quotePast: 'The quote must be valid today at least',
+    quoteNegative: 'The premium must be greater than 0',
+    sourceGone: 'There is no such draft or order',
+    invitationUsed: 'The invitation was redeemed or withdrawn',
+    transferSettled: 'The transfer was settled already, please reload the page',
+    jobChanged: 'The job was tried again, done or given up, please reload the page',
+    jobNotConfirmed: 'Nothing continues this business after the job is given up, please confirm it',
+  },
+);

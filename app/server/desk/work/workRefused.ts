@@ -1,0 +1,9 @@
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { resultCodes } from '../../../contract/envelope.ts';
+import { Refusal } from '../../platform/http/refusal.ts';
+import { type WorkRefusalMessages, workRefusalMessages } from './workRefusals.messages.ts';
+
+/** Refusal of an action on work that waits, with the message that belongs to the key. */
+export const workRefused = (key: keyof WorkRefusalMessages): Refusal =>
+  new Refusal(resultCodes.refused, (locale) => messagesIn(workRefusalMessages, locale)[key]);

@@ -1,0 +1,44 @@
+import type { StateMachine } from '../machine/stateMachine.ts';
+
+/**
+ * State of an order that is handled outside the system (线下订单). `waiting`: no operator handles it yet. `taken`: an
+ * operator handles it. `quoted`: the agent has a quote. `prepared`: the agent has a prepared order to submit. `closed`:
+ * the operators don't handle it any more.
+ */
+export type OfflineOrderState = 'waiting' | 'taken' | 'quoted' | 'prepared' | 'closed';
+
+/** Reasons why the state of an offline order changes. */
+export type OfflineOrderReason = 'handedIn' | 'changed' | 'taken' | 'givenBack' | 'quoted' | 'prepared' | 'closed';
+
+/** Names of the sets of states of offline orders that rules use. */
+export type OfflineOrderStateSet = 'waits' | 'answerable';
+
+/** The state machine of an offline order. When the agent changes the content, an earlier answer no longer applies. */
+export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderReason, OfflineOrderStateSet> = {
+  states: ['waiting', 'taken', 'quoted', 'prepared', 'closed'],
+  transitions: [
+    { from: null, to: 'waiting', reason: 'handedIn' },
+    { from: 'waiting', to: 'waiting', reason: 'changed' },
+    { from: 'taken', to: 'taken', reason: 'changed' },
+    { from: 'quoted', to: 'taken', reason: 'changed' },
+    { from: 'prepared', to: 'waiting', reason: 'changed' },
+    { from: 'closed', to: 'waiting', reason: 'changed' },
+    { from: 'waiting', to: 'taken', reason: 'taken' },
+    // another operator takes it over
+    { from: 'taken', to: 'taken', reason: 'taken' },
+    { from: 'quoted', to: 'quoted', reason: 'taken' },
+    { from: 'taken', to: 'waiting', reason: 'givenBack' },
+    { from: 'taken', to: 'quoted', reason: 'quoted' },
+    { from: 'quoted', to: 'quoted', reason: 'quoted' },
+    { from: 'taken', to: 'prepared', reason: 'prepared' },
+    { from: 'quoted', to: 'prepared', reason: 'prepared' },
+    { from: 'taken', to: 'closed', reason: 'closed' },
+    { from: 'quoted', to: 'closed', reason: 'closed' },
+  ],
+  sets: {
+    /** The order waits for an operator. */
+    waits: ['waiting', 'taken'],
+    /** The operator who has taken the order can answer the agent. */
+    answerable: ['taken', 'quoted'],
+  },
+};
