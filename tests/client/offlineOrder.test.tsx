@@ -70,4 +70,17 @@ describe('the order page of an offline order', () => {
     expect(screen.getByText('保费待核定')).toBeVisible();
     expect(screen.getByText(/暂不能试算保费/)).toBeVisible();
   });
+
+  it('shows the quote with its last day and the words of the operators', async () => {
+    await open(draft, { state: 'quoted', words: '已核定高空作业', quotedFen: 1_280_000, validUntil: '2026-12-20' });
+    const notice = within(screen.getByText('已核定高空作业').closest('[role=status]')!);
+    expect(notice.getByText('已报价')).toBeVisible();
+    expect(notice.getByText(formatFen(1_280_000))).toBeVisible();
+    expect(notice.getByText('2026-12-20')).toBeVisible();
+  });
+
+  it('leads to the prepared order that was made from it', async () => {
+    await open(draft, { state: 'prepared', preparedPath: '/writeByAdmin/p/a/t' });
+    expect(screen.getByRole('link', { name: '去核对并提交' })).toHaveAttribute('href', '/writeByAdmin/p/a/t');
+  });
 });

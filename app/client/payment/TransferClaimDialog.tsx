@@ -66,7 +66,11 @@ export function TransferClaimDialog(props: TransferClaimDialogProps): ReactEleme
         >
           <S.Stack>
             <FormikErrorSummary idOf={(path) => `${formId}-${path}`} />
-            {transfer.state === 'notFound' ? <Notice tone="warning">{words.notFound}</Notice> : null}
+            {transfer.state === 'notFound' ? (
+              <Notice tone="warning" title={transfer.words ? words.notFound : undefined}>
+                {transfer.words || words.notFound}
+              </Notice>
+            ) : null}
             <p>{words.transferText}</p>
             <Account transfer={transfer} />
             <ClaimFields productId={productId} formId={formId} />

@@ -21,6 +21,7 @@ import { paths, writePath } from '../platform/navigation/paths.ts';
 import { useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useQuestion } from '../platform/query/useQuestion.ts';
+import { OfflineAnswerNotice } from '../unfinishedOrders/OfflineAnswerNotice.tsx';
 import { messages as unfinishedMessages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import * as S from './order-detail.styles.ts';
 
@@ -65,6 +66,7 @@ function OfflineScreen({ order, product }: OfflineScreenProps): ReactElement {
         <S.Back to={`${paths.unfinished}?tab=offline`}>{offlineWords.backToOffline}</S.Back>
         <S.Back to={writePath(draft.productId, source)}>{offlineWords.change}</S.Back>
       </S.Ways>
+      <OfflineAnswerNotice answer={order} />
       <Notice title={offlineWords.tab.offline}>{note === '' ? offlineWords.offlineText : note}</Notice>
       {product.sections.detail.map((section) => (
         <OfflineSection key={section} section={section} order={order} product={product} quote={priced} />

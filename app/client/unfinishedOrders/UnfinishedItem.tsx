@@ -1,4 +1,5 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { Money } from '@tuanbao/library/components/Money';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement, ReactNode } from 'react';
@@ -6,6 +7,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import * as S from '../orders/OrderListItem.styles.ts';
 import { offlineOrderPath } from '../platform/navigation/paths.ts';
+import { OfflineStateTag } from './OfflineStateTag.tsx';
 import { wayTo } from './unfinishedColumns.tsx';
 import { messages } from './unfinishedOrders.messages.ts';
 
@@ -56,6 +58,7 @@ export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactEleme
       group={group}
       productName={order.productName}
       heads={order.personCount}
+      state={<OfflineStateTag state={order.state} />}
       way={
         <S.Way to={offlineOrderPath(order.offlineDataUuid)} aria-label={words.openOf(group)}>
           {words.open}
@@ -66,6 +69,14 @@ export function OfflineItem({ order, ...actions }: OfflineItemProps): ReactEleme
         <dt>{words.handedIn}</dt>
         <dd>{formatInstant(order.createTime)}</dd>
       </div>
+      {order.quotedPremium === null || order.quotedPremium === undefined ? null : (
+        <div>
+          <dt>{words.quoted}</dt>
+          <dd>
+            <Money yuan={order.quotedPremium} />
+          </dd>
+        </div>
+      )}
       {order.remark === '' ? null : (
         <div>
           <dt>{words.note}</dt>
@@ -80,13 +91,15 @@ interface ItemProps extends ItemActions {
   readonly group: string;
   readonly productName: string;
   readonly heads: number;
+  /** State of the entry, shown beside its name. */
+  readonly state?: ReactNode;
   /** Link that opens the draft or order. */
   readonly way: ReactNode;
   /** Further data of the entry. They are shown after the number of persons. */
   readonly children: ReactNode;
 }
 
-function Item({ group, productName, heads, way, children, isPending, onRemove }: ItemProps): ReactElement {
+function Item({ group, productName, heads, state, way, children, isPending, onRemove }: ItemProps): ReactElement {
   const words = useMessages(messages);
   return (
     <S.Root>
@@ -95,6 +108,7 @@ function Item({ group, productName, heads, way, children, isPending, onRemove }:
           <h2>{group}</h2>
           <p>{productName}</p>
         </S.Titles>
+        {state}
       </S.Head>
       <S.Facts>
         <div>

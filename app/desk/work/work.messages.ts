@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -5,6 +6,28 @@ export const messages = messagePack(
     title: '工作台',
     lead: (name: string, roles: string) => `${name}，您的角色：${roles}`,
     roles: { support: '客服', underwriting: '核保联络', finance: '财务', product: '产品', admin: '管理员' },
+    between: '、',
+    queuesTitle: '待办',
+    emptyTitle: '没有待办的队列',
+    doneTitle: '没有待处理的事项',
+    doneText: '所有队列均已处理完。',
+    zero: (count: number) => counted`没有待处理事项的队列（${count} 个）`,
+    loading: '正在加载',
+    noQueueText: '您的角色没有待办队列，请从菜单选择页面。',
+    queues: {
+      offlineOrders: '线下订单',
+      transfers: '待核对的对公转账',
+      failedJobs: '失败的任务',
+      refunds: '未完成的退款',
+      insurerWork: '待保险公司处理',
+    },
+    waiting: (count: number) => counted`${count} 件`,
+    oldest: (age: string) => `最早的已等待 ${age}`,
+    ages: {
+      minutes: (count: number) => counted`${count} 分钟`,
+      hours: (count: number) => counted`${count} 小时`,
+      days: (count: number) => counted`${count} 天`,
+    },
   },
   {
     title: 'Overview',
@@ -15,6 +38,28 @@ export const messages = messagePack(
       finance: 'finance',
       product: 'product',
       admin: 'administrator',
+    },
+    between: ', ',
+    queuesTitle: 'What waits',
+    emptyTitle: 'No queues',
+    doneTitle: 'Nothing waits',
+    doneText: 'All queues are empty.',
+    zero: (count: number) => counted`Queues in which nothing waits (${count})`,
+    loading: 'Loading',
+    noQueueText: 'Your roles have no queue. Please choose a page in the menu.',
+    queues: {
+      offlineOrders: 'Offline orders',
+      transfers: 'Transfers to match',
+      failedJobs: 'Failed jobs',
+      refunds: 'Refunds not sent',
+      insurerWork: 'Waiting for the insurer',
+    },
+    waiting: (count: number) => counted`${count} waiting`,
+    oldest: (age: string) => `The oldest has waited ${age}`,
+    ages: {
+      minutes: (count: number) => counted`${count} min`,
+      hours: (count: number) => counted`${count} h`,
+      days: (count: number) => counted`${count} d`,
     },
   },
 );

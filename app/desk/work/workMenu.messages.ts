@@ -1,3 +1,26 @@
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-export const messages = messagePack({ work: '待办', overview: '工作台' }, { work: 'Work', overview: 'Overview' });
+export const messages = messagePack(
+  {
+    work: '待办',
+    overview: '工作台',
+    offlineOrders: '线下订单',
+    preparedOrders: '后台任务',
+    invitations: '销售邀请',
+    transfers: '对公转账',
+    jobs: '失败的任务',
+    refunds: '退款',
+    insurerWork: '待保险公司处理',
+  },
+  {
+    work: 'Work',
+    overview: 'Overview',
+    offlineOrders: 'Offline orders',
+    preparedOrders: 'Prepared orders',
+    invitations: 'Invitations',
+    transfers: 'Transfers',
+    jobs: 'Failed jobs',
+    refunds: 'Refunds',
+    insurerWork: 'With the insurer',
+  },
+);

@@ -1,9 +1,21 @@
 import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
 import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './workMenu.messages.ts';
+import { workPaths } from './workPaths.ts';
+
+type Word =
+  | 'overview'
+  | 'work'
+  | 'offlineOrders'
+  | 'preparedOrders'
+  | 'invitations'
+  | 'transfers'
+  | 'jobs'
+  | 'refunds'
+  | 'insurerWork';
 
 /** Pages of the work that waits: queues, and what each of them needs. */
-export const workPages: DeskPageGroup<'overview' | 'work'> = {
+export const workPages: DeskPageGroup<Word> = {
   words: messages,
   word: 'work',
   pages: [
@@ -12,6 +24,63 @@ export const workPages: DeskPageGroup<'overview' | 'work'> = {
       permission: null,
       word: 'overview',
       Page: lazyPart(async () => (await import('./WorkPage.tsx')).default),
+    },
+    {
+      path: workPaths.offlineOrders,
+      permission: 'offlineOrders.handle',
+      word: 'offlineOrders',
+      Page: lazyPart(async () => (await import('./OfflineOrdersPage.tsx')).default),
+    },
+    {
+      path: workPaths.offlineOrder,
+      permission: 'offlineOrders.handle',
+      Page: lazyPart(async () => (await import('./OfflineOrderPage.tsx')).default),
+    },
+    {
+      path: workPaths.preparedOrders,
+      permission: 'preparedOrders.make',
+      word: 'preparedOrders',
+      Page: lazyPart(async () => (await import('./PreparedOrdersPage.tsx')).default),
+    },
+    {
+      path: workPaths.drafts,
+      permission: 'preparedOrders.make',
+      Page: lazyPart(async () => (await import('./DraftsPage.tsx')).default),
+    },
+    {
+      path: workPaths.invitations,
+      permission: 'invitations.make',
+      word: 'invitations',
+      Page: lazyPart(async () => (await import('./InvitationsPage.tsx')).default),
+    },
+    {
+      path: workPaths.transfers,
+      permission: 'transfers.match',
+      word: 'transfers',
+      Page: lazyPart(async () => (await import('./TransfersPage.tsx')).default),
+    },
+    {
+      path: workPaths.transfer,
+      permission: 'transfers.match',
+      Page: lazyPart(async () => (await import('./TransferPage.tsx')).default),
+    },
+    {
+      path: workPaths.jobs,
+      permission: 'jobs.handle',
+      word: 'jobs',
+      Page: lazyPart(async () => (await import('./JobsPage.tsx')).default),
+    },
+    {
+      path: workPaths.refunds,
+      permission: 'refunds.ask',
+      word: 'refunds',
+      Page: lazyPart(async () => (await import('./RefundsPage.tsx')).default),
+    },
+    {
+      path: workPaths.insurerWork,
+      permission: 'insurerWork.decide',
+      word: 'insurerWork',
+      Page: lazyPart(async () => (await import('./InsurerWorkPage.tsx')).default),
     },
   ],
 };

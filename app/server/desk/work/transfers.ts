@@ -20,12 +20,13 @@ import type { Services } from '../../services/services.ts';
 import { type ReportedTransfer, reportedTransfer, transferPage } from './transferRepository.ts';
 import { workRefused } from './workRefused.ts';
 
-/** What an agent reported about the payer. The transfer of an endorsement names the bank in another field. */
+/** What an agent reported about the payer. The transfer of an endorsement names some fields otherwise. */
 interface Reported {
   readonly payerName?: string;
   readonly payerBank?: string;
   readonly payerBankName?: string;
   readonly payerAccount?: string;
+  readonly payerBankAccount?: string;
   readonly paidOn?: string;
   readonly payDate?: string;
 }
@@ -60,12 +61,12 @@ async function shownTransfer(
   const row = await reportedTransfer(tx, request);
   if (!row) throw notFound();
   const files = await orderFilesOf(tx, row.order_id);
-  const { payerBank, payerBankName = '', payerAccount = '' } = reportIn(services, row);
+  const { payerBank, payerBankName = '', payerAccount, payerBankAccount = '' } = reportIn(services, row);
   const vouchers = files.filter(({ kind }) => kind === vouchersKind(row));
   return {
     ...summaryOf(services, row),
     payerBank: payerBank ?? payerBankName,
-    payerAccount,
+    payerAccount: payerAccount ?? payerBankAccount,
     vouchers: await Promise.all(vouchers.map((file) => storedFileOf(services, file))),
   };
 }

@@ -1,0 +1,22 @@
+import { font, space } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+/** Quoted premium, and the last day on which it is valid. */
+export const Quote = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.xs} ${space.md};
+  margin: ${space.none};
+
+  > dd {
+    margin: ${space.none};
+    font-weight: ${font.weight.medium};
+  }
+`;
+
+/** Words of the operators, with their line breaks. */
+export const Words = styled.p`
+  margin: ${space.none};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

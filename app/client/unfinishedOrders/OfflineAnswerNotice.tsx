@@ -1,0 +1,47 @@
+import { Money } from '@tuanbao/library/components/Money';
+import { Notice, type NoticeTone } from '@tuanbao/library/components/Notice';
+import type { OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { OfflineAnswer } from '../../contract/offlineOrders.ts';
+import { Link } from '../platform/navigation/router.ts';
+import * as S from './OfflineAnswerNotice.styles.ts';
+import { messages } from './unfinishedOrders.messages.ts';
+
+const tones: Readonly<Record<OfflineOrderState, NoticeTone>> = {
+  waiting: 'info',
+  taken: 'info',
+  quoted: 'success',
+  prepared: 'success',
+  closed: 'warning',
+};
+
+/** How far the operators are with an offline order, and their answer: words, quote, link of the prepared order. */
+export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer }): ReactElement {
+  const words = useMessages(messages);
+  const { state, quotedFen, validUntil, preparedPath } = answer;
+  return (
+    <Notice
+      tone={tones[state]}
+      title={words.answerTitle[state]}
+      action={preparedPath === '' ? null : <Link to={preparedPath}>{words.toPrepared}</Link>}
+    >
+      {quotedFen === null ? null : (
+        <S.Quote>
+          <dt>{words.quoted}</dt>
+          <dd>
+            <Money fen={quotedFen} />
+          </dd>
+          {validUntil === '' ? null : (
+            <>
+              <dt>{words.validUntil}</dt>
+              <dd>{validUntil}</dd>
+            </>
+          )}
+        </S.Quote>
+      )}
+      {answer.words === '' ? null : <S.Words>{answer.words}</S.Words>}
+    </Notice>
+  );
+}

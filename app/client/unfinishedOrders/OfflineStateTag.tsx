@@ -1,0 +1,20 @@
+import { Tag, type TagProps } from '@tuanbao/library/components/Tag';
+import type { OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { messages } from './unfinishedOrders.messages.ts';
+
+const tones: Readonly<Record<OfflineOrderState, NonNullable<TagProps['tone']>>> = {
+  waiting: 'neutral',
+  taken: 'info',
+  quoted: 'success',
+  prepared: 'warning',
+  closed: 'neutral',
+};
+
+/** State of an offline order, as its agent sees it. */
+export function OfflineStateTag({ state }: { readonly state: OfflineOrderState }): ReactElement {
+  const words = useMessages(messages);
+  return <Tag tone={tones[state]}>{words.offlineStates[state]}</Tag>;
+}

@@ -1,0 +1,95 @@
+import { Button } from '@tuanbao/library/components/Button';
+import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Money } from '@tuanbao/library/components/Money';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { useDebounced } from '../../client/platform/query/useDebounced.ts';
+import { useQuestion } from '../../client/platform/query/useQuestion.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { draftsToPrepare } from '../../contract/desk/work/preparedOrders.ts';
+import { DeskList } from '../list/DeskList.tsx';
+import { useListQuery } from '../list/useListQuery.ts';
+import { DeskPage } from '../page/DeskPage.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
+import { PrepareDraftDialog } from './PrepareDialogs.tsx';
+import { messages } from './preparedOrders.messages.ts';
+import * as S from './work.styles.ts';
+import { workPaths } from './workPaths.ts';
+
+type Row = ResponseOf<typeof draftsToPrepare>['list'][number];
+type Words = (typeof messages)['zh-CN'];
+
+const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
+  {
+    id: 'group',
+    header: words.group,
+    isRowHeader: true,
+    cell: ({ groupName, productName }) => (
+      <>
+        {groupName || words.unnamed}
+        <S.Muted>{productName}</S.Muted>
+      </>
+    ),
+  },
+  { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
+  { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
+  {
+    id: 'premium',
+    header: words.premium,
+    align: 'end',
+    cell: ({ totalPremium }) => (totalPremium ? <Money yuan={totalPremium} /> : words.unpriced),
+  },
+  { id: 'saved', header: words.saved, cell: ({ savedAt }) => formatInstant(savedAt) },
+];
+
+/** List of agents' unfinished orders, of which the operator makes prepared orders. */
+export default function DraftsPage(): ReactElement {
+  const words = useMessages(messages);
+  const query = useListQuery(['group']);
+  const group = useDebounced(query.filters.group);
+  const request = { page: query.page, ...(group === '' ? {} : { group }) };
+  const question = useQuestion(draftsToPrepare, request, { keepPreviousData: true });
+  const [draft, setDraft] = useState<Row | null>(null);
+  const [link, setLink] = useState('');
+  return (
+    <DeskPage title={words.draftsTitle} lead={words.draftsLead}>
+      <S.Name to={workPaths.preparedOrders}>{words.back}</S.Name>
+      <DeskList<Row>
+        caption={words.draftsTitle}
+        question={question}
+        query={query}
+        columns={columnsIn(words)}
+        rowKey={({ id }) => id}
+        rowLabel={({ groupName }) => groupName || words.unnamed}
+        empty={<EmptyState title={words.draftsEmpty} />}
+        actions={(row) => (
+          <Button
+            size="small"
+            aria-label={words.prepareOf(row.groupName || words.unnamed)}
+            onPress={() => setDraft(row)}
+          >
+            {words.prepare}
+          </Button>
+        )}
+        filters={
+          <FormikMirror values={{ group: query.filters.group }}>
+            <FormikSearchField
+              name="group"
+              label={words.searchGroup}
+              onChange={(value) => query.change({ group: value })}
+            />
+          </FormikMirror>
+        }
+      />
+      {draft ? <PrepareDraftDialog draft={draft} onMade={setLink} onClose={() => setDraft(null)} /> : null}
+      {link === '' ? null : (
+        <LinkDialog title={words.linkTitle} text={words.linkText} link={link} onClose={() => setLink('')} />
+      )}
+    </DeskPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Tag } from '@tuanbao/library/components/Tag';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
+import { surrenderMessages } from '@tuanbao/library/i18n/surrender.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useQuestion } from '../../client/platform/query/useQuestion.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { insurerWork } from '../../contract/desk/work/waiting.ts';
+import { DeskList } from '../list/DeskList.tsx';
+import { useListQuery } from '../list/useListQuery.ts';
+import { DeskPage } from '../page/DeskPage.tsx';
+import { useAge } from './useAge.ts';
+import { messages } from './waiting.messages.ts';
+import * as S from './work.styles.ts';
+
+type Row = ResponseOf<typeof insurerWork>['list'][number];
+type Words = (typeof messages)['zh-CN'];
+
+/** Returns a function that names the state of an entry in the words of its kind. */
+function useStateWord(): (row: Pick<Row, 'kind' | 'state'>) => string {
+  const words = {
+    order: useMessages(orderStatusMessages),
+    endorsement: useMessages(endorsementMessages).statuses,
+    surrender: useMessages(surrenderMessages).states,
+    invoice: useMessages(invoiceMessages).statuses,
+  };
+  return ({ kind, state }) => ownValue<string>(words[kind], state) ?? state;
+}
+
+const columnsIn = (
+  words: Words,
+  stateOf: (row: Row) => string,
+  ageOf: (since: string) => string,
+): readonly DataGridColumn<Row>[] => [
+  {
+    id: 'group',
+    header: words.group,
+    isRowHeader: true,
+    cell: ({ groupName, reference }) => (
+      <>
+        {groupName}
+        <S.Muted>{reference}</S.Muted>
+      </>
+    ),
+  },
+  { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
+  {
+    id: 'product',
+    header: words.product,
+    cell: ({ productName, insurerName }) => (
+      <>
+        {productName}
+        <S.Muted>{insurerName}</S.Muted>
+      </>
+    ),
+  },
+  { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },
+  { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
+];
+
+/** List of what waits for a decision of the insurer or of a person, the oldest first. */
+export default function InsurerWorkPage(): ReactElement {
+  const words = useMessages(messages);
+  const ageOf = useAge();
+  const stateOf = useStateWord();
+  const query = useListQuery([]);
+  const question = useQuestion(insurerWork, { page: query.page }, { keepPreviousData: true });
+  return (
+    <DeskPage title={words.workTitle} lead={words.workLead}>
+      <DeskList<Row>
+        caption={words.workTitle}
+        question={question}
+        query={query}
+        columns={columnsIn(words, stateOf, ageOf)}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowLabel={({ reference }) => reference}
+        empty={<EmptyState title={words.noWork} />}
+      />
+    </DeskPage>
+  );
+}

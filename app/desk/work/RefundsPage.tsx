@@ -1,0 +1,62 @@
+import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Money } from '@tuanbao/library/components/Money';
+import { Tag } from '@tuanbao/library/components/Tag';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useQuestion } from '../../client/platform/query/useQuestion.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import { pendingRefunds } from '../../contract/desk/work/waiting.ts';
+import { DeskList } from '../list/DeskList.tsx';
+import { useListQuery } from '../list/useListQuery.ts';
+import { DeskPage } from '../page/DeskPage.tsx';
+import { useAge } from './useAge.ts';
+import { messages } from './waiting.messages.ts';
+import * as S from './work.styles.ts';
+
+type Row = ResponseOf<typeof pendingRefunds>['list'][number];
+type Words = (typeof messages)['zh-CN'];
+
+const columnsIn = (words: Words, ageOf: (since: string) => string): readonly DataGridColumn<Row>[] => [
+  {
+    id: 'group',
+    header: words.group,
+    isRowHeader: true,
+    cell: ({ groupName, reference }) => (
+      <>
+        {groupName}
+        <S.Muted>{reference}</S.Muted>
+      </>
+    ),
+  },
+  { id: 'kind', header: words.kind, cell: ({ kind }) => words.refundKinds[kind] },
+  {
+    id: 'channel',
+    header: words.channel,
+    cell: ({ channel }) => <Tag tone={channel === 'transfer' ? 'warning' : 'neutral'}>{words.channels[channel]}</Tag>,
+  },
+  { id: 'amount', header: words.amount, align: 'end', cell: ({ amount }) => <Money yuan={amount} /> },
+  { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
+];
+
+/** List of refunds that have not been sent, the oldest first. */
+export default function RefundsPage(): ReactElement {
+  const words = useMessages(messages);
+  const ageOf = useAge();
+  const query = useListQuery([]);
+  const question = useQuestion(pendingRefunds, { page: query.page }, { keepPreviousData: true });
+  return (
+    <DeskPage title={words.refundsTitle} lead={words.refundsLead}>
+      <DeskList<Row>
+        caption={words.refundsTitle}
+        question={question}
+        query={query}
+        columns={columnsIn(words, ageOf)}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
+        rowLabel={({ reference }) => reference}
+        empty={<EmptyState title={words.noRefunds} />}
+      />
+    </DeskPage>
+  );
+}

@@ -1,0 +1,22 @@
+import type { TransferKind } from '../../contract/desk/work/transfers.schema.ts';
+
+/** Addresses of the pages about work that waits. */
+export const workPaths = {
+  offlineOrders: '/desk/offline-orders',
+  offlineOrder: '/desk/offline-orders/:id',
+  preparedOrders: '/desk/prepared-orders',
+  drafts: '/desk/prepared-orders/drafts',
+  invitations: '/desk/invitations',
+  transfers: '/desk/transfers',
+  transfer: '/desk/transfers/:kind/:id',
+  jobs: '/desk/jobs',
+  refunds: '/desk/refunds',
+  insurerWork: '/desk/insurer-work',
+} as const;
+
+/** Returns the address of the page of an offline order. */
+export const offlineOrderPath = (id: string): string => `${workPaths.offlineOrders}/${encodeURIComponent(id)}`;
+
+/** Returns the address of the page of a reported transfer. */
+export const transferPath = ({ kind, id }: { readonly kind: TransferKind; readonly id: string }): string =>
+  `${workPaths.transfers}/${kind}/${encodeURIComponent(id)}`;

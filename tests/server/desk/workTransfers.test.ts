@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { workOverview } from '../../../app/contract/desk/work/queues.ts';
+import {
+  confirmTransfer,
+  rejectTransfer,
+  transfersToMatch,
+  transferToMatch,
+} from '../../../app/contract/desk/work/transfers.ts';
+import { insurerWork, pendingRefunds } from '../../../app/contract/desk/work/waiting.ts';
+import { conservationDetail, submitConservationOutlinePay } from '../../../app/contract/endorsementLists.ts';
+import { sendEndorsementMaterials } from '../../../app/contract/endorsementOwnCalls.ts';
+import { resultCodes } from '../../../app/contract/envelope.ts';
+import { orderState } from '../../../app/contract/ownCalls.ts';
+import { claimOrderTransfer, orderTransfer } from '../../../app/contract/payments.ts';
+import { describeOnBothDatabases } from '../../setup/databases.ts';
+import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
+import { add, materialsOf, requestOfChanges, startWithPolicy, submitted } from '../../setup/endorsedPolicy.ts';
+import { ledgerFaults } from '../../setup/ledger.ts';
+import { recordsOf } from '../../setup/operatorRecords.ts';
+import { submittedOrder, voucherOf } from '../../setup/submittedOrder.ts';
+
+const payer = '远山精密机械有限公司';
+const reason = '已核对银行流水';
+
+describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
+  let fixture: Awaited<ReturnType<typeof startWithPolicy>>;
+  let finance: DeskClient;
+  beforeAll(async () => {
+    fixture = await startWithPolicy({ openDatabase });
+    finance = await signInToDeskAs(fixture.server, 'finance');
+  });
+  afterAll(() => fixture.server.close());
+
+  const agent = () => fixture.policy.agent;
+  const statusOf = async (orderSn: string) => (await agent().ask(orderState, { orderSn })).status;
+
+  async function claimed(): Promise<string> {
+    const { orderSn } = await submittedOrder(fixture.server, agent());
+    const fileUrlList = [await voucherOf(agent())];
+    const claim = { orderSn, payerName: payer, payerAccount: '6222000000000000', payDate: '2026-11-20', fileUrlList };
+    await agent().ask(claimOrderTransfer, claim);
+    return orderSn;
+  }
+
+  test('are shown with payer, amount and voucher, and confirming one pays the order', async () => {
+    const orderSn = await claimed();
+    const one = { kind: 'order', id: orderSn } as const;
+    const { list } = await finance.ask(transfersToMatch, {});
+    const shown = await finance.ask(transferToMatch, one);
+    const { queues } = await finance.ask(workOverview, {});
+
+    expect(list).toMatchObject([{ ...one, payerName: payer, paidOn: '2026-11-20', reference: orderSn }]);
+    expect(shown).toMatchObject({ payerAccount: '6222000000000000', vouchers: [{ type: 'image/png' }] });
+    expect(queues[0]).toMatchObject({ queue: 'transfers', waiting: 1 });
+    await finance.ask(confirmTransfer, { ...one, reason });
+    await fixture.server.runDueJobs();
+    expect(await statusOf(orderSn)).toBe('insured');
+    expect((await finance.send(confirmTransfer, { ...one, reason })).info).toBe('该转账已处理，请刷新页面');
+    expect((await finance.send(transferToMatch, one)).resCode).toBe(resultCodes.notFound);
+    expect(await ledgerFaults(fixture.server.database)).toEqual([]);
+  });
+
+  test('are rejected with words that the agent sees, for a recorded reason', async () => {
+    const orderSn = await claimed();
+    const one = { kind: 'order', id: orderSn } as const;
+    const words = '流水中没有这笔转账，请核对付款账户';
+    expect((await finance.send(rejectTransfer, { ...one, words, reason: '' })).resCode).toBe(resultCodes.badRequest);
+    await finance.ask(rejectTransfer, { ...one, words, reason });
+
+    expect(await statusOf(orderSn)).toBe('awaitingPayment');
+    expect(await agent().ask(orderTransfer, { orderSn })).toMatchObject({ state: 'notFound', words });
+    expect((await recordsOf(fixture.server, finance)).at(-1)).toEqual({
+      action: 'work/transfers/:kind/:id/reject',
+      subject: `order ${orderSn}`,
+      reason,
+    });
+  });
+
+  test('of endorsements are rejected and confirmed in the same way', async () => {
+    const uuid = await submitted(fixture.policy, requestOfChanges([add(1)]));
+    await agent().ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent()) });
+    const report = async () => {
+      const payVoucherList = [await voucherOf(agent())];
+      const transfer = {
+        payerName: payer,
+        payerBankName: '招商银行',
+        payerBankAccount: '6200000000000000',
+        payDate: '2026-11-20',
+      };
+      await agent().ask(submitConservationOutlinePay, { conservationUuid: uuid, ...transfer, payVoucherList });
+    };
+    const one = { kind: 'endorsement', id: uuid } as const;
+    await report();
+    expect(await finance.ask(transferToMatch, one)).toMatchObject({
+      payerName: payer,
+      payerBank: '招商银行',
+      payerAccount: '6200000000000000',
+      vouchers: [{ type: 'image/png' }],
+    });
+    await finance.ask(rejectTransfer, { ...one, words: '金额不符', reason });
+    expect((await finance.ask(transfersToMatch, {})).total).toBe(0);
+    await report();
+    await finance.ask(confirmTransfer, { ...one, reason });
+    const { list } = await finance.ask(insurerWork, {});
+    expect(list).toMatchObject([{ kind: 'endorsement', id: uuid, state: 'firstReview' }]);
+    expect((await agent().ask(conservationDetail, { conservationUuid: uuid })).state).not.toBe('transferPending');
+  });
+
+  test('refunds that have not been sent are listed', async () => {
+    expect(await finance.ask(pendingRefunds, {})).toEqual({ total: 0, list: [] });
+    const { database, clock } = fixture.server;
+    const order = await database.selectFrom('orders').select(['id', 'sn']).orderBy('id').executeTakeFirstOrThrow();
+    const now = clock.now();
+    const payment = { order_id: order.id, amount_fen: 5000, created_at: now, expires_at: now, paid_at: now };
+    const { id } = await database
+      .insertInto('payments')
+      .values({ ...payment, status: 'refunding', channel: 'transfer' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const refund = { payment_id: id, amount_fen: 5000, created_at: now, sent_at: null };
+    await database
+      .insertInto('refunds')
+      .values({ ...refund, reason: 'declined' })
+      .execute();
+
+    expect((await finance.ask(pendingRefunds, {})).list).toMatchObject([
+      { kind: 'payment', reference: order.sn, amount: '50.00', channel: 'transfer' },
+    ]);
+  });
+});
