@@ -54,13 +54,12 @@ function OfflineScreen({ order, product }: OfflineScreenProps): ReactElement {
     [product, draft],
   );
   const source = { kind: 'offline', offlineDataUuid: order.id } as const;
+  const totalFen = order.quotedFen ?? priced.totalFen;
   return (
     <Page
       title={draft.applicant.groupName || offlineWords.unnamed}
       lead={`${product.name} · ${product.insurer.name}`}
-      actions={
-        <S.Total>{priced.totalFen === null ? words.unpriced : <Money fen={priced.totalFen} size="figure" />}</S.Total>
-      }
+      actions={<S.Total>{totalFen === null ? words.unpriced : <Money fen={totalFen} size="figure" />}</S.Total>}
     >
       <S.Ways>
         <S.Back to={`${paths.unfinished}?tab=offline`}>{offlineWords.backToOffline}</S.Back>

@@ -30,10 +30,10 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     header: words.group,
     isRowHeader: true,
     cell: ({ groupName, productName }) => (
-      <>
+      <div>
         {groupName || words.unnamed}
         <S.Muted>{productName}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
@@ -56,6 +56,11 @@ export default function DraftsPage(): ReactElement {
   const question = useQuestion(draftsToPrepare, request, { keepPreviousData: true });
   const [draft, setDraft] = useState<Row | null>(null);
   const [link, setLink] = useState('');
+  const actions = (row: Row) => (
+    <Button size="small" aria-label={words.prepareOf(row.groupName || words.unnamed)} onPress={() => setDraft(row)}>
+      {words.prepare}
+    </Button>
+  );
   return (
     <DeskPage title={words.draftsTitle} lead={words.draftsLead}>
       <S.Name to={workPaths.preparedOrders}>{words.back}</S.Name>
@@ -67,15 +72,7 @@ export default function DraftsPage(): ReactElement {
         rowKey={({ id }) => id}
         rowLabel={({ groupName }) => groupName || words.unnamed}
         empty={<EmptyState title={words.draftsEmpty} />}
-        actions={(row) => (
-          <Button
-            size="small"
-            aria-label={words.prepareOf(row.groupName || words.unnamed)}
-            onPress={() => setDraft(row)}
-          >
-            {words.prepare}
-          </Button>
-        )}
+        actions={actions}
         filters={
           <FormikMirror values={{ group: query.filters.group }}>
             <FormikSearchField

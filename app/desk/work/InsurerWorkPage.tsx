@@ -43,10 +43,10 @@ const columnsIn = (
     header: words.group,
     isRowHeader: true,
     cell: ({ groupName, reference }) => (
-      <>
+      <div>
         {groupName}
         <S.Muted>{reference}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
@@ -54,10 +54,10 @@ const columnsIn = (
     id: 'product',
     header: words.product,
     cell: ({ productName, insurerName }) => (
-      <>
+      <div>
         {productName}
         <S.Muted>{insurerName}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },

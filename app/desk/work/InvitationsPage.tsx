@@ -36,10 +36,10 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
       redeemedAt === '' ? (
         '—'
       ) : (
-        <>
+        <div>
           {agentName}
           <S.Muted>{formatInstant(redeemedAt)}</S.Muted>
-        </>
+        </div>
       ),
   },
 ];
@@ -64,6 +64,14 @@ export default function InvitationsPage(): ReactElement {
       {words.make}
     </Button>
   );
+  const actions = (row: Row) =>
+    row.state === 'open' ? (
+      <RowActions
+        productName={row.productName}
+        onShowLink={() => setLink(row.link)}
+        onWithdraw={() => setWithdrawn(row)}
+      />
+    ) : null;
   return (
     <DeskPage title={words.title} lead={words.lead} actions={make}>
       <DeskList<Row>
@@ -74,41 +82,8 @@ export default function InvitationsPage(): ReactElement {
         rowKey={({ id }) => id}
         rowLabel={({ productName }) => productName}
         empty={<EmptyState title={words.empty} />}
-        actions={(row) =>
-          row.state === 'open' ? (
-            <>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={words.linkOf(row.productName)}
-                onPress={() => setLink(row.link)}
-              >
-                {words.link}
-              </Button>
-              <Button
-                size="small"
-                variant="quiet"
-                aria-label={words.withdrawOf(row.productName)}
-                onPress={() => setWithdrawn(row)}
-              >
-                {words.withdraw}
-              </Button>
-            </>
-          ) : null
-        }
-        filters={
-          <FormikMirror values={{ state: query.filters.state }}>
-            <FormikSelect
-              name="state"
-              label={words.state}
-              options={[
-                { value: '', label: words.everything },
-                ...invitationStates.map((value) => ({ value, label: words.states[value] })),
-              ]}
-              onChange={(value) => query.change({ state: value })}
-            />
-          </FormikMirror>
-        }
+        actions={actions}
+        filters={<StateFilter state={query.filters.state} onChange={(value) => query.change({ state: value })} />}
       />
       {isMaking ? <InviteDialog onMade={setLink} onClose={closed} /> : null}
       {withdrawn ? <WithdrawDialog id={withdrawn.id} onClose={closed} /> : null}
@@ -116,5 +91,45 @@ export default function InvitationsPage(): ReactElement {
         <LinkDialog title={words.linkTitle} text={words.linkText} link={link} onClose={() => setLink('')} />
       )}
     </DeskPage>
+  );
+}
+
+interface RowActionsProps {
+  readonly productName: string;
+  readonly onShowLink: () => void;
+  readonly onWithdraw: () => void;
+}
+
+function RowActions({ productName, onShowLink, onWithdraw }: RowActionsProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={words.linkOf(productName)} onPress={onShowLink}>
+        {words.link}
+      </Button>
+      <Button size="small" variant="quiet" aria-label={words.withdrawOf(productName)} onPress={onWithdraw}>
+        {words.withdraw}
+      </Button>
+    </>
+  );
+}
+
+interface StateFilterProps {
+  readonly state: string;
+  readonly onChange: (state: string) => void;
+}
+
+function StateFilter({ state, onChange }: StateFilterProps): ReactElement {
+  const words = useMessages(messages);
+  const options = invitationStates.map((value) => ({ value, label: words.states[value] }));
+  return (
+    <FormikMirror values={{ state }}>
+      <FormikSelect
+        name="state"
+        label={words.state}
+        options={[{ value: '', label: words.everything }, ...options]}
+        onChange={onChange}
+      />
+    </FormikMirror>
   );
 }

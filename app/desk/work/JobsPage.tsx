@@ -33,10 +33,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     header: words.kind,
     isRowHeader: true,
     cell: ({ id, kind }) => (
-      <>
+      <div>
         {kindIn(words, kind)}
         <S.Muted>{words.number(id)}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'lane', header: words.lane, cell: ({ lane }) => ownValue<string>(words.lanes, lane) ?? lane },
@@ -61,6 +61,9 @@ export default function JobsPage(): ReactElement {
     if (await run(() => send(retryJob, { id, attempts }))) showToast({ tone: 'success', title: words.retried });
     question.ask();
   };
+  const actions = (row: Row) => (
+    <RowActions row={row} isPending={isPending} onRetry={() => void retry(row)} onGiveUp={() => setGivenUp(row)} />
+  );
   return (
     <DeskPage title={words.title} lead={words.lead}>
       <DeskList<Row>
@@ -71,39 +74,8 @@ export default function JobsPage(): ReactElement {
         rowKey={({ id }) => id}
         rowLabel={({ id, kind }) => `${kindIn(words, kind)} ${id}`}
         empty={<EmptyState title={words.empty} />}
-        actions={(row) => (
-          <>
-            <Button
-              size="small"
-              aria-label={words.retryOf(kindIn(words, row.kind), row.id)}
-              isPending={isPending}
-              onPress={() => void retry(row)}
-            >
-              {words.retry}
-            </Button>
-            <Button
-              size="small"
-              variant="quiet"
-              aria-label={words.giveUpOf(kindIn(words, row.kind), row.id)}
-              onPress={() => setGivenUp(row)}
-            >
-              {words.giveUp}
-            </Button>
-          </>
-        )}
-        filters={
-          <FormikMirror values={{ lane }}>
-            <FormikSelect
-              name="lane"
-              label={words.lane}
-              options={[
-                { value: '', label: words.everything },
-                ...Object.entries(words.lanes).map(([value, label]) => ({ value, label })),
-              ]}
-              onChange={(value) => query.change({ lane: value })}
-            />
-          </FormikMirror>
-        }
+        actions={actions}
+        filters={<LaneFilter lane={lane} onChange={(value) => query.change({ lane: value })} />}
       />
       {givenUp ? (
         <GiveUpDialog
@@ -115,5 +87,47 @@ export default function JobsPage(): ReactElement {
         />
       ) : null}
     </DeskPage>
+  );
+}
+
+interface RowActionsProps {
+  readonly row: Row;
+  readonly isPending: boolean;
+  readonly onRetry: () => void;
+  readonly onGiveUp: () => void;
+}
+
+function RowActions({ row, isPending, onRetry, onGiveUp }: RowActionsProps): ReactElement {
+  const words = useMessages(messages);
+  const kind = kindIn(words, row.kind);
+  return (
+    <>
+      <Button size="small" aria-label={words.retryOf(kind, row.id)} isPending={isPending} onPress={onRetry}>
+        {words.retry}
+      </Button>
+      <Button size="small" variant="quiet" aria-label={words.giveUpOf(kind, row.id)} onPress={onGiveUp}>
+        {words.giveUp}
+      </Button>
+    </>
+  );
+}
+
+interface LaneFilterProps {
+  readonly lane: string;
+  readonly onChange: (lane: string) => void;
+}
+
+function LaneFilter({ lane, onChange }: LaneFilterProps): ReactElement {
+  const words = useMessages(messages);
+  const options = Object.entries(words.lanes).map(([value, label]) => ({ value, label }));
+  return (
+    <FormikMirror values={{ lane }}>
+      <FormikSelect
+        name="lane"
+        label={words.lane}
+        options={[{ value: '', label: words.everything }, ...options]}
+        onChange={onChange}
+      />
+    </FormikMirror>
   );
 }

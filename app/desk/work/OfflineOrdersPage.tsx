@@ -28,10 +28,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     header: words.group,
     isRowHeader: true,
     cell: ({ id, groupName, productName }) => (
-      <>
+      <div>
         <S.Name to={offlineOrderPath(id)}>{groupName || words.unnamed}</S.Name>
         <S.Muted>{productName}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },

@@ -33,10 +33,10 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     header: words.task,
     isRowHeader: true,
     cell: ({ title, productName }) => (
-      <>
+      <div>
         {title}
         <S.Muted>{productName}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
@@ -67,6 +67,11 @@ export default function PreparedOrdersPage(): ReactElement {
       </Button>
     </S.Actions>
   );
+  const rowActions = (row: Row) => (
+    <Button size="small" variant="quiet" aria-label={words.linkOf(row.title)} onPress={() => setLink(row.link)}>
+      {words.link}
+    </Button>
+  );
   return (
     <DeskPage title={words.title} lead={words.lead} actions={actions}>
       <DeskList<Row>
@@ -77,24 +82,8 @@ export default function PreparedOrdersPage(): ReactElement {
         rowKey={({ id }) => id}
         rowLabel={({ title }) => title}
         empty={<EmptyState title={words.empty} description={words.emptyText} />}
-        actions={(row) => (
-          <Button size="small" variant="quiet" aria-label={words.linkOf(row.title)} onPress={() => setLink(row.link)}>
-            {words.link}
-          </Button>
-        )}
-        filters={
-          <FormikMirror values={{ status: query.filters.status }}>
-            <FormikSelect
-              name="status"
-              label={words.progress}
-              options={[
-                { value: '', label: words.everything },
-                ...preparedStatuses.map((value) => ({ value, label: words.statuses[value] })),
-              ]}
-              onChange={(value) => query.change({ status: value })}
-            />
-          </FormikMirror>
-        }
+        actions={rowActions}
+        filters={<StatusFilter status={query.filters.status} onChange={(value) => query.change({ status: value })} />}
       />
       {isCopying ? (
         <CopyOrderDialog
@@ -109,5 +98,25 @@ export default function PreparedOrdersPage(): ReactElement {
         <LinkDialog title={words.linkTitle} text={words.linkText} link={link} onClose={() => setLink('')} />
       )}
     </DeskPage>
+  );
+}
+
+interface StatusFilterProps {
+  readonly status: string;
+  readonly onChange: (status: string) => void;
+}
+
+function StatusFilter({ status, onChange }: StatusFilterProps): ReactElement {
+  const words = useMessages(messages);
+  const options = preparedStatuses.map((value) => ({ value, label: words.statuses[value] }));
+  return (
+    <FormikMirror values={{ status }}>
+      <FormikSelect
+        name="status"
+        label={words.progress}
+        options={[{ value: '', label: words.everything }, ...options]}
+        onChange={onChange}
+      />
+    </FormikMirror>
   );
 }

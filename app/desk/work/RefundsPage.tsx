@@ -24,10 +24,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     header: words.group,
     isRowHeader: true,
     cell: ({ groupName, reference }) => (
-      <>
+      <div>
         {groupName}
         <S.Muted>{reference}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.refundKinds[kind] },

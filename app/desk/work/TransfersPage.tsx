@@ -25,10 +25,10 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     header: words.group,
     isRowHeader: true,
     cell: (row) => (
-      <>
+      <div>
         <S.Name to={transferPath(row)}>{row.groupName}</S.Name>
         <S.Muted>{row.reference}</S.Muted>
-      </>
+      </div>
     ),
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },

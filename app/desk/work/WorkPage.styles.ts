@@ -5,7 +5,7 @@ import { Link } from '../../client/platform/navigation/router.ts';
 
 export const Queues = styled.ul`
   display: grid;
-  margin: ${space.none};
+  margin: ${space.none} calc(-1 * ${space.md});
   padding: ${space.none};
   list-style: none;
 

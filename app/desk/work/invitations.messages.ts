@@ -17,7 +17,7 @@ export const messages = messagePack(
     chooseProduct: '请选择',
     makeText: '邀请链接只能由一位业务员领取。',
     link: '查看链接',
-    linkOf: (product: string) => `查看 ${product} 的邀请链接`,
+    linkOf: (product: string) => `查看链接：${product}`,
     linkTitle: '邀请链接',
     linkText: '请将链接发给业务员，由其登录后领取。',
     withdraw: '撤回',

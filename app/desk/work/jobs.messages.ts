@@ -71,7 +71,7 @@ export const messages = messagePack(
     age: 'Failed for',
     next: 'Next attempt',
     retry: 'Try now',
-    retryOf: (kind: string, id: string) => `Try ${kind} ${id} now`,
+    retryOf: (kind: string, id: string) => `Try now: ${kind} ${id}`,
     retried: 'It is tried again',
     giveUp: 'Give up',
     giveUpOf: (kind: string, id: string) => `Give up ${kind} ${id}`,

@@ -13,6 +13,8 @@ import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 const reason = '客户已另行通知';
 const secret = '不能显示的内容';
 
+const names = (kinds: readonly { readonly name: string }[]) => kinds.map(({ name }) => name).toSorted();
+
 describeOnBothDatabases('failed jobs at the desk', (openDatabase) => {
   let server: TestApp;
   let admin: DeskClient;
@@ -94,7 +96,6 @@ describeOnBothDatabases('failed jobs at the desk', (openDatabase) => {
   });
 
   test('are of the kinds that the server has handlers for', () => {
-    const names = (kinds: readonly { readonly name: string }[]) => kinds.map(({ name }) => name).toSorted();
     expect(names(knownJobs)).toEqual(Object.keys(jobHandlersOf(server.services)).toSorted());
     expect(names(knownJobs.filter(({ isDispensable }) => isDispensable))).toEqual(dispensableJobs.toSorted());
   });

@@ -26,6 +26,14 @@ import { recordsOf } from '../../setup/operatorRecords.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 import type { TestClient } from '../../setup/testClient.ts';
 
+const quoteFor = (id: string, version = 1) => ({
+  id,
+  version,
+  totalPremium: '12800.00',
+  validUntil: '2026-12-20',
+  words: '已与保险公司核定，含高空作业',
+});
+
 describeOnBothDatabases('offline orders at the desk', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
@@ -43,13 +51,6 @@ describeOnBothDatabases('offline orders at the desk', (openDatabase) => {
   const content = () => ({ id: '', version: 0, note: '三处工地，请报价', draft: completeDraft(product()) });
   const handIn = async () => (await agent.ask(submitOfflineOrder, content())).offlineDataUuid;
   const seenByAgent = (offlineDataUuid: string) => agent.ask(offlineOrder, { offlineDataUuid });
-  const quoteFor = (id: string, version = 1) => ({
-    id,
-    version,
-    totalPremium: '12800.00',
-    validUntil: '2026-12-20',
-    words: '已与保险公司核定，含高空作业',
-  });
 
   test('wait in the queue, the oldest first, and are counted on the overview', async () => {
     const first = await handIn();

@@ -28,6 +28,9 @@ import type { TestClient } from '../../setup/testClient.ts';
 const reason = '客户要求按去年的方案投保';
 const dayMs = 86_400_000;
 
+const taskIn = (link: string) => ({ id: link.split('/').at(-1) ?? '' });
+const uuidIn = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
+
 describeOnBothDatabases('prepared orders and invitations at the desk', (openDatabase) => {
   let server: TestApp;
   let agent: TestClient;
@@ -40,7 +43,10 @@ describeOnBothDatabases('prepared orders and invitations at the desk', (openData
   afterAll(() => server.close());
 
   const draft = () => completeDraft(server.services.catalogue.products[0]!);
-  const taskIn = (link: string) => ({ id: link.split('/').at(-1) ?? '' });
+  const personsSeenWith = (permissions: readonly string[], why: string) =>
+    asOperator(server.database, { permissions, reason: why }, (tx) =>
+      tx.selectFrom('insured_persons').select('key').execute(),
+    );
   const lastRecord = async () => (await recordsOf(server, support)).at(-1);
 
   test('an unfinished order is found by the company, and is prepared for its agent', async () => {
@@ -88,19 +94,14 @@ describeOnBothDatabases('prepared orders and invitations at the desk', (openData
   });
 
   test('the database shows insured persons only with the permission and a reason', async () => {
-    const count = (permissions: readonly string[], why: string) =>
-      asOperator(server.database, { permissions, reason: why }, (tx) =>
-        tx.selectFrom('insured_persons').select('key').execute(),
-      );
-    expect(await count(['preparedOrders.make', 'persons.see'], '')).toEqual([]);
-    expect(await count(['preparedOrders.make'], reason)).toEqual([]);
-    expect((await count(['preparedOrders.make', 'persons.see'], reason)).length).toBeGreaterThan(0);
+    expect(await personsSeenWith(['preparedOrders.make', 'persons.see'], '')).toEqual([]);
+    expect(await personsSeenWith(['preparedOrders.make'], reason)).toEqual([]);
+    expect((await personsSeenWith(['preparedOrders.make', 'persons.see'], reason)).length).toBeGreaterThan(0);
   });
 
   test('an invitation is made, redeemed once, followed, and withdrawn while it is unused', async () => {
     const [product] = await support.ask(productsByInvitation, {});
     const { id: productId } = product!;
-    const uuidIn = (link: string) => new URL(link).searchParams.get('invitation') ?? '';
     const { link } = await support.ask(makeInvitation, { productId, days: 7 });
     const { link: unused } = await support.ask(makeInvitation, { productId, days: 7 });
     await agent.ask(redeemInvitation, { productId, uuid: uuidIn(link) });

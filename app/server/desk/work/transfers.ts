@@ -71,6 +71,8 @@ async function shownTransfer(
   };
 }
 
+const transferSettled = () => workRefused('transferSettled');
+
 /**
  * Records whether the money of a reported transfer was found. @throws Refusal 006004 when it doesn't wait any more
  */
@@ -80,13 +82,12 @@ async function settle(
   outcome: 'found' | 'notFound',
   words: string,
 ): Promise<void> {
-  const settled = () => workRefused('transferSettled');
   if (kind === 'order') {
-    if (!(await settleTransfer(services, id, outcome, words))) throw settled();
+    if (!(await settleTransfer(services, id, outcome, words))) throw transferSettled();
     return;
   }
   const reason = outcome === 'found' ? 'transferFound' : 'transferNotFound';
-  await orRefuse(decideEndorsement(services, id, { reason, note: words }), settled);
+  await orRefuse(decideEndorsement(services, id, { reason, note: words }), transferSettled);
 }
 
 /** Registers the calls of the desk about corporate transfers that agents reported. */

@@ -76,20 +76,27 @@ async function countOf(tx: DatabaseTransaction, source: RawBuilder<unknown>) {
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 
-async function pageOf<Row>(tx: DatabaseTransaction, source: RawBuilder<unknown>, page: number) {
-  const { rows } = await sql<Row>`select * from ${source} waiting order by since, id
-    limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`.execute(tx);
-  return { total: (await countOf(tx, source)).waiting, rows };
-}
+/** The rows of one page, the oldest first. */
+const onPage = <Row>(source: RawBuilder<unknown>, page: number): RawBuilder<Row> =>
+  sql<Row>`select * from ${source} waiting order by since, id
+    limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
 
 /** One page of refunds that haven't been sent, the oldest first. */
-export const refundPage = (tx: DatabaseTransaction, page: number) => pageOf<PendingRefund>(tx, refunds, page);
+export async function refundPage(tx: DatabaseTransaction, page: number) {
+  const found: RawBuilder<PendingRefund> = onPage(refunds, page);
+  const { rows } = await found.execute(tx);
+  return { total: (await waitingRefunds(tx)).waiting, rows };
+}
 
 /** Number of refunds that haven't been sent, and the instant since which the oldest waits. */
 export const waitingRefunds = (tx: DatabaseTransaction) => countOf(tx, refunds);
 
 /** One page of what waits for a decision, the oldest first. */
-export const insurerWorkPage = (tx: DatabaseTransaction, page: number) => pageOf<InsurerWorkRow>(tx, insurerWork, page);
+export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
+  const found: RawBuilder<InsurerWorkRow> = onPage(insurerWork, page);
+  const { rows } = await found.execute(tx);
+  return { total: (await waitingInsurerWork(tx)).waiting, rows };
+}
 
 /** Number of entries that wait for a decision, and the instant since which the oldest waits. */
 export const waitingInsurerWork = (tx: DatabaseTransaction) => countOf(tx, insurerWork);
