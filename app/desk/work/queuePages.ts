@@ -7,5 +7,6 @@ export const pathOfQueue: Readonly<Record<WorkQueue, string>> = {
   transfers: workPaths.transfers,
   failedJobs: workPaths.jobs,
   refunds: workPaths.refunds,
+  materials: workPaths.materials,
   insurerWork: workPaths.insurerWork,
 };

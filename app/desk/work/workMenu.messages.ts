@@ -10,6 +10,7 @@ export const messages = messagePack(
     transfers: '对公转账',
     jobs: '失败的任务',
     refunds: '退款',
+    materials: '资料审核',
     insurerWork: '待保险公司处理',
   },
   {
@@ -21,6 +22,7 @@ export const messages = messagePack(
     transfers: 'Transfers',
     jobs: 'Failed jobs',
     refunds: 'Refunds',
+    materials: 'Materials',
     insurerWork: 'With the insurer',
   },
 );

@@ -12,6 +12,7 @@ type Word =
   | 'transfers'
   | 'jobs'
   | 'refunds'
+  | 'materials'
   | 'insurerWork';
 
 /** Pages of the work that waits: queues, and what each of them needs. */
@@ -75,6 +76,12 @@ export const workPages: DeskPageGroup<Word> = {
       permission: 'refunds.ask',
       word: 'refunds',
       Page: lazyPart(async () => (await import('./RefundsPage.tsx')).default),
+    },
+    {
+      path: workPaths.materials,
+      permission: 'materials.check',
+      word: 'materials',
+      Page: lazyPart(async () => (await import('./MaterialsPage.tsx')).default),
     },
     {
       path: workPaths.insurerWork,

@@ -11,6 +11,7 @@ export const workPaths = {
   transfer: '/desk/transfers/:kind/:id',
   jobs: '/desk/jobs',
   refunds: '/desk/refunds',
+  materials: '/desk/materials',
   insurerWork: '/desk/insurer-work',
 } as const;
 

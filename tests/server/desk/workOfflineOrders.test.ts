@@ -61,7 +61,10 @@ describeOnBothDatabases('offline orders at the desk', (openDatabase) => {
 
     expect(list.map(({ id }) => id)).toEqual([first, second]);
     expect(list[0]).toMatchObject({ state: 'waiting', ownerName: '', isMine: false, note: '三处工地，请报价' });
-    expect(queues).toEqual([{ queue: 'offlineOrders', waiting: 2, oldestSince: list[0]?.waitsSince }]);
+    expect(queues).toEqual([
+      { queue: 'offlineOrders', waiting: 2, oldestSince: list[0]?.waitsSince },
+      { queue: 'materials', waiting: 0, oldestSince: '' },
+    ]);
     for (const id of [first, second]) await agent.ask(deleteOfflineOrder, { offlineDataUuid: id });
     expect((await support.ask(deskOfflineOrders, {})).total).toBe(0);
   });

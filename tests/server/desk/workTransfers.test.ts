@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { workOverview } from '../../../app/contract/desk/work/queues.ts';
@@ -7,7 +8,7 @@ import {
   transfersToMatch,
   transferToMatch,
 } from '../../../app/contract/desk/work/transfers.ts';
-import { insurerWork, pendingRefunds } from '../../../app/contract/desk/work/waiting.ts';
+import { insurerWork, materialsToCheck, pendingRefunds } from '../../../app/contract/desk/work/waiting.ts';
 import { conservationDetail, submitConservationOutlinePay } from '../../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
@@ -105,6 +106,17 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
     const { list } = await finance.ask(insurerWork, {});
     expect(list).toMatchObject([{ kind: 'endorsement', id: uuid, state: 'firstReview' }]);
     expect((await agent().ask(conservationDetail, { conservationUuid: uuid })).state).not.toBe('transferPending');
+  });
+
+  test('orders whose materials are checked are listed for those who check them', async () => {
+    const support = await signInToDeskAs(fixture.server, 'support');
+    const { orderSn } = await submittedOrder(fixture.server, agent());
+    await sql`update orders set status = 'manualReview' where sn = ${orderSn}`.execute(fixture.server.database);
+
+    expect((await support.ask(materialsToCheck, {})).list).toMatchObject([
+      { reference: orderSn, state: 'manualReview' },
+    ]);
+    expect((await finance.ask(insurerWork, {})).list.map(({ reference }) => reference)).toContain(orderSn);
   });
 
   test('refunds that have not been sent are listed', async () => {

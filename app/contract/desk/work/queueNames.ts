@@ -6,6 +6,7 @@ export const permissionOfQueue = {
   transfers: 'transfers.match',
   failedJobs: 'jobs.handle',
   refunds: 'refunds.ask',
+  materials: 'materials.check',
   insurerWork: 'insurerWork.decide',
 } as const satisfies Readonly<Record<string, Permission>>;
 

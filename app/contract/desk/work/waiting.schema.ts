@@ -31,6 +31,17 @@ export const deskWaitingSchemas = {
       since: instant(),
     }),
   },
+  materialsToCheck: {
+    request: pageOnly(),
+    response: pageOf({
+      reference: text(60),
+      groupName: text(200),
+      productName: text(200),
+      agentName: text(100),
+      state: text(40),
+      since: instant(),
+    }),
+  },
   insurerWork: {
     request: pageOnly(),
     response: pageOf({

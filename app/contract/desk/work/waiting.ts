@@ -10,6 +10,14 @@ export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   response: asIs<Wires['pendingRefunds']['response']>(),
 });
 
+/** Returns a page of orders whose materials are checked, the oldest first. */
+export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
+  summary: 'Orders whose materials are checked',
+  permission: 'materials.check',
+  request: asIs<Wires['materialsToCheck']['request']>(),
+  response: asIs<Wires['materialsToCheck']['response']>(),
+});
+
 /** Returns a page of orders, endorsements, surrenders and invoices that wait for a decision, the oldest first. */
 export const insurerWork = deskCall('GET', '/api/desk/work/insurerWork', {
   summary: 'What waits for a decision of the insurer',

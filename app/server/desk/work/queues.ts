@@ -7,7 +7,7 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { waitingJobs } from './jobRepository.ts';
 import { waitingOfflineOrders } from './offlineOrderRepository.ts';
 import { waitingTransfers } from './transferRepository.ts';
-import { waitingInsurerWork, waitingRefunds } from './waitingRepository.ts';
+import { waitingInsurerWork, waitingMaterials, waitingRefunds } from './waitingRepository.ts';
 
 /** Number of entries that wait in a queue, and the instant since which the oldest waits; null when none waits. */
 export interface Waiting {
@@ -21,6 +21,7 @@ const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction) => Promise
   transfers: waitingTransfers,
   failedJobs: waitingJobs,
   refunds: waitingRefunds,
+  materials: waitingMaterials,
   insurerWork: waitingInsurerWork,
 };
 

@@ -1,10 +1,10 @@
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
-import { insurerWork, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
+import { insurerWork, materialsToCheck, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
-import { insurerWorkPage, refundPage } from './waitingRepository.ts';
+import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.ts';
 
-/** Registers the lists of the desk that are only read: refunds, and what waits for the insurer. */
+/** Registers the lists of the desk that are only read: refunds, materials, and what waits for the insurer. */
 export function waitingRoutes({ question }: DeskRoutes): void {
   question(pendingRefunds, async ({ page = 1 }, { tx }) => {
     const { total, rows } = await refundPage(tx, page);
@@ -14,6 +14,20 @@ export function waitingRoutes({ question }: DeskRoutes): void {
         ...row,
         groupName,
         amount: yuanOf(amountFen),
+        since: since.toISOString(),
+      })),
+    };
+  });
+  question(materialsToCheck, async ({ page = 1 }, { tx }) => {
+    const { total, rows } = await materialsPage(tx, page);
+    return {
+      total,
+      list: rows.map(({ reference, group_name, product_name, agent_name, state, since }) => ({
+        reference,
+        groupName: group_name,
+        productName: product_name,
+        agentName: agent_name,
+        state,
         since: since.toISOString(),
       })),
     };

@@ -31,6 +31,16 @@ export interface InsurerWorkRow {
   readonly since: Date;
 }
 
+/** An order whose materials are checked. */
+export interface MaterialsRow {
+  readonly reference: string;
+  readonly group_name: string;
+  readonly product_name: string;
+  readonly agent_name: string;
+  readonly state: string;
+  readonly since: Date;
+}
+
 const refunds = sql`(
   select p.id::text as id, 'payment' as kind, coalesce(e.sn, o.sn) as reference, o.group_name, r.amount_fen, p.channel,
     r.created_at as since
@@ -70,6 +80,12 @@ const insurerWork = sql`(
   where i.status in (${undecided(invoiceMachine.sets.awaitsDecision)})
 )`;
 
+const materials = sql`(
+  select o.sn as id, o.sn as reference, o.group_name, o.product_name, a.name as agent_name, o.status as state,
+    o.created_at as since
+  from orders o join agents a on a.id = o.agent_id where o.status in (${sql.join(orderMachine.sets.checksMaterials)})
+)`;
+
 async function countOf(tx: DatabaseTransaction, source: RawBuilder<unknown>) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(since) as oldest from ${source} waiting`.execute(tx);
@@ -90,6 +106,16 @@ export async function refundPage(tx: DatabaseTransaction, page: number) {
 
 /** Number of refunds that haven't been sent, and the instant since which the oldest waits. */
 export const waitingRefunds = (tx: DatabaseTransaction) => countOf(tx, refunds);
+
+/** One page of orders whose materials are checked, the oldest first. */
+export async function materialsPage(tx: DatabaseTransaction, page: number) {
+  const found: RawBuilder<MaterialsRow> = onPage(materials, page);
+  const { rows } = await found.execute(tx);
+  return { total: (await waitingMaterials(tx)).waiting, rows };
+}
+
+/** Number of orders whose materials are checked, and the instant since which the oldest waits. */
+export const waitingMaterials = (tx: DatabaseTransaction) => countOf(tx, materials);
 
 /** One page of what waits for a decision, the oldest first. */
 export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {

@@ -143,6 +143,7 @@ export type OrderStatusSet =
   | 'inForce'
   | 'wasInForce'
   | 'awaitsMaterials'
+  | 'checksMaterials'
   | 'refunds'
   | 'ended'
   | 'awaitsDecision'
@@ -168,6 +169,8 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
     /** The insurer has rejected materials, or still needs materials after the policy was issued. */
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
+    /** The operators or the insurer check the materials of the order. */
+    checksMaterials: ['pendingReview', 'manualReview', 'insuredMaterialsDue'],
     /** A refund of the order's payment was started or completed. */
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order ended without a refund. */

@@ -73,7 +73,7 @@ grant select (id, name, partner_host) on agents to tuanbao_operator;
 create policy work_agents on agents for select to tuanbao_operator
 using (
   operator_may('offlineOrders.handle') or operator_may('preparedOrders.make') or operator_may('invitations.make')
-  or operator_may('transfers.match')
+  or operator_may('transfers.match') or operator_may('materials.check')
 );
 
 -- operators: prepared orders, from an offline order, a draft or an earlier order
