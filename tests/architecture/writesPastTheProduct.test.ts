@@ -61,6 +61,22 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/unusedFiles.test.ts drafts': { kind: 'past', why: 'drafts from before the keys of files were kept' },
   'tests/server/unusedFiles.test.ts stored_files': { kind: 'past', why: 'files of two months ago' },
 
+  'tests/server/desk/workJobs.test.ts jobs': { kind: 'past', why: 'jobs that have failed for hours' },
+  'tests/server/desk/workTransfers.test.ts orders': decidesOrders,
+  'tests/server/desk/workTransfers.test.ts payments': {
+    kind: 'product',
+    file: 'payments/transferRepository.ts',
+    code: "insertInto('payments')",
+  },
+  'tests/server/desk/workTransfers.test.ts refunds': {
+    kind: 'product',
+    file: 'payments/refundRepository.ts',
+    code: "insertInto('refunds')",
+  },
+  'tests/server/desk/workOfflineOrders.test.ts offline_order_events': {
+    kind: 'table',
+    why: 'the trigger that refuses it',
+  },
   'tests/server/deployRoles.test.ts role': { kind: 'table', why: 'the accounts of the database' },
   'tests/server/emptyCluster.test.ts orders': { kind: 'table', why: 'a table of its own' },
   'tests/server/keyRotation.test.ts jobs': { kind: 'table', why: 'every sealed column, sealed by an earlier key' },

@@ -1,6 +1,7 @@
 import { Money } from '@tuanbao/library/components/Money';
 import { Notice, type NoticeTone } from '@tuanbao/library/components/Notice';
 import type { OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -23,8 +24,8 @@ export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer
   const { state, quotedFen, validUntil, preparedPath } = answer;
   return (
     <Notice
-      tone={tones[state]}
-      title={words.answerTitle[state]}
+      tone={ownValue(tones, state)}
+      title={ownValue<string>(words.answerTitle, state) ?? state}
       action={preparedPath === '' ? null : <Link to={preparedPath}>{words.toPrepared}</Link>}
     >
       {quotedFen === null ? null : (

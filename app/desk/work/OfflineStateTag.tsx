@@ -1,5 +1,6 @@
 import { Tag, type TagProps } from '@tuanbao/library/components/Tag';
 import type { OfflineOrderState } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -16,5 +17,5 @@ const tones: Readonly<Record<OfflineOrderState, NonNullable<TagProps['tone']>>> 
 /** State of an offline order. */
 export function OfflineStateTag({ state }: { readonly state: OfflineOrderState }): ReactElement {
   const words = useMessages(messages);
-  return <Tag tone={tones[state]}>{words.states[state]}</Tag>;
+  return <Tag tone={ownValue(tones, state)}>{ownValue<string>(words.states, state) ?? state}</Tag>;
 }

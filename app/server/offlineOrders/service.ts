@@ -29,14 +29,20 @@ import {
 
 const maxListed = 1000;
 
-const opened = ({ keyring }: Services, row: OfflineOrderRow): OfflineOrder => ({
+/** Decrypts the content of a stored offline order. */
+export const contentOf = (
+  { keyring }: Pick<Services, 'keyring'>,
+  row: Pick<OfflineOrderRow, 'content_sealed'>,
+): OrderDraft => JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft;
+
+const opened = (services: Services, row: OfflineOrderRow): OfflineOrder => ({
   id: row.uuid,
   version: row.version,
   note: row.note,
   createdAt: row.created_at.toISOString(),
   updatedAt: row.updated_at.toISOString(),
   ...answerOf(row),
-  draft: JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft,
+  draft: contentOf(services, row),
 });
 
 /**

@@ -6,7 +6,7 @@ import { storedFile } from '../../wire/storedFiles.schema.ts';
 import { reason } from '../fields.ts';
 import { instant, page, pageOf, rowId } from './rows.ts';
 
-/** What a reported transfer pays. */
+/** Kinds of business that a reported transfer pays. */
 export const transferKinds = ['order', 'endorsement'] as const;
 
 export type TransferKind = (typeof transferKinds)[number];

@@ -9,7 +9,7 @@ export const pendingRefundKinds = ['payment', 'endorsement', 'surrender'] as con
 
 export type PendingRefundKind = (typeof pendingRefundKinds)[number];
 
-/** What waits for a decision of the insurer or of a person. */
+/** Kinds of business that wait for a decision of the insurer or of a person. */
 export const insurerWorkKinds = ['order', 'endorsement', 'surrender', 'invoice'] as const;
 
 export type InsurerWorkKind = (typeof insurerWorkKinds)[number];

@@ -1,7 +1,6 @@
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import { fenOf, yuanOf } from '@tuanbao/library/domain/money/fen';
 import { offlineOrderMachine } from '@tuanbao/library/domain/offlineOrder/offlineOrderMachine';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import type {
@@ -13,6 +12,7 @@ import type {
 import { preparedLink, prepareFor } from '../../customOrders/prepareFor.ts';
 import { offlineOrderMoves } from '../../offlineOrders/offlineOrderMoves.ts';
 import type { OfflineOrderRow } from '../../offlineOrders/repository.ts';
+import { contentOf } from '../../offlineOrders/service.ts';
 import { lockOfflineOrder, type OfflineOrderChange, offlineEventsOf } from '../../offlineOrders/stateRepository.ts';
 import type { OperatorContext } from '../../operators/deskRoutes.ts';
 import type { OperatorIdentity } from '../../operators/identity.ts';
@@ -23,9 +23,6 @@ import type { Services } from '../../services/services.ts';
 import { shownContent } from './offlineContent.ts';
 import { offlineOrderByUuid, offlineOrderId, offlineOrderPage } from './offlineOrderRepository.ts';
 import { workRefused } from './workRefused.ts';
-
-const contentOf = ({ keyring }: Pick<Services, 'keyring'>, row: Pick<OfflineOrderRow, 'content_sealed'>): OrderDraft =>
-  JSON.parse(keyring.open('offlineOrder', row.content_sealed)) as OrderDraft;
 
 type Listed = Awaited<ReturnType<typeof offlineOrderPage>>['rows'][number];
 

@@ -20,7 +20,7 @@ import type { Services } from '../../services/services.ts';
 import { type ReportedTransfer, reportedTransfer, transferPage } from './transferRepository.ts';
 import { workRefused } from './workRefused.ts';
 
-/** What an agent reported about the payer. The transfer of an endorsement names some fields otherwise. */
+/** The agent's report about the payer. The transfer of an endorsement names some fields otherwise. */
 interface Reported {
   readonly payerName?: string;
   readonly payerBank?: string;

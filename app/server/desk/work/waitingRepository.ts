@@ -19,7 +19,7 @@ export interface PendingRefund {
   readonly since: Date;
 }
 
-/** What waits for a decision of the insurer or of a person. */
+/** An entry that waits for a decision of the insurer or of a person. */
 export interface InsurerWorkRow {
   readonly id: string;
   readonly kind: InsurerWorkKind;
