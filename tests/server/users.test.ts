@@ -14,7 +14,7 @@ import {
   salesUser,
   userQualification,
 } from '../../app/contract/users.ts';
-import { type AgentRights, changeRights } from '../../app/server/operations/agentRights.ts';
+import { changeRights } from '../../app/server/operations/agentRights.ts';
 import { agentById } from '../../app/server/sessions/repository.ts';
 import { isProPriceShown } from '../../app/server/users/service.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
@@ -40,7 +40,7 @@ describeOnBothDatabases('rights of a user', (openDatabase) => {
   afterAll(() => server.close());
 
   /** Changes the rights of a user, as an operator does. */
-  async function change(client: TestClient, rights: AgentRights): Promise<TestClient> {
+  async function change(client: TestClient, rights: Parameters<typeof changeRights>[3]): Promise<TestClient> {
     await changeRights(server.services, operator, await idOf(client), rights);
     return client;
   }

@@ -8,14 +8,15 @@ import type { Database, DatabaseTransaction } from '../tables/database.ts';
  */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
-/** True when unfinished work of the file's agent refers to the stored file `f`. */
+/** True when unfinished work or a request for a qualification of the file's agent refers to the stored file `f`. */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t
       where t.file_keys @> array[f.key] and t.agent_id = f.agent_id)`,
   ),
   sql` or `,
-)} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0))`;
+)} or exists (select 1 from endorsements e where e.agent_id = f.agent_id and strpos(e.materials::text, f.key) > 0)
+  or exists (select 1 from qualification_contents c where c.file_keys @> array[f.key]))`;
 
 /**
  * True when the agent of the stored file `f` has work that was saved before the column `file_keys` existed. Such work

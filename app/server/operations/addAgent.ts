@@ -1,6 +1,6 @@
 import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
 import { writeAgent } from '../users/agentRepository.ts';
-import { judgedPerson, type UserPerson } from './userPerson.ts';
+import { judgedPerson, type UserPerson } from '../users/userPerson.ts';
 
 /**
  * Adds an agent of the platform. The agent can then sign in with a code that is sent to the mobile number. If an agent

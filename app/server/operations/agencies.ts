@@ -1,40 +1,21 @@
 import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
 import { operatorRefused } from '../operators/operatorRefusal.ts';
 import { passwordHash } from '../sessions/passwords.ts';
-import { agentByMobile, partnerUserByName, removeSessionsOf } from '../sessions/repository.ts';
-import { hasAgency, writeAgency, writeAgent } from '../users/agentRepository.ts';
-import { judgedPerson, type UserPerson } from './userPerson.ts';
-
-/** A partner organisation of the platform. Each agency has its own host. */
-export interface Agency {
-  readonly host: string;
-  readonly name: string;
-}
+import { agentByMobile, removeSessionsOf } from '../sessions/repository.ts';
+import { type Agency, judgedAgency, type PartnerUser, refuseCredentials } from '../users/agencies.ts';
+import { hasAgency, idOfUserName, writeAgency, writeAgent } from '../users/agentRepository.ts';
+import { judgedPerson } from '../users/userPerson.ts';
 
 /**
  * Adds the agency of a partner's host. If the agency exists, it gets the new name.
  * @throws Refusal 006004 when the host or the name isn't valid, or the operator or the reason is missing
  */
-export async function addAgency(services: OperatorServices, operator: Operator, { host, name }: Agency): Promise<void> {
-  const trimmed = name.trim();
-  if (!services.partnerHosts.has(host)) throw operatorRefused('hostUnknown');
-  if (trimmed === '' || trimmed.length > 100) throw operatorRefused('agencyNameWrong');
+export async function addAgency(services: OperatorServices, operator: Operator, agency: Agency): Promise<void> {
+  const judged = judgedAgency(services, agency);
   await actAs(services, operator, 'addAgency', async (tx) => {
-    await writeAgency(tx, { host, name: trimmed });
-    return { subject: host, result: undefined };
+    await writeAgency(tx, judged);
+    return { subject: judged.host, result: undefined };
   });
-}
-
-/** A user of an agency. The user signs in with a code, or with user name and password. */
-export interface PartnerUser extends UserPerson {
-  readonly host: string;
-  readonly userName: string;
-  readonly password: string;
-}
-
-function refuseCredentials({ userName, password }: PartnerUser): void {
-  if (!/^\S{2,60}$/.test(userName)) throw operatorRefused('userNameWrong');
-  if (password.length < 10 || password.length > 200 || password === userName) throw operatorRefused('passwordWeak');
 }
 
 /**
@@ -59,8 +40,8 @@ export async function addPartnerUser(
   return actAs(services, operator, 'addPartnerUser', async (tx) => {
     if (!(await hasAgency(tx, host))) throw operatorRefused('agencyUnknown');
     const present = await agentByMobile(tx, mobileIndex, host);
-    const namesake = await partnerUserByName(tx, host, userNameIndex);
-    if (namesake && namesake.user.id !== present?.id) throw operatorRefused('userNameTaken');
+    const namesake = await idOfUserName(tx, host, userNameIndex);
+    if (namesake !== undefined && namesake !== present?.id) throw operatorRefused('userNameTaken');
     const id = await writeAgent(tx, {
       mobile_index: mobileIndex,
       mobile_sealed: keyring.seal('agentMobile', mobile),

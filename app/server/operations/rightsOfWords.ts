@@ -1,5 +1,5 @@
 import { operatorRefused } from '../operators/operatorRefusal.ts';
-import type { AgentRights } from './agentRights.ts';
+import type { AgentRights } from '../users/agentRights.ts';
 
 function switchOf(value: string): boolean {
   if (value === 'on' || value === 'off') return value === 'on';

@@ -9,6 +9,7 @@ export const sealedColumns: readonly {
 }[] = [
   { table: 'agents', column: 'certificate_no_sealed', purpose: 'certificateNo' },
   { table: 'agents', column: 'mobile_sealed', purpose: 'agentMobile' },
+  { table: 'qualification_contents', column: 'content_sealed', purpose: 'qualification' },
   { table: 'operators', column: 'second_factor_sealed', purpose: 'operator.secondFactor' },
   { table: 'operator_welcomes', column: 'secret_sealed', purpose: 'operator.secondFactor' },
   { table: 'drafts', column: 'content_sealed', purpose: 'draft' },

@@ -33,6 +33,15 @@ export interface OperatorRefusalMessages {
   readonly entryTwice: string;
   readonly noticeEndsFirst: string;
   readonly publishedMeanwhile: string;
+  readonly mobileTaken: string;
+  readonly noPassword: string;
+  readonly agentDisabled: string;
+  readonly agentEnabled: string;
+  readonly receiverSame: string;
+  readonly receiverOfOtherHost: string;
+  readonly receiverDisabled: string;
+  readonly nothingToHandOver: string;
+  readonly qualificationDecided: string;
 }
 
 export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = messagePack<OperatorRefusalMessages>(
@@ -68,6 +77,15 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     entryTwice: '有两条内容的编号相同',
     noticeEndsFirst: '结束日期不能早于开始日期',
     publishedMeanwhile: '其他运营人员已发布新的内容，请刷新后重新修改',
+    mobileTaken: '该手机号已有用户，请在列表中查找',
+    noPassword: '该用户以手机验证码登录，没有密码',
+    agentDisabled: '该账号已停用',
+    agentEnabled: '该账号未停用',
+    receiverSame: '请选择另一位业务员接手',
+    receiverOfOtherHost: '接手人须属于同一平台或机构',
+    receiverDisabled: '接手人的账号已停用，请选择其他业务员',
+    nothingToHandOver: '该业务员名下没有可移交的业务',
+    qualificationDecided: '该申请已处理，请刷新列表',
   },
   {
     operatorMissing: 'Please say who works',
@@ -102,5 +120,14 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     entryTwice: 'Two entries have the same id',
     noticeEndsFirst: 'The last day must not be before the first',
     publishedMeanwhile: 'Another operator has published a newer version, please reload and change it again',
+    mobileTaken: 'A user has this mobile number already, please search the list',
+    noPassword: 'This user signs in with codes and has no password',
+    agentDisabled: 'The account is disabled already',
+    agentEnabled: 'The account is not disabled',
+    receiverSame: 'Please choose another agent who takes over',
+    receiverOfOtherHost: 'The agent who takes over must belong to the same platform or agency',
+    receiverDisabled: 'The account of the agent who takes over is disabled, please choose another one',
+    nothingToHandOver: 'The agent has nothing to hand over',
+    qualificationDecided: 'The request was decided already, please reload the list',
   },
 );

@@ -58,9 +58,15 @@ interface IdentityRow extends Pick<
   readonly agency_name: string | null;
 }
 
-/** Query for users. Each is joined with the agency of the user's host. */
+/**
+ * Query for users whose account isn't disabled. Each is joined with the agency of the user's host. For sign-in, codes and
+ * tickets, a disabled user doesn't exist.
+ */
 const usersOf = (database: Database | DatabaseTransaction) =>
-  database.selectFrom('agents').leftJoin('agencies', 'agencies.host', 'agents.partner_host');
+  database
+    .selectFrom('agents')
+    .leftJoin('agencies', 'agencies.host', 'agents.partner_host')
+    .where('agents.disabled_at', 'is', null);
 
 const identityOf = (row: IdentityRow): AgentIdentity => ({
   id: row.id,
@@ -228,7 +234,8 @@ export async function addSession(
 const ofSession = sql.raw(
   `select ${identityColumns.join(', ')}
   from sessions join agents on agents.id = sessions.agent_id
-  left join agencies on agencies.host = agents.partner_host where token_hash = `,
+  left join agencies on agencies.host = agents.partner_host
+  where agents.disabled_at is null and token_hash = `,
 );
 
 export async function agentOfSession(

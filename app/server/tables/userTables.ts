@@ -17,6 +17,8 @@ export interface AgentUserColumns {
   certificate_valid_until: string | null;
   /** Mobile number, which customers see on a shared quotation; null until the user signs in with it. */
   mobile_sealed: Uint8Array | null;
+  /** When the account was disabled; null while it is in use. */
+  disabled_at: Date | null;
 }
 
 interface AgenciesTable {
@@ -109,9 +111,30 @@ interface PinnedProductsTable {
   pinned_at: Date;
 }
 
+interface QualificationRequestsTable {
+  id: Generated<string>;
+  agent_id: string;
+  status: 'waiting' | 'approved' | 'rejected';
+  /** Words of the operator for the agent; empty unless the request was rejected. */
+  rejection: Generated<string>;
+  created_at: Date;
+  decided_at: Date | null;
+  /** Id of the operator who decided; null before. */
+  decided_by: string | null;
+}
+
+interface QualificationContentsTable {
+  request_id: string;
+  content_sealed: Uint8Array;
+  /** Keys of the stored files that belong to the request. */
+  file_keys: readonly string[];
+}
+
 /** The part of `Tables` about agencies, sign-in, checks, quotations and pinned products. */
 export interface UserTables {
   agencies: AgenciesTable;
+  qualification_requests: QualificationRequestsTable;
+  qualification_contents: QualificationContentsTable;
   login_failures: LoginFailuresTable;
   white_list_invitations: WhiteListInvitationsTable;
   waylay_records: WaylayRecordsTable;

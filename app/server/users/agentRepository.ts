@@ -18,6 +18,35 @@ export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Prom
   return id;
 }
 
+/**
+ * Adds a user. Returns the id; undefined when a user of the same host has the mobile number or the user name already, also
+ * one whose account is disabled.
+ */
+export async function addAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string | undefined> {
+  const added = await tx
+    .insertInto('agents')
+    .values(agent)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added?.id;
+}
+
+/** The id of the user of a partner who has this user name, also when the account is disabled. */
+export async function idOfUserName(
+  tx: DatabaseTransaction,
+  host: string,
+  userNameIndex: Uint8Array,
+): Promise<string | undefined> {
+  const row = await tx
+    .selectFrom('agents')
+    .select('id')
+    .where('partner_host', '=', host)
+    .where('user_name_index', '=', userNameIndex)
+    .executeTakeFirst();
+  return row?.id;
+}
+
 /** Changes columns of a user. Returns false when there is no such user. */
 export async function changeAgent(
   tx: DatabaseTransaction,

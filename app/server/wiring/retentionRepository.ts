@@ -16,6 +16,8 @@ const insuranceRecord = stays(
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),
+  qualification_requests: days('decided_at', 365, '1 year after it was decided'),
+  qualification_contents: tidied('with its request'),
   operators: stays('one row for each operator'),
   operator_sessions: days('expires_at', 0, 'when it ends'),
   operator_welcomes: days('expires_at', 0, 'when the link has expired; a used one at once'),

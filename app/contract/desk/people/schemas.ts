@@ -1,5 +1,12 @@
 import type { Call } from '../../call.ts';
-import type { CallSchemas } from '../../callSchemas.ts';
+import { type CallSchemas, withSchemas } from '../../callSchemas.ts';
+import { agencySchemas } from './agencies.schema.ts';
+import * as agencies from './agencies.ts';
+import { agentSchemas } from './agents.schema.ts';
+import * as agents from './agents.ts';
 
 /** Calls of the desk about agents and partner organisations, with their schemas. */
-export const peopleCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [];
+export const peopleCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [
+  ...withSchemas(agents, agentSchemas),
+  ...withSchemas(agencies, agencySchemas),
+];

@@ -1,5 +1,83 @@
+import { agencies as agenciesCall, writeAgency as writeAgencyCall } from '../../../contract/desk/people/agencies.ts';
+import * as contract from '../../../contract/desk/people/agents.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import type { Services } from '../../services/services.ts';
+import { judgedAgency } from '../../users/agencies.ts';
+import { changeAgent, writeAgency } from '../../users/agentRepository.ts';
+import { rightsColumnsOf } from '../../users/agentRights.ts';
+import { disable, enable, handOver, signOutEverywhere } from './accounts.ts';
+import { agenciesWithUsers } from './agencyRepository.ts';
+import { agentPage, agentsFound, detailsOf } from './agents.ts';
+import { newAgent, newPartnerUser, newPasswordOf } from './newAgents.ts';
+
+/** The host that a filter names: that of a partner, or the platform itself. */
+const hostOf = (host: string | undefined) => (host === 'platform' ? '' : host);
+
+function agentRoutes({ question, action }: DeskRoutes, services: Services): void {
+  question(contract.listAgents, ({ pageIndex, tier, host, state }, { tx }) =>
+    agentPage(services, tx, { tier, host: hostOf(host), state }, pageIndex),
+  );
+  question(contract.agentDetails, ({ agentId }, { tx }) => detailsOf(services, tx, agentId));
+  action(contract.findAgents, async ({ text }, { tx }) => ({
+    subject: 'agents',
+    result: await agentsFound(services, tx, text.trim()),
+  }));
+  action(contract.addAgent, async ({ mobile, name, tier }, { tx }) => {
+    const agentId = await newAgent(services, tx, { mobile, name, tier });
+    return { subject: agentId, result: { agentId } };
+  });
+  action(contract.addPartnerUser, async ({ reason: _, ...user }, { tx }) => {
+    const result = await newPartnerUser(services, tx, user);
+    return { subject: result.agentId, result };
+  });
+  action(contract.renewPassword, async ({ agentId }, { tx }) => ({
+    subject: agentId,
+    result: { password: await newPasswordOf(tx, agentId) },
+  }));
+  action(contract.changeAgentRights, async ({ agentId, reason: _, ...rights }, { tx }) => {
+    const columns = rightsColumnsOf(services, rights);
+    if (!(await changeAgent(tx, agentId, columns))) throw operatorRefused('userUnknown');
+    return { subject: `${agentId} ${Object.keys(columns).join(' ')}`, result: {} };
+  });
+}
+
+function accountRoutes({ action }: DeskRoutes, services: Services): void {
+  action(contract.disableAgent, async ({ agentId }, { tx }) => {
+    await disable(services, tx, agentId);
+    return { subject: agentId, result: {} };
+  });
+  action(contract.enableAgent, async ({ agentId }, { tx }) => {
+    await enable(tx, agentId);
+    return { subject: agentId, result: {} };
+  });
+  action(contract.signOutAgent, async ({ agentId }, { tx }) => {
+    await signOutEverywhere(tx, agentId);
+    return { subject: agentId, result: {} };
+  });
+  action(contract.handOverWork, async (parties, { tx }) => ({
+    subject: `${parties.agentId} ${parties.receiverId}`,
+    result: { work: await handOver(tx, parties) },
+  }));
+}
+
+function agencyRoutes({ question, action }: DeskRoutes, services: Services): void {
+  question(agenciesCall, async (_, { tx }) => {
+    const known = await agenciesWithUsers(tx);
+    const hosts = new Set(known.map(({ host }) => host));
+    const without = [...services.partnerHosts].filter((host) => !hosts.has(host));
+    return { list: [...known, ...without.map((host) => ({ host, name: '', users: 0 }))] };
+  });
+  action(writeAgencyCall, async ({ host, name }, { tx }) => {
+    const agency = judgedAgency(services, { host, name });
+    await writeAgency(tx, agency);
+    return { subject: agency.host, result: {} };
+  });
+}
 
 /** Registers the calls of the desk about agents and partner organisations. */
-export function peopleRoutes(_desk: DeskRoutes, _services: Services): void {}
+export function peopleRoutes(desk: DeskRoutes, services: Services): void {
+  agentRoutes(desk, services);
+  accountRoutes(desk, services);
+  agencyRoutes(desk, services);
+}

@@ -1,0 +1,55 @@
+import type { AgentWork } from '../../../contract/desk/people/agents.ts';
+import { operatorRefused } from '../../operators/operatorRefusal.ts';
+import type { Services } from '../../services/services.ts';
+import { removeSessionsOf } from '../../sessions/repository.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { endVideoAudits, moveWork, workOf, writeDisabled } from './agentRepository.ts';
+import { knownAgent } from './agents.ts';
+
+/** Ends all sessions of an agent. @throws Refusal 900404 when there is no such agent */
+export async function signOutEverywhere(tx: DatabaseTransaction, agentId: string): Promise<void> {
+  await knownAgent(tx, agentId);
+  await removeSessionsOf(tx, agentId);
+  await endVideoAudits(tx, agentId);
+}
+
+/**
+ * Disables an account: the agent's sessions end, and no code, password or ticket starts another.
+ * @throws Refusal 900404 when there is no such agent, 006004 when the account is disabled already
+ */
+export async function disable(
+  { clock }: Pick<Services, 'clock'>,
+  tx: DatabaseTransaction,
+  agentId: string,
+): Promise<void> {
+  await signOutEverywhere(tx, agentId);
+  if (!(await writeDisabled(tx, agentId, clock.now()))) throw operatorRefused('agentDisabled');
+}
+
+/**
+ * Enables a disabled account. @throws Refusal 900404 when there is no such agent, 006004 when the account isn't disabled
+ */
+export async function enable(tx: DatabaseTransaction, agentId: string): Promise<void> {
+  await knownAgent(tx, agentId);
+  if (!(await writeDisabled(tx, agentId, null))) throw operatorRefused('agentEnabled');
+}
+
+/**
+ * Hands over all work of an agent to another agent of the same host. @returns the numbers of what was handed over
+ * @throws Refusal 900404 when one of the agents doesn't exist; 006004 when both are the same, the receiver has another
+ * host or is disabled, or there is nothing to hand over
+ */
+export async function handOver(
+  tx: DatabaseTransaction,
+  { agentId, receiverId }: { readonly agentId: string; readonly receiverId: string },
+): Promise<AgentWork> {
+  const leaver = await knownAgent(tx, agentId);
+  const receiver = await knownAgent(tx, receiverId);
+  if (leaver.id === receiver.id) throw operatorRefused('receiverSame');
+  if (leaver.partner_host !== receiver.partner_host) throw operatorRefused('receiverOfOtherHost');
+  if (receiver.disabled_at) throw operatorRefused('receiverDisabled');
+  const work = await workOf(tx, leaver.id);
+  if (Object.values(work).every((total) => total === 0)) throw operatorRefused('nothingToHandOver');
+  await moveWork(tx, leaver.id, receiver.id);
+  return work;
+}

@@ -1,0 +1,58 @@
+import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+
+import { operatorRefused } from '../operators/operatorRefusal.ts';
+import type { Services } from '../services/services.ts';
+
+/** New rights and properties of a user. If a field is absent, the user's value stays unchanged. */
+export interface AgentRights {
+  /** True when the user's real name was verified. */
+  readonly isRealName?: boolean | undefined;
+  /** Tier of the user (specification §6). Users of tiers 2 to 6 have joined the platform. */
+  readonly tier?: string | undefined;
+  readonly isProPriceShow?: boolean | undefined;
+  readonly showsCommission?: boolean | undefined;
+  readonly isBroker?: boolean | undefined;
+  /**
+   * The distribution partner of the user, and the user's id at that partner. Both are empty when the user has no
+   * distribution partner.
+   */
+  readonly distribution?: { readonly appId: string; readonly openId: string } | undefined;
+  /** The user's practising certificate, after it was verified. */
+  readonly certificate?: { readonly number: string; readonly validUntil: string } | undefined;
+}
+
+function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights): void {
+  const isEmpty = Object.values({ ...flags, tier, distribution, certificate }).every((value) => value === undefined);
+  if (isEmpty) throw operatorRefused('rightsMissing');
+  if (tier !== undefined && !/^[0-7]$/.test(tier)) throw operatorRefused('tierWrong');
+  if (distribution) {
+    const { appId, openId } = distribution;
+    const isWhole = /^\S{0,60}$/.test(appId) && /^\S{0,100}$/.test(openId) && (appId !== '' || openId === '');
+    if (!isWhole) throw operatorRefused('appWrong');
+  }
+  if (certificate) {
+    const isWhole = /^[\dA-Za-z]{6,30}$/.test(certificate.number) && isCalendarDay(certificate.validUntil);
+    if (!isWhole) throw operatorRefused('certificateWrong');
+  }
+}
+
+/**
+ * The columns that store rights of a user. If a right is absent, its columns are left out, so that they aren't updated.
+ * @throws Refusal 006004 when a value isn't valid or there is none
+ */
+export function rightsColumnsOf({ keyring }: Pick<Services, 'keyring'>, rights: AgentRights) {
+  refuseRights(rights);
+  const { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate } = rights;
+  return {
+    ...(tier !== undefined && { tier }),
+    ...(isRealName !== undefined && { is_real_name: isRealName }),
+    ...(isProPriceShow !== undefined && { is_pro_price_show: isProPriceShow }),
+    ...(showsCommission !== undefined && { shows_commission: showsCommission }),
+    ...(isBroker !== undefined && { is_broker: isBroker }),
+    ...(distribution && { app_id: distribution.appId, open_id: distribution.openId }),
+    ...(certificate && {
+      certificate_no_sealed: keyring.seal('certificateNo', certificate.number),
+      certificate_valid_until: certificate.validUntil,
+    }),
+  };
+}
