@@ -31,6 +31,8 @@ interface Sample {
 const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = {
   sessions: ({ at, name, agentId }) => sql`(token_hash, agent_id, created_at, expires_at)
     values (${bytes(name)}, ${agentId}, ${at}, ${at})`,
+  qualification_requests: ({ at, agentId }) => sql`(agent_id, status, created_at, decided_at)
+    values (${agentId}, 'approved', ${at}, ${at})`,
   operator_sessions: ({ at, name, operatorId }) => sql`(token_hash, operator_id, created_at, expires_at)
     values (${bytes(name)}, ${operatorId}, ${at}, ${at})`,
   operator_welcomes: ({ at, name, operatorId }) => sql`(token_hash, operator_id, secret_sealed, expires_at)
