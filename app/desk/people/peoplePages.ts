@@ -1,5 +1,29 @@
+import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
 import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './peopleMenu.messages.ts';
+import { peoplePaths } from './peoplePaths.ts';
 
 /** Pages of agents and partner organisations. */
-export const peoplePages: DeskPageGroup<'people'> = { words: messages, word: 'people', pages: [] };
+export const peoplePages: DeskPageGroup<'agencies' | 'agents' | 'people' | 'qualifications'> = {
+  words: messages,
+  word: 'people',
+  pages: [
+    {
+      path: peoplePaths.agents,
+      permission: 'agents.see',
+      word: 'agents',
+      Page: lazyPart(async () => (await import('./AgentsPage.tsx')).default),
+    },
+    {
+      path: peoplePaths.agent,
+      permission: 'agents.see',
+      Page: lazyPart(async () => (await import('./AgentPage.tsx')).default),
+    },
+    {
+      path: peoplePaths.agencies,
+      permission: 'agents.see',
+      word: 'agencies',
+      Page: lazyPart(async () => (await import('./AgenciesPage.tsx')).default),
+    },
+  ],
+};

@@ -1,0 +1,111 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { SearchField } from '@tuanbao/library/components/SearchField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import { useNavigate } from '../../client/platform/navigation/router.ts';
+import { useObservable } from '../../client/platform/observable/useObservable.ts';
+import { useQuestion } from '../../client/platform/query/useQuestion.ts';
+import { findAgents, listAgents } from '../../contract/desk/people/agents.ts';
+import { DeskList } from '../list/DeskList.tsx';
+import { useListQuery } from '../list/useListQuery.ts';
+import { DeskPage } from '../page/DeskPage.tsx';
+import { mayOperator } from '../session/deskSession.ts';
+import { useDeskSession } from '../session/deskSessionContext.ts';
+import { AddAgentDialog } from './AddAgentDialog.tsx';
+import { AddPartnerUserDialog } from './AddPartnerUserDialog.tsx';
+import { useAgentColumns } from './agentColumns.tsx';
+import { agentFilterNames, AgentFilters, filterOf } from './AgentFilters.tsx';
+import { messages } from './agents.messages.ts';
+import { PasswordDialog } from './PasswordDialog.tsx';
+import * as S from './people.styles.ts';
+import { pathOfAgent } from './peoplePaths.ts';
+
+/** Agents of the platform and users of partners: search, filters, and adding one. */
+export default function AgentsPage(): ReactElement {
+  const words = useMessages(messages);
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  return (
+    <DeskPage
+      title={words.title}
+      lead={words.lead}
+      actions={<Additions onAdd={(id) => void navigate(pathOfAgent(id))} />}
+    >
+      <S.Search>
+        <SearchField
+          label={words.search}
+          description={words.searchHint}
+          maxLength={60}
+          onSubmit={(entered) => setText(entered.trim())}
+          onClear={() => setText('')}
+        />
+      </S.Search>
+      {text === '' ? <AllAgents /> : <FoundAgents text={text} onClear={() => setText('')} />}
+    </DeskPage>
+  );
+}
+
+/** Buttons that add an agent or a user of a partner, for operators who may. */
+function Additions({ onAdd }: { readonly onAdd: (agentId: string) => void }): ReactElement | null {
+  const words = useMessages(messages);
+  const { operator } = useObservable(useDeskSession());
+  const [open, setOpen] = useState<'' | 'agent' | 'partnerUser'>('');
+  const [added, setAdded] = useState<{ readonly agentId: string; readonly password: string }>();
+  if (!mayOperator(operator, 'agents.change')) return null;
+  const close = () => setOpen('');
+  if (added) return <PasswordDialog password={added.password} onClose={() => onAdd(added.agentId)} />;
+  return (
+    <S.Buttons>
+      <Button onPress={() => setOpen('partnerUser')}>{words.addPartnerUser}</Button>
+      <Button variant="primary" onPress={() => setOpen('agent')}>
+        {words.addAgent}
+      </Button>
+      {open === 'agent' ? <AddAgentDialog onAdd={onAdd} onClose={close} /> : null}
+      {open === 'partnerUser' ? <AddPartnerUserDialog onAdd={setAdded} onClose={close} /> : null}
+    </S.Buttons>
+  );
+}
+
+function AllAgents(): ReactElement {
+  const words = useMessages(messages);
+  const columns = useAgentColumns();
+  const query = useListQuery(agentFilterNames);
+  const question = useQuestion(listAgents, { pageIndex: query.page, ...filterOf(query.filters) });
+  return (
+    <DeskList
+      question={question}
+      query={query}
+      filters={<AgentFilters query={query} />}
+      caption={words.title}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      empty={<EmptyState title={words.none} />}
+    />
+  );
+}
+
+interface FoundAgentsProps {
+  readonly text: string;
+  readonly onClear: () => void;
+}
+
+/** Agents that a search found. The text of the search isn't in the address. */
+function FoundAgents({ text, onClear }: FoundAgentsProps): ReactElement {
+  const words = useMessages(messages);
+  const columns = useAgentColumns();
+  const question = useQuestion(findAgents, { text }, { revalidateOnFocus: false });
+  return (
+    <DeskList
+      question={question}
+      query={{ page: 1, isFiltered: false, clear: onClear, turn: () => undefined }}
+      caption={words.title}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rowLabel={({ name }) => name}
+      empty={<EmptyState title={words.notFound} action={<Button onPress={onClear}>{words.showAll}</Button>} />}
+    />
+  );
+}

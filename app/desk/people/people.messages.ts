@@ -1,0 +1,65 @@
+import type { UserRole } from '@tuanbao/library/domain/enumeration/userRole';
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+const roles: Readonly<Record<UserRole, string>> = {
+  userA: 'A类',
+  quasiA: '准A类',
+  noAgentOrC: 'C类或未加入',
+  other: '其他',
+};
+
+const rolesInEnglish: Readonly<Record<UserRole, string>> = {
+  userA: 'A',
+  quasiA: 'quasi-A',
+  noAgentOrC: 'C or not joined',
+  other: 'other',
+};
+
+/** Words that several pages about agents share. */
+export const messages = messagePack(
+  {
+    name: '姓名',
+    mobile: '手机号',
+    tier: '等级',
+    tierNamed: (tier: string, role: UserRole) => `${tier}级（${roles[role]}）`,
+    host: '所属',
+    platform: '平台',
+    realName: '实名认证',
+    verified: '已认证',
+    unverified: '未认证',
+    state: '状态',
+    states: { active: '使用中', disabled: '已停用' },
+    userName: '用户名',
+    agency: '机构',
+    mobileWrong: '请填写11位手机号',
+    nameMissing: '请填写姓名',
+    nameLong: '姓名最多60个字符',
+    userNameWrong: '用户名须为2至60个字符，不含空格',
+    agencyMissing: '请选择机构',
+    close: '完成',
+  },
+  {
+    name: 'Name',
+    mobile: 'Mobile number',
+    tier: 'Tier',
+    tierNamed: (tier: string, role: UserRole) => `${tier} (${rolesInEnglish[role]})`,
+    host: 'Belongs to',
+    platform: 'Platform',
+    realName: 'Real name',
+    verified: 'Verified',
+    unverified: 'Not verified',
+    state: 'State',
+    states: { active: 'Active', disabled: 'Disabled' },
+    userName: 'User name',
+    agency: 'Agency',
+    mobileWrong: 'Please enter a mobile number of 11 digits',
+    nameMissing: 'Please enter the name',
+    nameLong: 'The name may have 60 characters',
+    userNameWrong: 'A user name has 2 to 60 characters, without spaces',
+    agencyMissing: 'Please choose the agency',
+    close: 'Done',
+  },
+);
+
+/** The words in Chinese, as the type of the words in any language. */
+export type PeopleMessages = (typeof messages)['zh-CN'];

@@ -1,0 +1,28 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+/** The field for a search, above a list. */
+export const Search = styled.div`
+  inline-size: ${size.field};
+  max-inline-size: 100%;
+`;
+
+/** Buttons side by side. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
+/** A password that is read out or copied. */
+export const Password = styled.output`
+  display: block;
+  padding: ${space.md};
+  border-radius: ${radius.control};
+  background: ${color.surface.hover};
+  color: ${color.text.default};
+  font: ${text.page};
+  font-family: ${font.family.number};
+  text-align: center;
+  user-select: all;
+`;
