@@ -61,6 +61,7 @@ export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
     '/api/tmpOrder/getOfflineTempOrderData': 'shows',
     '/api/tmpOrder/getOfflineTempOrderDetail': 'shows',
     '/api/own/customOrders': 'shows',
+    '/api/own/qualification': 'shows',
     '/api/own/worklist': 'shows',
     '/api/own/monthTotals': 'shows',
     '/api/own/productShelf': 'shows',

@@ -48,6 +48,8 @@ import { productSchemas } from './products.schema.ts';
 import * as products from './products.ts';
 import { productShelfSchemas } from './productShelf.schema.ts';
 import * as productShelf from './productShelf.ts';
+import { qualificationSchemas } from './qualification.schema.ts';
+import * as qualification from './qualification.ts';
 import { quotationSchemas } from './quotations.schema.ts';
 import * as quotations from './quotations.ts';
 import { referenceDataSchemas } from './referenceData.schema.ts';
@@ -70,6 +72,7 @@ export const callsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> 
   ...withSchemas(session, sessionSchemas),
   ...withSchemas(usage, usageSchemas),
   ...withSchemas(users, userSchemas),
+  ...withSchemas(qualification, qualificationSchemas),
   ...withSchemas(worklist, worklistSchemas),
   ...withSchemas(agentNotices, agentNoticesSchemas),
   ...withSchemas(monthTotals, monthTotalsSchemas),

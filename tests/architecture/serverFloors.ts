@@ -65,6 +65,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'site', holds: 'what operators publish for all users: closed days, disclosures, footer, notices' },
       { folder: 'users', holds: 'agents: rights, certificates, rewards' },
       { folder: 'files', holds: 'uploads: admission, ownership, clean-up' },
+      { folder: 'qualifications', holds: 'requests of agents to have their real name and certificate verified' },
       { folder: 'licences', holds: 'what is read off a business licence' },
       { folder: 'mail', holds: 'mails that are noted and sent once' },
       { folder: 'catalogue', holds: 'products, reference data, authoritative premiums' },

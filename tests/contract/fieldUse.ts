@@ -241,6 +241,10 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   paymentNotification: one('judged', 'notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'),
   productGuide: one('selects', 'productId', 'language'),
   catalogueTexts: one('selects', 'language'),
+  requestQualification: {
+    ...one('kept', 'name', 'idNo', 'certificateNo', 'certificateValidUntil'),
+    fileUrlList: 'kept',
+  },
   worklist: one('selects', 'pageIndex', 'pageSize', 'group'),
   pinProduct: { productId: 'selects', isPinned: 'kept' },
   revealPerson: one('selects', 'orderSn', 'key', 'rosterVersion'),

@@ -71,6 +71,15 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(open.map(({ name }) => name)).toEqual([]);
   });
 
+  test('names the role of each rule: none holds for agents and operators alike', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select policyname::text as name from pg_policies
+      where schemaname = current_schema() and roles <> '{tuanbao_agent}' and roles <> '{tuanbao_operator}'`.execute(
+      server.database,
+    );
+    expect(rows).toEqual([]);
+  });
+
   test('needs no exception: owned tables are secured, or closed to agents', () => {
     const exposed = tables.filter((table) => table.is_owned && (table.is_read || table.is_written));
 

@@ -23,10 +23,10 @@ import { useNavigate } from '../platform/navigation/router.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import { Page } from '../platform/page/Page.tsx';
 import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
-import { QualificationNotice } from '../platform/session/QualificationNotice.tsx';
 import { useCustomerView } from '../platform/session/sessionContext.ts';
 import { ProductCards, ProductCardsLoading } from '../products/ProductCards.tsx';
 import { useProductJump } from '../products/useProductJump.tsx';
+import { QualificationNotice } from '../qualification/QualificationNotice.tsx';
 import { messages } from './entry.messages.ts';
 import { useProductFilterInUrl } from './useProductFilterInUrl.ts';
 

@@ -49,7 +49,7 @@ function Receivers({ agent }: { readonly agent: AgentDetails }): ReactElement {
   return (
     <>
       <SearchField
-        label={words.receiver}
+        label={words.searchReceiver}
         description={words.receiverHint}
         maxLength={60}
         onSubmit={(entered) => setText(entered.trim())}

@@ -26,3 +26,26 @@ export const Password = styled.output`
   text-align: center;
   user-select: all;
 `;
+
+/** Files of a request, each a link that opens it. */
+export const Papers = styled.ul`
+  display: grid;
+  gap: ${space.sm};
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+
+  a {
+    display: flex;
+    gap: ${space.sm};
+    align-items: center;
+    color: ${color.text.link};
+    overflow-wrap: anywhere;
+  }
+  img {
+    inline-size: 64px;
+    block-size: 48px;
+    border-radius: ${radius.control};
+    object-fit: cover;
+  }
+`;

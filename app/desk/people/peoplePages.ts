@@ -20,6 +20,12 @@ export const peoplePages: DeskPageGroup<'agencies' | 'agents' | 'people' | 'qual
       Page: lazyPart(async () => (await import('./AgentPage.tsx')).default),
     },
     {
+      path: peoplePaths.qualifications,
+      permission: 'qualifications.decide',
+      word: 'qualifications',
+      Page: lazyPart(async () => (await import('./QualificationsPage.tsx')).default),
+    },
+    {
       path: peoplePaths.agencies,
       permission: 'agents.see',
       word: 'agencies',

@@ -33,6 +33,9 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly ticketInvalid: string;
   readonly joinOrRealNameNeeded: string;
   readonly realNameNeeded: string;
+  readonly realNameWrong: string;
+  readonly certificateWrong: string;
+  readonly qualificationWaiting: string;
   readonly invitationNeeded: string;
   readonly notConstruction: string;
   readonly customOrderSubmitted: string;
@@ -80,6 +83,9 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     ticketInvalid: '登录凭证已失效，请返回应用重新进入',
     joinOrRealNameNeeded: '加入平台或完成实名认证后即可投保',
     realNameNeeded: '完成实名认证后即可投保该产品',
+    realNameWrong: '请填写真实姓名和有效的18位身份证号码',
+    certificateWrong: '请填写执业证书编号（6至30位字母或数字）和未过期的有效期',
+    qualificationWaiting: '您的申请正在审核，请耐心等待',
     invitationNeeded: '该产品仅限受邀业务员投保',
     notConstruction: '该产品不是建筑工程险，没有工程所在地',
     customOrderOfAnother: '该任务由其他业务员处理，请使用其账号登录，或联系后台重新分配',
@@ -125,6 +131,10 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     ticketInvalid: 'The ticket is no longer valid, please come from the app again',
     joinOrRealNameNeeded: 'Join the platform or complete real-name authentication to insure',
     realNameNeeded: 'Complete real-name authentication to insure with this product',
+    realNameWrong: 'Please enter your real name and a valid number of your identity card',
+    certificateWrong:
+      'Please enter the number of the certificate (6 to 30 letters or digits) and its last day, which must not be over',
+    qualificationWaiting: 'Your request is being checked, please wait',
     invitationNeeded: 'This product is sold by invited agents only',
     notConstruction: 'This product covers no construction sites',
     customOrderOfAnother: 'This task is for another agent, please sign in as that agent or ask for a link of your own',

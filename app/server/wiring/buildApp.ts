@@ -54,6 +54,7 @@ import type { Metrics } from '../platform/metrics/metrics.ts';
 import { metricsRoutes } from '../platform/metrics/routes.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 import { policyRoutes } from '../policies/routes.ts';
+import { qualificationRoutes } from '../qualifications/routes.ts';
 import { quotationRoutes } from '../quotations/routes.ts';
 import { backOfficeDesk } from '../sandbox/backOfficeDesk.ts';
 import { endorsementDesk } from '../sandbox/endorsementDesk.ts';
@@ -201,6 +202,7 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   pastOrderRoutes(calls, services);
   offlineOrderRoutes(calls, services);
   userRoutes(calls, services);
+  qualificationRoutes(calls, services);
   homeRoutes(calls, services);
   siteRoutes(calls, services);
   referenceDataRoutes(calls, services);

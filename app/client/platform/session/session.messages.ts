@@ -9,14 +9,6 @@ export const messages = messagePack(
     customerView: '客户视图：仅显示客户可见的内容',
     leaveCustomerView: '退出客户视图',
     switchCustomerView: '客户视图',
-    qualification: '投保资格',
-    prompt: {
-      joinOrRealName: '加入平台或完成实名认证后即可投保。',
-      realName: '完成实名认证后即可投保。',
-      realNameForProduct: '本产品需完成实名认证后方可投保。',
-    },
-    promptRest: '在此之前可以浏览产品、报价和保存草稿，已填写的内容不会丢失。',
-    checkAgain: '已完成，重新检查',
   },
   {
     signedIn: 'Login successful',
@@ -26,13 +18,5 @@ export const messages = messagePack(
     customerView: 'Customer view: shows only what a customer may see',
     leaveCustomerView: 'Leave customer view',
     switchCustomerView: 'Customer view',
-    qualification: 'Leave to insure',
-    prompt: {
-      joinOrRealName: 'Join the platform or complete real-name authentication to unlock insuring.',
-      realName: 'Complete real-name authentication to unlock insuring.',
-      realNameForProduct: 'This product asks for real-name authentication before it can be insured.',
-    },
-    promptRest: 'Until then you can browse, quote and save drafts; nothing that you fill in is lost.',
-    checkAgain: 'Done, check again',
   },
 );

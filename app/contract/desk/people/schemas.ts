@@ -4,9 +4,12 @@ import { agencySchemas } from './agencies.schema.ts';
 import * as agencies from './agencies.ts';
 import { agentSchemas } from './agents.schema.ts';
 import * as agents from './agents.ts';
+import { qualificationDeskSchemas } from './qualifications.schema.ts';
+import * as qualifications from './qualifications.ts';
 
 /** Calls of the desk about agents and partner organisations, with their schemas. */
 export const peopleCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [
   ...withSchemas(agents, agentSchemas),
   ...withSchemas(agencies, agencySchemas),
+  ...withSchemas(qualifications, qualificationDeskSchemas),
 ];

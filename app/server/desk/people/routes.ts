@@ -10,6 +10,7 @@ import { disable, enable, handOver, signOutEverywhere } from './accounts.ts';
 import { agenciesWithUsers } from './agencyRepository.ts';
 import { agentPage, agentsFound, detailsOf } from './agents.ts';
 import { newAgent, newPartnerUser, newPasswordOf } from './newAgents.ts';
+import { qualificationDeskRoutes } from './qualificationRoutes.ts';
 
 /** The host that a filter names: that of a partner, or the platform itself. */
 const hostOf = (host: string | undefined) => (host === 'platform' ? '' : host);
@@ -80,4 +81,5 @@ export function peopleRoutes(desk: DeskRoutes, services: Services): void {
   agentRoutes(desk, services);
   accountRoutes(desk, services);
   agencyRoutes(desk, services);
+  qualificationDeskRoutes(desk, services);
 }

@@ -1,3 +1,16 @@
+-- Rules for agents are for the role of agents only. A rule for every role would also hold for operators: one such as
+-- "rows of an order that can be seen" would show them insured persons as soon as they may see the order.
+do $$
+declare
+  rule record;
+begin
+  for rule in select policyname, tablename from pg_policies where schemaname = current_schema() and roles = '{public}'
+  loop
+    execute format('alter policy %I on %I to tuanbao_agent', rule.policyname, rule.tablename);
+  end loop;
+end
+$$;
+
 -- when the agent's account was disabled; null while it is in use
 alter table agents add column disabled_at timestamptz;
 
@@ -35,9 +48,9 @@ alter table qualification_requests enable row level security;
 
 alter table qualification_contents enable row level security;
 
-create policy own_qualification_requests on qualification_requests using (agent_id = current_agent());
+create policy own_qualification_requests on qualification_requests to tuanbao_agent using (agent_id = current_agent());
 
-create policy own_qualification_contents on qualification_contents
+create policy own_qualification_contents on qualification_contents to tuanbao_agent
 using (request_id in (select id from qualification_requests));
 
 grant select (id, agent_id, status, rejection, created_at, decided_at), insert (agent_id, status, created_at)

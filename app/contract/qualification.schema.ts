@@ -1,0 +1,38 @@
+import { mixed, object } from 'yup';
+
+import type { WiresOf } from './callSchemas.ts';
+import { dayOrEmpty, filledText, nothing, shape, text } from './wire/fields.ts';
+import { said } from './wire/said.ts';
+import { fileUrls } from './wire/storedFiles.schema.ts';
+
+/** State of the caller's latest request for a qualification; `none` before the first. */
+export const qualificationStatuses = ['none', 'waiting', 'approved', 'rejected'] as const;
+export type QualificationStatus = (typeof qualificationStatuses)[number];
+
+/** Schemas of the calls in `qualification.ts`, by call name. */
+export const qualificationSchemas = {
+  qualificationRequest: {
+    request: nothing(),
+    response: shape({
+      status: mixed<QualificationStatus>().oneOf(qualificationStatuses).required(),
+      /** Reason for which the request was rejected; empty otherwise. */
+      rejection: text(300),
+      /** Instant (ISO 8601) at which the request was sent; empty before the first. */
+      requestedAt: text(40),
+    }),
+  },
+  requestQualification: {
+    request: object({
+      name: filledText(60),
+      idNo: filledText(18),
+      /** Number of the practising certificate; empty when the caller has none. */
+      certificateNo: text(30),
+      certificateValidUntil: dayOrEmpty(),
+      fileUrlList: fileUrls(10).min(1, said('picturesMissing')),
+    }).noUnknown(),
+    response: shape({}),
+  },
+};
+
+/** Wire types of the calls in `qualification.ts`, by call name. */
+export type QualificationWires = WiresOf<typeof qualificationSchemas>;
