@@ -59,6 +59,7 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     required: () => ({}),
     min: ({ min }) => ({ minItems: min }),
     max: ({ max }) => ({ maxItems: max }),
+    distinct: () => ({ uniqueItems: true }),
   },
   boolean: { required: () => ({}) },
   // Unknown fields of a request are ignored, and later versions may add fields to responses. So neither is forbidden.

@@ -1,5 +1,23 @@
+import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
 import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './oversightMenu.messages.ts';
 
 /** Pages of operators, approvals, records and personal data. */
-export const oversightPages: DeskPageGroup<'oversight'> = { words: messages, word: 'oversight', pages: [] };
+export const oversightPages: DeskPageGroup<'oversight' | 'operators' | 'approvals' | 'records' | 'persons'> = {
+  words: messages,
+  word: 'oversight',
+  pages: [
+    {
+      path: '/desk/approvals',
+      permission: 'approvals.see',
+      word: 'approvals',
+      Page: lazyPart(async () => (await import('./approvals/ApprovalsPage.tsx')).default),
+    },
+    {
+      path: '/desk/operators',
+      permission: 'operators.change',
+      word: 'operators',
+      Page: lazyPart(async () => (await import('./operators/OperatorsPage.tsx')).default),
+    },
+  ],
+};

@@ -5,7 +5,7 @@ import type { MadeMove } from '../services/moves.ts';
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
 /** Actors that can cause a state transition of an order. */
-export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer';
+export type OrderMover = 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
 
 /** Inserts an order. Returns its row id. */
 export const insertOrder = (

@@ -23,15 +23,19 @@ async function giveBack(tx: DatabaseTransaction, orderId: number, now: Date): Pr
 }
 
 /**
- * Declines an order because the insurer decided so, and refunds its payment.
+ * Declines an order because the insurer decided so, or because operators refund it by hand, and refunds its payment.
  * @throws TransitionError when the order can't be declined in its state
  */
 export async function declineOrder(
   tx: DatabaseTransaction,
   orderId: number,
-  { at, note = '' }: { readonly at: Date; readonly note?: string },
+  {
+    at,
+    note = '',
+    by = 'insurer',
+  }: { readonly at: Date; readonly note?: string; readonly by?: 'insurer' | 'operator' },
 ): Promise<OrderStatus> {
-  const declined = await move(tx, orderMoves, orderId, { reason: 'declined', by: 'insurer', at, note });
+  const declined = await move(tx, orderMoves, orderId, { reason: 'declined', by, at, note });
   return (await giveBack(tx, orderId, at)) ?? declined;
 }
 

@@ -138,7 +138,7 @@ interface OrderEventsTable {
   from_status: OrderStatus | null;
   to_status: OrderStatus;
   reason: OrderReason;
-  by: 'agent' | 'system' | 'insurer' | 'payer';
+  by: 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
   at: Date;
   note: Generated<string>;
 }

@@ -1,5 +1,6 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
+import type { ApprovalKind, ApprovalVerdict } from '../../contract/desk/oversight/approvalMachine.ts';
 import type { OperatorRole } from '../../contract/desk/permissions.ts';
 
 interface OperatorsTable {
@@ -16,6 +17,8 @@ interface OperatorsTable {
   /** When the account was disabled; null while it is in use. */
   disabled_at: Date | null;
   created_at: Date;
+  /** True when the operator has used a welcome link. */
+  is_set_up: GeneratedAlways<boolean>;
 }
 
 interface OperatorSessionsTable {
@@ -46,10 +49,30 @@ interface OperatorActionsTable {
   at: Date;
 }
 
+interface ApprovalsTable {
+  id: Generated<string>;
+  kind: ApprovalKind;
+  /** Id or number of the subject. A subject has one open request of a kind at most. */
+  subject: string;
+  /** Values of the request, by its kind. */
+  payload: ColumnType<unknown, string, string>;
+  asked_by: string;
+  reason: string;
+  asked_at: Date;
+  /** The operator who decided or withdrew the request; null while it is open, and when it has expired. */
+  decided_by: string | null;
+  decided_at: Date | null;
+  /** Verdict on the request; null while it is open. A request can expire before the row says so. */
+  verdict: ApprovalVerdict | null;
+  /** Reason of the operator who decided. */
+  words: Generated<string>;
+}
+
 /** The part of `Tables` about operators. */
 export interface OperatorTables {
   operators: OperatorsTable;
   operator_sessions: OperatorSessionsTable;
   operator_welcomes: OperatorWelcomesTable;
   operator_actions: OperatorActionsTable;
+  approvals: ApprovalsTable;
 }

@@ -23,6 +23,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   operator_welcomes: days('expires_at', 0, 'when the link has expired; a used one at once'),
   site_contents: stays('one row for each publication: what users saw at any time; append-only'),
   operator_actions: stays('proof of what operators did, and why; append-only'),
+  approvals: stays('proof of who asked, who decided, and why'),
   sessions: days('expires_at', 0, 'when it ends'),
   login_codes: days('sent_at', 2, '2 days after it was sent: codes are counted over a day'),
   login_failures: days('last_at', 1, '1 day after the last'),

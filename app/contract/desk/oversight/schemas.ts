@@ -1,5 +1,12 @@
 import type { Call } from '../../call.ts';
-import type { CallSchemas } from '../../callSchemas.ts';
+import { type CallSchemas, withSchemas } from '../../callSchemas.ts';
+import { approvalSchemas } from './approvals.schema.ts';
+import * as approvals from './approvals.ts';
+import { operatorSchemas } from './operators.schema.ts';
+import * as operators from './operators.ts';
 
 /** Calls of the desk about operators, approvals, records and personal data, with their schemas. */
-export const oversightCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [];
+export const oversightCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, CallSchemas])[] = [
+  ...withSchemas(operators, operatorSchemas),
+  ...withSchemas(approvals, approvalSchemas),
+];

@@ -35,7 +35,7 @@ export interface OrderEvent {
   readonly reason: OrderReason;
   /** Instant of the change, ISO 8601. */
   readonly at: string;
-  readonly by: 'agent' | 'system' | 'insurer' | 'payer';
+  readonly by: 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
   /**
    * The agent's reason for cancelling the order. Absent when the agent gave no reason, and in events that aren't
    * cancellations.

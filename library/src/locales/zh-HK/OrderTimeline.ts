@@ -5,7 +5,7 @@ export const orderTimeline: ReplacedMessages = replaceMessages(messages, {
   'zh-HK': {
     label: '訂單進度',
     empty: '暫無進度記錄',
-    by: { agent: '代理人', system: '系統', insurer: '保險公司', payer: '付款人' },
+    by: { agent: '代理人', system: '系統', insurer: '保險公司', payer: '付款人', operator: '平台' },
     reasons: {
       submitted: '遞交投保單',
       reviewNeeded: '投保資料需要審核',

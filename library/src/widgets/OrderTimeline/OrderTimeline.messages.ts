@@ -15,7 +15,7 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
   {
     label: '订单进度',
     empty: '暂无进度记录',
-    by: { agent: '业务员', system: '系统', insurer: '保险公司', payer: '付款人' },
+    by: { agent: '业务员', system: '系统', insurer: '保险公司', payer: '付款人', operator: '平台' },
     reasons: {
       submitted: '提交投保单',
       reviewNeeded: '投保信息需要审核',
@@ -52,7 +52,7 @@ export const messages: MessagePack<OrderTimelineMessages> = messagePack<OrderTim
   {
     label: 'Progress of the order',
     empty: 'Nothing has happened yet',
-    by: { agent: 'Agent', system: 'System', insurer: 'Insurer', payer: 'Payer' },
+    by: { agent: 'Agent', system: 'System', insurer: 'Insurer', payer: 'Payer', operator: 'Platform' },
     reasons: {
       submitted: 'Application submitted',
       reviewNeeded: 'The application needs a review',

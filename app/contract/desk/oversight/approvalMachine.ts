@@ -1,0 +1,70 @@
+import type { StateMachine } from '@tuanbao/library/domain/machine/stateMachine';
+
+import { type OperatorRole, type Permission, permissionsOf } from '../permissions.ts';
+
+/** Kinds of requests that a second operator decides. */
+export const approvalKinds = ['operatorRoles', 'operatorInvitation', 'operatorLink', 'orderRefund'] as const;
+
+export type ApprovalKind = (typeof approvalKinds)[number];
+
+/** For each kind: the permission of the operator who asks, and that of the operator who decides. */
+export const approvalPermissions: Readonly<
+  Record<ApprovalKind, { readonly ask: Permission; readonly decide: Permission }>
+> = {
+  operatorRoles: { ask: 'operators.change', decide: 'operators.change' },
+  operatorInvitation: { ask: 'operators.change', decide: 'operators.change' },
+  operatorLink: { ask: 'operators.change', decide: 'operators.change' },
+  orderRefund: { ask: 'refunds.ask', decide: 'refunds.approve' },
+};
+
+/** Verdicts on a request. `expired`: no operator decided in time. */
+export const approvalVerdicts = ['approved', 'rejected', 'withdrawn', 'expired'] as const;
+
+export type ApprovalVerdict = (typeof approvalVerdicts)[number];
+
+/** States of a request for approval. */
+export const approvalStates = ['waiting', ...approvalVerdicts] as const;
+
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** Reasons why the state of a request changes. */
+export type ApprovalReason = 'asked' | 'approved' | 'rejected' | 'withdrawn' | 'timePassed';
+
+/** The state machine of a request for approval. A verdict is final. */
+export const approvalMachine: StateMachine<ApprovalState, ApprovalReason, never> = {
+  states: approvalStates,
+  transitions: [
+    { from: null, to: 'waiting', reason: 'asked' },
+    { from: 'waiting', to: 'approved', reason: 'approved' },
+    { from: 'waiting', to: 'rejected', reason: 'rejected' },
+    { from: 'waiting', to: 'withdrawn', reason: 'withdrawn' },
+    { from: 'waiting', to: 'expired', reason: 'timePassed' },
+  ],
+  sets: {},
+};
+
+/** Number of days in which a request must be decided. */
+export const approvalDays = 7;
+
+const dayMs = 86_400_000;
+
+/** Instant from which a request that was made at `askedAt` can't be decided any more. */
+export const approvalEnd = (askedAt: Date): Date => new Date(askedAt.getTime() + approvalDays * dayMs);
+
+/** State of a request with this verdict. A request without a verdict expires by itself. */
+export function approvalStateOf(
+  { verdict, askedAt }: { readonly verdict: ApprovalVerdict | null; readonly askedAt: Date },
+  now: Date,
+): ApprovalState {
+  if (verdict !== null) return verdict;
+  return approvalEnd(askedAt) <= now ? 'expired' : 'waiting';
+}
+
+const deciding: ReadonlySet<Permission> = new Set(approvalKinds.map((kind) => approvalPermissions[kind].decide));
+
+/**
+ * True when an operator with these roles can decide requests of others. One operator alone can't give such roles, or
+ * make a welcome link for such an operator: with a second account, the operator could approve the own requests.
+ */
+export const canDecide = (roles: readonly OperatorRole[]): boolean =>
+  permissionsOf(roles).some((permission) => deciding.has(permission));

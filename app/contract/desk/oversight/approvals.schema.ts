@@ -1,0 +1,69 @@
+import { array, mixed, object } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import { filledText, flag, listOf, nothing, shape, text, whole, yuanOrEmpty } from '../../wire/fields.ts';
+import { reason } from '../fields.ts';
+import { type OperatorRole, operatorRoles } from '../permissions.ts';
+import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from './approvalMachine.ts';
+import { pageFields } from './pages.ts';
+
+const someRoles = () => array().of(mixed<OperatorRole>().oneOf(operatorRoles).required()).defined();
+
+/** Selections of the list: requests that wait, the own requests, or all. */
+export const approvalSelections = ['waiting', 'own', 'all'] as const;
+
+export type ApprovalSelection = (typeof approvalSelections)[number];
+
+const approvalWire = shape({
+  approvalId: text(60),
+  kind: mixed<ApprovalKind>().oneOf(approvalKinds).defined(),
+  state: mixed<ApprovalState>().oneOf(approvalStates).defined(),
+  askedBy: text(60),
+  /** True when the operator who is signed in made the request. */
+  isOwn: flag(),
+  /** True when the operator who is signed in can approve or reject the request. */
+  isDecidable: flag(),
+  reason: text(300),
+  askTime: text(40),
+  /** Instant from which the request can't be decided any more. */
+  endTime: text(40),
+  /** Operator who decided; empty while the request waits, and when it has expired. */
+  decidedBy: text(60),
+  decideTime: text(40),
+  words: text(300),
+  /** The operator concerned; empty in a request about an order. */
+  userName: text(30),
+  name: text(60),
+  rolesBefore: someRoles(),
+  rolesAfter: someRoles(),
+  /** The order concerned; empty in a request about an operator. */
+  orderSn: text(40),
+  groupName: text(200),
+  productName: text(200),
+  amount: yuanOrEmpty(),
+  /** Note about the refund that the agent sees. */
+  note: text(300),
+});
+
+/** Schemas of the calls in `approvals.ts`, by call name. */
+export const approvalSchemas = {
+  listApprovals: {
+    request: object({
+      ...pageFields(),
+      selection: mixed<ApprovalSelection>().oneOf(approvalSelections).required(),
+    }).noUnknown(),
+    response: shape({ total: whole(0, 1e9), list: listOf(approvalWire, 500) }),
+  },
+  decideApproval: {
+    request: object({ approvalId: filledText(60), isApproved: flag(), reason: reason() }).noUnknown(),
+    response: shape({ link: text(400) }),
+  },
+  withdrawApproval: { request: object({ approvalId: filledText(60) }).noUnknown(), response: nothing() },
+  askRefund: {
+    request: object({ orderSn: filledText(40), note: filledText(300), reason: reason() }).noUnknown(),
+    response: nothing(),
+  },
+};
+
+/** Wire types of the calls in `approvals.ts`, by call name. */
+export type ApprovalWires = WiresOf<typeof approvalSchemas>;

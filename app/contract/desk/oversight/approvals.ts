@@ -1,0 +1,41 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { ApprovalWires as Wires } from './approvals.schema.ts';
+
+/** Returns a page of the requests for approval that the operator may ask for or decide, newest first. */
+export const listApprovals = deskCall('GET', '/api/desk/oversight/approvals', {
+  summary: 'Requests for approval',
+  permission: 'approvals.see',
+  request: asIs<Wires['listApprovals']['request']>(),
+  response: asIs<Wires['listApprovals']['response']>(),
+});
+
+/**
+ * Approves or rejects a request of another operator. An approved request is carried out at once. For an invitation or a
+ * new welcome link, the response has the link, which is returned only once; otherwise `link` is empty.
+ */
+export const decideApproval = deskCall('POST', '/api/desk/oversight/decideApproval', {
+  summary: 'Approve or reject a request',
+  permission: 'approvals.see',
+  request: asIs<Wires['decideApproval']['request']>(),
+  response: asIs<Wires['decideApproval']['response']>(),
+});
+
+/** Withdraws an own request that waits. */
+export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawApproval', {
+  summary: 'Withdraw an own request',
+  permission: 'approvals.see',
+  request: asIs<Wires['withdrawApproval']['request']>(),
+  response: asIs<Wires['withdrawApproval']['response']>(),
+});
+
+/**
+ * Asks a second operator to refund a paid order whose policy isn't issued yet. The whole payment is refunded, and the
+ * order ends. The agent sees `note`.
+ */
+export const askRefund = deskCall('POST', '/api/desk/oversight/askRefund', {
+  summary: 'Ask for a refund of an order',
+  permission: 'refunds.ask',
+  request: asIs<Wires['askRefund']['request']>(),
+  response: asIs<Wires['askRefund']['response']>(),
+});

@@ -1,0 +1,46 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../../../client/platform/services/services.ts';
+import { askRefund } from '../../../contract/desk/oversight/approvals.ts';
+import { ActionDialog } from '../../action/ActionDialog.tsx';
+import { messages } from './approvals.messages.ts';
+
+export interface RefundDialogProps {
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+interface RefundValues {
+  readonly orderSn: string;
+  readonly note: string;
+}
+
+/** Dialog that asks for the refund of an order by hand. */
+export function RefundDialog({ onDone, onClose }: RefundDialogProps): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  return (
+    <ActionDialog<RefundValues>
+      title={words.askRefund}
+      verb={words.askRefund}
+      initialValues={{ orderSn: '', note: '' }}
+      validate={({ orderSn, note }) => ({
+        ...(orderSn.trim() === '' && { orderSn: words.orderMissing }),
+        ...(note.trim() === '' && { note: words.noteMissing }),
+      })}
+      act={async ({ orderSn, note }, reason) => {
+        await send(askRefund, { orderSn: orderSn.trim(), note: note.trim(), reason });
+        showToast({ tone: 'success', title: words.asked });
+        onDone();
+      }}
+      onClose={onClose}
+    >
+      <p>{words.refundText}</p>
+      <FormikTextField name="orderSn" label={words.orderSn} maxLength={40} autoComplete="off" isRequired />
+      <FormikTextField name="note" label={words.note} maxLength={300} isRequired />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { type Selectable, sql } from 'kysely';
+
+import type { OperatorRole } from '../../../contract/desk/permissions.ts';
+import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
+
+/** An account of an operator, without its secrets. */
+export type AccountRow = Pick<
+  Selectable<Tables['operators']>,
+  'id' | 'user_name' | 'name' | 'roles' | 'is_set_up' | 'disabled_at' | 'created_at'
+>;
+
+const accountColumns = ['id', 'user_name', 'name', 'roles', 'is_set_up', 'disabled_at', 'created_at'] as const;
+
+/** Number of operators. */
+export async function countOperators(tx: DatabaseTransaction): Promise<number> {
+  const { total } = await tx
+    .selectFrom('operators')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** A page of the accounts, those in use first, by user name. */
+export const accountsOnPage = (
+  tx: DatabaseTransaction,
+  { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
+) =>
+  tx
+    .selectFrom('operators')
+    .select(accountColumns)
+    .select(
+      sql<boolean>`exists (
+        select 1 from operator_sessions s where s.operator_id = operators.id and s.expires_at > ${now}
+      )`.as('is_signed_in'),
+    )
+    .orderBy(sql`disabled_at is not null`)
+    .orderBy('user_name')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+
+/** Locks the account of an operator. */
+export const lockedAccount = (tx: DatabaseTransaction, id: string): Promise<AccountRow | undefined> =>
+  tx.selectFrom('operators').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** True when another operator has the user name. */
+export async function isUserNameTaken(tx: DatabaseTransaction, userName: string): Promise<boolean> {
+  const found = await tx.selectFrom('operators').select('id').where('user_name', '=', userName).executeTakeFirst();
+  return found !== undefined;
+}
+
+/**
+ * Locks all accounts in use with one of these roles, so that parallel changes can't leave none. Returns their ids
+ * without that of `except`.
+ */
+export async function lockedOthersWithRoles(
+  tx: DatabaseTransaction,
+  roles: readonly OperatorRole[],
+  except: string,
+): Promise<readonly string[]> {
+  const found = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where(sql<boolean>`roles && ${[...roles]}::text[]`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return found.map(({ id }) => id).filter((id) => id !== except);
+}
+
+/** True when an operator other than `except` has one of these roles, and an account that can be used. */
+export async function isAnotherWithRoles(
+  tx: DatabaseTransaction,
+  roles: readonly OperatorRole[],
+  except: string,
+): Promise<boolean> {
+  const found = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where('id', '<>', except)
+    .where(sql<boolean>`roles && ${[...roles]}::text[]`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Disables an account at an instant, or enables it again when the instant is null. */
+export async function setDisabled(tx: DatabaseTransaction, id: string, at: Date | null): Promise<void> {
+  await tx.updateTable('operators').set({ disabled_at: at }).where('id', '=', id).execute();
+}
+
+/** Stores the roles of an operator. */
+export async function setRoles(tx: DatabaseTransaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
+  await tx.updateTable('operators').set({ roles }).where('id', '=', id).execute();
+}
+
+/** Ends all sessions of an operator, and makes the welcome link of the operator invalid. */
+export async function endAccess(tx: DatabaseTransaction, id: string): Promise<void> {
+  await endSessions(tx, id);
+  await tx.deleteFrom('operator_welcomes').where('operator_id', '=', id).execute();
+}
+
+/** Ends all sessions of an operator. */
+export async function endSessions(tx: DatabaseTransaction, id: string): Promise<void> {
+  await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
+}

@@ -1,0 +1,32 @@
+import type { OperatorRole } from '../../../contract/desk/permissions.ts';
+
+/** Values of a request for approval. A value that the kind of the request doesn't have is empty. */
+export interface ApprovalPayload {
+  readonly userName: string;
+  readonly name: string;
+  readonly rolesBefore: readonly OperatorRole[];
+  readonly rolesAfter: readonly OperatorRole[];
+  readonly groupName: string;
+  readonly productName: string;
+  /** Amount of the payment that is refunded, in fen; null in a request about an operator. */
+  readonly amountFen: number | null;
+  /** Note about a refund that the agent sees. */
+  readonly note: string;
+}
+
+const empty: ApprovalPayload = {
+  userName: '',
+  name: '',
+  rolesBefore: [],
+  rolesAfter: [],
+  groupName: '',
+  productName: '',
+  amountFen: null,
+  note: '',
+};
+
+/** The values of a stored request. */
+export const payloadOf = (stored: unknown): ApprovalPayload => ({
+  ...empty,
+  ...(stored as Partial<ApprovalPayload>),
+});

@@ -1,0 +1,68 @@
+import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
+import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
+
+import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
+import { lockOrder } from '../../orders/repository.ts';
+import { paidPayment } from '../../payments/repository.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { declineOrder } from '../../policies/settleIssuing.ts';
+import type { Services } from '../../services/services.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { askFor } from './askFor.ts';
+import { oversightRefused } from './oversightRefusal.ts';
+import type { ApprovalPayload } from './payload.ts';
+import { type RefundOrder, refundOrderOf } from './refundRepository.ts';
+
+async function orderWithNumber(tx: DatabaseTransaction, orderSn: string): Promise<RefundOrder> {
+  const order = await refundOrderOf(tx, orderSn);
+  if (!order) throw notFound();
+  return order;
+}
+
+/**
+ * Asks a second operator to refund an order. The order must be paid, and have no policy yet: the money of a policy goes
+ * back by a surrender.
+ * @throws Refusal 900404 when there is no such order, 006004 when it can't be refunded by hand
+ */
+export async function askForRefund(
+  services: Pick<Services, 'clock'>,
+  { operator, tx }: OperatorContext,
+  { orderSn, note, reason }: { readonly orderSn: string; readonly note: string; readonly reason: string },
+): Promise<Acted<object>> {
+  const sn = orderSn.trim();
+  const order = await orderWithNumber(tx, sn);
+  const payment = await paidPayment(tx, order.id);
+  if (!payment || !isIn(orderMachine.sets.awaitsPolicy, order.status)) throw oversightRefused('notRefundable');
+  await askFor(services, tx, {
+    kind: 'orderRefund',
+    subject: sn,
+    payload: {
+      groupName: order.group_name,
+      productName: order.product_name,
+      amountFen: payment.amount_fen,
+      note: note.trim(),
+    },
+    askedBy: operator.id,
+    reason,
+  });
+  return { subject: sn, result: {} };
+}
+
+/**
+ * Refunds an order whose refund was approved: the order ends as one that the insurer declined, and the whole payment
+ * goes back the way it came.
+ * @throws Refusal 006004 when the policy was issued or the payment changed since the request
+ */
+export async function refundByHand(
+  { clock }: Pick<Services, 'clock'>,
+  tx: DatabaseTransaction,
+  orderSn: string,
+  { amountFen, note }: ApprovalPayload,
+): Promise<void> {
+  const { id } = await orderWithNumber(tx, orderSn);
+  const order = await lockOrder(tx, id);
+  const payment = await paidPayment(tx, id);
+  const isSame = isIn(orderMachine.sets.awaitsPolicy, order.status) && payment?.amount_fen === amountFen;
+  if (!isSame) throw oversightRefused('changedSince');
+  await declineOrder(tx, id, { at: clock.now(), note, by: 'operator' });
+}

@@ -1,0 +1,19 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+/** The order of a refund by hand. */
+export interface RefundOrder {
+  readonly id: number;
+  readonly status: OrderStatus;
+  readonly group_name: string;
+  readonly product_name: string;
+}
+
+/** The order with this number. It may belong to any agent. */
+export const refundOrderOf = (tx: DatabaseTransaction, sn: string): Promise<RefundOrder | undefined> =>
+  tx
+    .selectFrom('orders')
+    .select(['id', 'status', 'group_name', 'product_name'])
+    .where('sn', '=', sn)
+    .executeTakeFirst();
