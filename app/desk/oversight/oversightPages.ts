@@ -8,6 +8,12 @@ export const oversightPages: DeskPageGroup<'oversight' | 'operators' | 'approval
   word: 'oversight',
   pages: [
     {
+      path: '/desk/persons',
+      permission: 'persons.see',
+      word: 'persons',
+      Page: lazyPart(async () => (await import('./persons/PersonsPage.tsx')).default),
+    },
+    {
       path: '/desk/approvals',
       permission: 'approvals.see',
       word: 'approvals',
@@ -18,6 +24,17 @@ export const oversightPages: DeskPageGroup<'oversight' | 'operators' | 'approval
       permission: 'operators.change',
       word: 'operators',
       Page: lazyPart(async () => (await import('./operators/OperatorsPage.tsx')).default),
+    },
+    {
+      path: '/desk/records',
+      permission: 'audit.see',
+      word: 'records',
+      Page: lazyPart(async () => (await import('./records/OperatorRecordsPage.tsx')).default),
+    },
+    {
+      path: '/desk/records/agents',
+      permission: 'audit.see',
+      Page: lazyPart(async () => (await import('./records/AgentRecordsPage.tsx')).default),
     },
   ],
 };

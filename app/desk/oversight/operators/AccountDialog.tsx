@@ -76,7 +76,7 @@ function PlainDialog({
 }
 
 interface RolesValues {
-  readonly roles: readonly OperatorRole[];
+  readonly roles: OperatorRole[];
 }
 
 function RolesDialog({ operator, onDone, onClose }: AccountDialogProps): ReactElement {

@@ -23,7 +23,7 @@ export interface InviteDialogProps {
 interface InviteValues {
   readonly userName: string;
   readonly name: string;
-  readonly roles: readonly OperatorRole[];
+  readonly roles: OperatorRole[];
 }
 
 const none: InviteValues = { userName: '', name: '', roles: [] };

@@ -13,10 +13,14 @@ import {
   renewWelcome,
   signOutOperator,
 } from '../../../contract/desk/oversight/operators.ts';
+import { exportPerson, findPerson, showPerson } from '../../../contract/desk/oversight/persons.ts';
+import { listActions, listAgentLooks } from '../../../contract/desk/oversight/records.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { approvalsFor, decide, withdraw } from './approvals.ts';
 import { askForRoles, disable, enable, invite, operatorsOnPage, renew, signOut } from './operators.ts';
+import { exportPersonOf, findPersonBy, showPersonOf } from './persons.ts';
+import { actionsOnPage, agentLooksOnPage } from './records.ts';
 import { askForRefund } from './refundByHand.ts';
 
 function operatorRoutes({ question, action }: DeskRoutes, services: Services): void {
@@ -40,8 +44,21 @@ function approvalRoutes({ question, action }: DeskRoutes, services: Services): v
   action(askRefund, (given, context) => askForRefund(services, context, given));
 }
 
+function recordRoutes({ question }: DeskRoutes): void {
+  question(listActions, (query, { tx }) => actionsOnPage(tx, query));
+  question(listAgentLooks, (query, { tx }) => agentLooksOnPage(tx, query));
+}
+
+function personRoutes({ action }: DeskRoutes, services: Services): void {
+  action(findPerson, (given, context) => findPersonBy(services, context, given));
+  action(showPerson, (given, context) => showPersonOf(services, context, given));
+  action(exportPerson, (given, context) => exportPersonOf(services, context, given));
+}
+
 /** Registers the calls of the desk about operators, approvals, records and personal data. */
 export function oversightRoutes(desk: DeskRoutes, services: Services): void {
   operatorRoutes(desk, services);
   approvalRoutes(desk, services);
+  recordRoutes(desk);
+  personRoutes(desk, services);
 }

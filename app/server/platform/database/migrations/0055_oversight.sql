@@ -151,3 +151,34 @@ using (operator_sees_persons());
 
 create policy persons_certificates on person_certificates for select to tuanbao_operator
 using (operator_sees_persons());
+
+-- other content that may be about an insured person, for an export of everything about the person
+grant select (id, content_sealed) on drafts, quotations, custom_orders, mails to tuanbao_operator;
+
+grant select (uuid, content_sealed) on offline_orders to tuanbao_operator;
+
+grant select (applicant_sealed, subjects_sealed, invoice_wish_sealed) on orders to tuanbao_operator;
+
+grant select (order_id, content_sealed) on order_transfers to tuanbao_operator;
+
+grant select (endorsement_id, content_sealed) on endorsement_transfers to tuanbao_operator;
+
+grant select (uuid, record_sealed) on invoices to tuanbao_operator;
+
+create policy persons_drafts on drafts for select to tuanbao_operator using (operator_sees_persons());
+
+create policy persons_quotations on quotations for select to tuanbao_operator using (operator_sees_persons());
+
+create policy persons_custom_orders on custom_orders for select to tuanbao_operator using (operator_sees_persons());
+
+create policy persons_mails on mails for select to tuanbao_operator using (operator_sees_persons());
+
+create policy persons_offline_orders on offline_orders for select to tuanbao_operator using (operator_sees_persons());
+
+create policy persons_order_transfers on order_transfers for select to tuanbao_operator
+using (operator_sees_persons());
+
+create policy persons_endorsement_transfers on endorsement_transfers for select to tuanbao_operator
+using (operator_sees_persons());
+
+create policy persons_invoices on invoices for select to tuanbao_operator using (operator_sees_persons());

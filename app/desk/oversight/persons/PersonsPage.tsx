@@ -1,0 +1,94 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { DataGrid, type DataGridColumn } from '@tuanbao/library/components/DataGrid';
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
+import { Menu } from '@tuanbao/library/components/Menu';
+import { Tag } from '@tuanbao/library/components/Tag';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
+import { type ReactElement, useMemo, useState } from 'react';
+
+import { DeskPage } from '../../page/DeskPage.tsx';
+import { FindDialog } from './FindDialog.tsx';
+import { type FoundCover, PersonDialog, ShownPerson, type ShownPersonData } from './PersonDialog.tsx';
+import { messages } from './persons.messages.ts';
+
+function useColumns(): readonly DataGridColumn<FoundCover>[] {
+  const words = useMessages(messages);
+  return useMemo(
+    () => [
+      { id: 'name', header: words.name, cell: ({ insuredName }) => insuredName, isRowHeader: true },
+      { id: 'idNo', header: words.idNo, cell: ({ insuredIdNo }) => insuredIdNo },
+      { id: 'policy', header: words.policy, cell: ({ policySn }) => policySn || words.noPolicy },
+      { id: 'group', header: words.group, cell: ({ groupName }) => groupName },
+      { id: 'product', header: words.product, cell: ({ productName, insurerName }) => `${insurerName} ${productName}` },
+      {
+        id: 'period',
+        header: words.period,
+        cell: ({ validStartDate, validEndDate, isCovered }) => (
+          <>
+            {validStartDate} ~ {validEndDate} {isCovered ? <Tag tone="success">{words.covered}</Tag> : null}
+          </>
+        ),
+      },
+      { id: 'state', header: words.state, cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
+    ],
+    [words],
+  );
+}
+
+const actionIds = ['show', 'exportData'] as const;
+
+/** Page on which insured persons are looked up. The number that is searched is never in the address. */
+export default function PersonsPage(): ReactElement {
+  const words = useMessages(messages);
+  const columns = useColumns();
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState<readonly FoundCover[] | null>(null);
+  const [open, setOpen] = useState<{ readonly cover: FoundCover; readonly action: (typeof actionIds)[number] } | null>(
+    null,
+  );
+  const [shown, setShown] = useState<ShownPersonData | null>(null);
+  return (
+    <DeskPage
+      title={words.title}
+      lead={words.lead}
+      actions={
+        <Button variant="primary" onPress={() => setFinding(true)}>
+          {words.find}
+        </Button>
+      }
+    >
+      {found === null ? <EmptyState title={words.start} description={words.startText} /> : null}
+      {found?.length === 0 ? <EmptyState title={words.none} description={words.noneText} /> : null}
+      {found && found.length > 0 ? (
+        <DataGrid
+          caption={words.found}
+          columns={columns}
+          rows={found}
+          rowKey={({ orderSn, personKey, validStartDate }) => `${orderSn} ${personKey} ${validStartDate}`}
+          actions={(cover) => (
+            <Menu
+              trigger={
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={words.actions(cover.policySn === '' ? cover.orderSn : cover.policySn)}
+                >
+                  {words.more}
+                </Button>
+              }
+              actions={actionIds.map((id) => ({ id, label: words[id] }))}
+              onAction={(id) => {
+                const action = actionIds.find((each) => each === id);
+                if (action) setOpen({ cover, action });
+              }}
+            />
+          )}
+        />
+      ) : null}
+      {isFinding ? <FindDialog onFound={setFound} onClose={() => setFinding(false)} /> : null}
+      {open ? <PersonDialog {...open} onShow={setShown} onClose={() => setOpen(null)} /> : null}
+      {shown ? <ShownPerson person={shown} onClose={() => setShown(null)} /> : null}
+    </DeskPage>
+  );
+}

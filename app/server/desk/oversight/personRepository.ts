@@ -1,0 +1,123 @@
+import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
+import { type Selectable, sql } from 'kysely';
+
+import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
+
+/** An order whose roster has or had a person, with the keys of the person's lines. */
+export interface PersonOrder {
+  readonly id: number;
+  readonly sn: string;
+  readonly status: OrderStatus;
+  readonly policy_sn: string | null;
+  readonly group_name: string;
+  readonly product_name: string;
+  readonly insurer_name: string;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly created_at: Date;
+}
+
+/** Names a line in the rosters of an order by its key and the version of the roster in which it starts. */
+export interface NamedLine {
+  readonly orderSn: string;
+  readonly personKey: number;
+  readonly sinceVersion: number;
+}
+
+const orderColumns = [
+  'id',
+  'sn',
+  'status',
+  'policy_sn',
+  'group_name',
+  'product_name',
+  'insurer_name',
+  'start_date',
+  'end_date',
+  'created_at',
+] as const;
+
+/** Orders whose roster has or had a person with one of these indexes of the id number, newest first. */
+export const ordersWithPerson = (
+  tx: DatabaseTransaction,
+  indexes: readonly Uint8Array[],
+  limit: number,
+): Promise<readonly PersonOrder[]> =>
+  tx
+    .selectFrom('orders')
+    .select(orderColumns)
+    .where('id', 'in', (query) =>
+      query.selectFrom('insured_persons').select('order_id').where('id_no_index', 'in', indexes),
+    )
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Keys of the lines in an order's rosters that have a person with one of these indexes of the id number. */
+export async function keysOfPerson(
+  tx: DatabaseTransaction,
+  orderId: number,
+  indexes: readonly Uint8Array[],
+): Promise<readonly number[]> {
+  const found = await tx
+    .selectFrom('insured_persons')
+    .select('key')
+    .distinct()
+    .where('order_id', '=', orderId)
+    .where('id_no_index', 'in', indexes)
+    .execute();
+  return found.map(({ key }) => key);
+}
+
+/** A line in the rosters of an order. The order may belong to any agent. */
+export const storedLine = (
+  tx: DatabaseTransaction,
+  { orderSn, personKey, sinceVersion }: NamedLine,
+): Promise<Selectable<Tables['insured_persons']> | undefined> =>
+  tx
+    .selectFrom('insured_persons')
+    .selectAll()
+    .where('order_id', 'in', (query) => query.selectFrom('orders').select('id').where('sn', '=', orderSn))
+    .where('key', '=', personKey)
+    .where('since_version', '=', sinceVersion)
+    .executeTakeFirst();
+
+/** Certificates of an order's persons with these keys. */
+export const certificatesOf = (tx: DatabaseTransaction, orderId: number, keys: readonly number[]) =>
+  tx
+    .selectFrom('person_certificates')
+    .select(['person_key', 'code', 'first_issued_at'])
+    .where('order_id', '=', orderId)
+    .where('person_key', 'in', keys)
+    .orderBy('first_issued_at')
+    .execute();
+
+/** A column with sealed JSON that may contain personal data of insured persons. */
+export interface SealedPlace {
+  readonly table: string;
+  /** Column by which a row is named. */
+  readonly key: string;
+  readonly column: string;
+  /** Purpose for which the values are sealed. */
+  readonly purpose: string;
+}
+
+/** A sealed value, with the name of its row. */
+export interface SealedRow {
+  readonly key: string;
+  readonly sealed: Uint8Array;
+}
+
+/** Rows of a place after a key, in the order of the keys. */
+export async function sealedRows(
+  tx: DatabaseTransaction,
+  { table, key, column }: SealedPlace,
+  after: string,
+  limit: number,
+): Promise<readonly SealedRow[]> {
+  const { rows } = await sql<SealedRow>`
+    select ${sql.ref(key)}::text as key, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ${sql.ref(column)} is not null and ${sql.ref(key)}::text > ${after}
+    order by ${sql.ref(key)}::text limit ${limit}`.execute(tx);
+  return rows;
+}
