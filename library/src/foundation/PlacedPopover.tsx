@@ -3,6 +3,7 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { Popover, PopoverContext, type PopoverProps } from 'react-aria-components/Popover';
 import { useSlottedContext } from 'react-aria-components/slots';
 
+import { ownWindow } from './hostLayer.ts';
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
 /**
@@ -20,7 +21,7 @@ export const PlacedPopover: ForwardRefExoticComponent<PopoverProps & RefAttribut
   return (
     <>
       {container === null ? null : (
-        <Popover {...props} ref={ref} {...(container ? { UNSTABLE_portalContainer: container } : {})} />
+        <Popover {...ownWindow} {...props} ref={ref} {...(container ? { UNSTABLE_portalContainer: container } : {})} />
       )}
       {place}
     </>

@@ -1,13 +1,14 @@
 import { layer } from '@tuanbao/tokens';
 
 /**
- * Attribute that marks the library's own dialogs. An overlay that opens inside one of them is rendered at its usual
- * place.
+ * Attribute that marks the library's own dialogs and popovers. An overlay that opens inside one of them is rendered at
+ * its usual place. A dialog that an action of a menu opens thus stays when the menu closes.
  */
 export const ownWindow = { 'data-tb-window': '' } as const;
 
-const foreignWindow =
-  ':is(dialog[open], [aria-modal="true"], [role="dialog"], [role="alertdialog"]):not([data-tb-window])';
+const ownWindows = '[data-tb-window]';
+
+const windows = ':is(dialog[open], [aria-modal="true"], [role="dialog"], [role="alertdialog"])';
 
 /** The z-index that the library's overlays have at an element, as the style sheet of the tokens defines it. */
 const ownLayerAt = (element: Element): number =>
@@ -15,13 +16,16 @@ const ownLayerAt = (element: Element): number =>
 
 /**
  * The nearest layer of the host page around an element: a dialog that isn't the library's, or an element whose
- * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. Null when no such layer
+ * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. The library's own dialogs
+ * and popovers are passed over. Null when no such layer
  * surrounds the element. The search ends at a shadow root, because the styles of overlays are inside it.
  */
 export function hostLayerAround(element: Element | null): Element | null {
   const own = element ? ownLayerAt(element) : 0;
-  for (let at = element; at && at !== document.body; at = at.parentElement)
-    if (at.matches(foreignWindow) || Number(getComputedStyle(at).zIndex) > own) return at;
+  for (let at = element; at && at !== document.body; at = at.parentElement) {
+    if (at.matches(ownWindows)) continue;
+    if (at.matches(windows) || Number(getComputedStyle(at).zIndex) > own) return at;
+  }
   return null;
 }
 
