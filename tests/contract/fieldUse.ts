@@ -243,7 +243,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   catalogueTexts: one('selects', 'language'),
   requestQualification: {
     ...one('kept', 'name', 'idNo', 'certificateNo', 'certificateValidUntil'),
-    fileUrlList: 'kept',
+    'fileUrlList.[]': 'kept',
   },
   worklist: one('selects', 'pageIndex', 'pageSize', 'group'),
   pinProduct: { productId: 'selects', isPinned: 'kept' },

@@ -146,12 +146,37 @@ const sandboxScreens = (): readonly Screen[] =>
 /** Pages of the operators' desk, by path: text that proves that the content is shown. */
 const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk': '工作台',
+  '/desk/offline-orders': '云栖远山',
+  '/desk/prepared-orders': '园区三期',
+  '/desk/prepared-orders/drafts': '云栖远山',
+  '/desk/invitations': '销售邀请',
+  '/desk/transfers': '云栖远山',
+  '/desk/jobs': '失败的任务',
+  '/desk/refunds': '退款',
+  '/desk/materials': '云栖远山',
+  '/desk/insurer-work': '云栖远山',
+  '/desk/agents': '林晓舟',
+  '/desk/qualifications': '资格申请',
+  '/desk/agencies': '合作机构',
+  '/desk/site': '春节',
+  '/desk/persons': '被保险人查询',
+  '/desk/approvals': '审批',
+  '/desk/operators': '体验管理员',
+  '/desk/records': '操作记录',
+  '/desk/records/agents': '操作记录',
 };
 
-const deskScreens = (): readonly Screen[] => [
+const deskScreens = ({ offlineOrder }: Filled): readonly Screen[] => [
   screen('desk-sign-in', 'the sign-in of operators', '/desk', '登录运营台', 'visitor'),
   ...Object.entries(pagesOfDesk).map(([path, shows]) =>
     screen(path.slice(1).replaceAll('/', '-'), path, path, shows, 'operator'),
+  ),
+  screen(
+    'desk-offline-order',
+    '/desk/offline-orders/:id',
+    `/desk/offline-orders/${offlineOrder}`,
+    '云栖远山',
+    'operator',
   ),
 ];
 

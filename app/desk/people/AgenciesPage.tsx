@@ -24,6 +24,11 @@ export default function AgenciesPage(): ReactElement {
   const { data, error, isLoading, ask } = useQuestion(agencies, {});
   const [edited, setEdited] = useState<AgencyRow>();
   const mayChange = mayOperator(operator, 'agents.change');
+  const editButton = (agency: AgencyRow) => (
+    <Button size="small" onPress={() => setEdited(agency)}>
+      {agency.name === '' ? words.add : words.rename}
+    </Button>
+  );
   return (
     <DeskPage title={words.title} lead={words.lead}>
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
@@ -39,13 +44,7 @@ export default function AgenciesPage(): ReactElement {
         rowKey={({ host }) => host}
         status={isLoading ? 'loading' : 'ready'}
         empty={<EmptyState title={words.none} />}
-        {...(mayChange && {
-          actions: (agency: AgencyRow) => (
-            <Button size="small" onPress={() => setEdited(agency)}>
-              {agency.name === '' ? words.add : words.rename}
-            </Button>
-          ),
-        })}
+        actions={mayChange ? editButton : undefined}
       />
       {edited ? <AgencyDialog agency={edited} onChange={ask} onClose={() => setEdited(undefined)} /> : null}
     </DeskPage>

@@ -30,6 +30,11 @@ export default function QualificationsPage(): ReactElement {
   const columns = useQualificationColumns();
   const [asked, setAsked] = useState<QualificationRow>();
   const [opened, setOpened] = useState<OpenedQualification>();
+  const openButton = (row: QualificationRow) => (
+    <Button size="small" onPress={() => setAsked(row)}>
+      {words.open}
+    </Button>
+  );
   return (
     <DeskPage title={words.title} lead={words.lead}>
       <DeskList
@@ -48,11 +53,7 @@ export default function QualificationsPage(): ReactElement {
         columns={columns}
         rowKey={({ id }) => id}
         rowLabel={({ agentName }) => agentName}
-        actions={(row) => (
-          <Button size="small" onPress={() => setAsked(row)}>
-            {words.open}
-          </Button>
-        )}
+        actions={openButton}
         empty={<EmptyState title={words.none} />}
       />
       {asked ? (

@@ -1,7 +1,8 @@
 import { actAs, type Operator, type OperatorServices } from '../operators/operatorAction.ts';
 import { operatorRefused } from '../operators/operatorRefusal.ts';
+import { removeSessionsOf } from '../sessions/endRepository.ts';
 import { passwordHash } from '../sessions/passwords.ts';
-import { agentByMobile, removeSessionsOf } from '../sessions/repository.ts';
+import { agentByMobile } from '../sessions/repository.ts';
 import { type Agency, judgedAgency, type PartnerUser, refuseCredentials } from '../users/agencies.ts';
 import { hasAgency, idOfUserName, writeAgency, writeAgent } from '../users/agentRepository.ts';
 import { judgedPerson } from '../users/userPerson.ts';

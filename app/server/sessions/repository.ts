@@ -246,12 +246,3 @@ export async function agentOfSession(
   const { rows } = await sql<IdentityRow>`${ofSession}${tokenHash} and expires_at > ${now}`.execute(database);
   return rows[0] && identityOf(rows[0]);
 }
-
-/** Ends all sessions of a user. */
-export async function removeSessionsOf(tx: DatabaseTransaction, agentId: string): Promise<void> {
-  await tx.deleteFrom('sessions').where('agent_id', '=', agentId).execute();
-}
-
-export async function removeSession(database: Database, tokenHash: Uint8Array): Promise<void> {
-  await database.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
-}

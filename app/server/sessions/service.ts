@@ -5,6 +5,7 @@ import { enqueue } from '../platform/jobs/jobs.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
+import { removeSession } from './endRepository.ts';
 import { smsSend } from './jobKinds.ts';
 import {
   addCode,
@@ -15,7 +16,6 @@ import {
   countTry,
   lockForCodes,
   noteMobile,
-  removeSession,
   useCode,
 } from './repository.ts';
 

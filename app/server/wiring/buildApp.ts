@@ -12,7 +12,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { deskCallsWithSchemas } from '../../contract/desk/schemas.ts';
 import { schemasOf as agentSchemasOf } from '../../contract/schemas.ts';
 import { callBudget } from '../calls/callBudget.ts';
-import { type CallRoutes, callRoutes } from '../calls/callRoutes.ts';
+import { callRoutes } from '../calls/callRoutes.ts';
 import { listed, openApiRoute } from '../calls/openApi.ts';
 import { premiumRoutes } from '../catalogue/premiumRoutes.ts';
 import { productRoutes } from '../catalogue/productRoutes.ts';
@@ -37,8 +37,6 @@ import { invoiceRoutes } from '../invoices/routes.ts';
 import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
-import { deskRoutes } from '../operators/deskRoutes.ts';
-import { deskSessionRoutes } from '../operators/routes.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { serveClient, type ServedClient } from '../pages/serveClient.ts';
 import { serveDesk } from '../pages/serveDesk.ts';
@@ -71,6 +69,7 @@ import { siteRoutes } from '../site/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { operatorRoutes } from './operatorRoutes.ts';
 
 /** Options of `buildApp`. */
 export interface AppOptions {

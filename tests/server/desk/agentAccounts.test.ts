@@ -21,6 +21,8 @@ import type { TestClient } from '../../setup/testClient.ts';
 const reason = '业务员已离职';
 const onHost = { host: 'partner.localhost:8080' };
 
+const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
+
 describeOnBothDatabases('accounts of agents at the desk', (openDatabase) => {
   let server: TestApp;
   let support: DeskClient;
@@ -35,8 +37,6 @@ describeOnBothDatabases('accounts of agents at the desk', (openDatabase) => {
     await support.ask(addAgent, { mobile, name: '沈之遥', tier: '4', reason });
     return server.signIn(mobile);
   }
-
-  const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
   test('a disabled agent is signed out at once, and neither code nor ticket lets the agent in', async () => {
     const mobile = '18610000001';

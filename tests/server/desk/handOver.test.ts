@@ -12,6 +12,7 @@ import { savedDraft, saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../../app/contract/session.ts';
 import { prepareOrder } from '../../../app/server/customOrders/service.ts';
 import { asOperator } from '../../../app/server/platform/database/asOperator.ts';
+import type { DatabaseTransaction } from '../../../app/server/tables/database.ts';
 import { fileOf, picture } from '../../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
@@ -46,6 +47,11 @@ const moving = [
   'stored_files',
 ];
 
+const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
+
+const handOverNothing = (tx: DatabaseTransaction) =>
+  sql`select hand_over_work(${unknownUuid}::uuid, ${unknownUuid}::uuid)`.execute(tx);
+
 describeOnBothDatabases('handing over the work of an agent', (openDatabase) => {
   let server: TestApp;
   let admin: DeskClient;
@@ -54,8 +60,6 @@ describeOnBothDatabases('handing over the work of an agent', (openDatabase) => {
     admin = await signInToDeskAs(server, 'admin');
   });
   afterAll(() => server.close());
-
-  const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
   test('the receiver has orders, drafts, quotations, prepared orders and files; the leaver has none', async () => {
     const [leaver, receiver] = [await server.signIn(), await server.signIn()];
@@ -139,11 +143,10 @@ describeOnBothDatabases('handing over the work of an agent', (openDatabase) => {
     expect((await admin.ask(agentDetails, { agentId })).work.drafts).toBe(1);
   });
 
+  const work = (permissions: readonly string[], given: string) =>
+    asOperator(server.database, { permissions, reason: given }, handOverNothing);
+
   test('the database refuses it without permission or reason, whatever the server asks', async () => {
-    const work = (permissions: readonly string[], given: string) =>
-      asOperator(server.database, { permissions, reason: given }, (tx) =>
-        sql`select hand_over_work(${unknownUuid}::uuid, ${unknownUuid}::uuid)`.execute(tx),
-      );
     await expect(work(['agents.change'], reason)).rejects.toThrow('may not hand over');
     await expect(work(['agents.handOver'], '')).rejects.toThrow('may not hand over');
   });

@@ -15,10 +15,12 @@ import { qualificationRequest, requestQualification } from '../../../app/contrac
 import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../../app/contract/session.ts';
 import { salesQualification, userQualification } from '../../../app/contract/users.ts';
+import { changeRights } from '../../../app/server/operations/agentRights.ts';
 import { asOperator } from '../../../app/server/platform/database/asOperator.ts';
 import { fileOf, picture } from '../../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
+import { operator } from '../../setup/operator.ts';
 import { lastActionOf } from '../../setup/operatorActions.ts';
 import { draftIn, unknownUuid } from '../../setup/owned.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
@@ -27,6 +29,13 @@ import type { TestClient } from '../../setup/testClient.ts';
 const reason = '核对实名资料';
 const idBody = '11010119900307771';
 const idNo = idBody + idCardCheckDigit(idBody);
+
+/** A complete request of an agent, with an uploaded picture. */
+async function entryOf(agent: TestClient, changed: object = {}) {
+  const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '身份证.png') });
+  const certificate = { certificateNo: '02000111080020260001', certificateValidUntil: '2027-12-31' };
+  return { name: '沈之遥', idNo, ...certificate, fileUrlList: [url], ...changed };
+}
 
 describeOnBothDatabases('requests for the real name', (openDatabase) => {
   let server: TestApp;
@@ -41,18 +50,8 @@ describeOnBothDatabases('requests for the real name', (openDatabase) => {
   async function unverified(): Promise<{ readonly agent: TestClient; readonly agentId: string }> {
     const agent = await server.signIn();
     const { userUuid: agentId } = await agent.ask(currentUser, {});
-    await server.database
-      .updateTable('agents')
-      .set({ is_real_name: false, tier: '0' })
-      .where('id', '=', agentId)
-      .execute();
+    await changeRights(server.services, operator, agentId, { isRealName: false, tier: '0' });
     return { agent, agentId };
-  }
-
-  async function entryOf(agent: TestClient, changed: object = {}) {
-    const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '身份证.png') });
-    const certificate = { certificateNo: '02000111080020260001', certificateValidUntil: '2027-12-31' };
-    return { name: '沈之遥', idNo, ...certificate, fileUrlList: [url], ...changed };
   }
 
   const waitingOf = async (agentId: string) => {

@@ -1,7 +1,7 @@
 import type { AgentWork } from '../../../contract/desk/people/agents.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import type { Services } from '../../services/services.ts';
-import { removeSessionsOf } from '../../sessions/repository.ts';
+import { removeSessionsOf } from '../../sessions/endRepository.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { endVideoAudits, moveWork, workOf, writeDisabled } from './agentRepository.ts';
 import { knownAgent } from './agents.ts';

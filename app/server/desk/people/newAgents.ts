@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import type { Services } from '../../services/services.ts';
+import { removeSessionsOf } from '../../sessions/endRepository.ts';
 import { passwordHash } from '../../sessions/passwords.ts';
-import { removeSessionsOf } from '../../sessions/repository.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type PartnerUser, refuseCredentials } from '../../users/agencies.ts';
 import { addAgent, changeAgent, hasAgency, idOfUserName } from '../../users/agentRepository.ts';

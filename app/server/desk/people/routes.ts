@@ -1,3 +1,4 @@
+import type { RequestOf } from '../../../contract/call.ts';
 import { agencies as agenciesCall, writeAgency as writeAgencyCall } from '../../../contract/desk/people/agencies.ts';
 import * as contract from '../../../contract/desk/people/agents.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
@@ -5,7 +6,7 @@ import { operatorRefused } from '../../operators/operatorRefusal.ts';
 import type { Services } from '../../services/services.ts';
 import { judgedAgency } from '../../users/agencies.ts';
 import { changeAgent, writeAgency } from '../../users/agentRepository.ts';
-import { rightsColumnsOf } from '../../users/agentRights.ts';
+import { type AgentRights, rightsColumnsOf } from '../../users/agentRights.ts';
 import { disable, enable, handOver, signOutEverywhere } from './accounts.ts';
 import { agenciesWithUsers } from './agencyRepository.ts';
 import { agentPage, agentsFound, detailsOf } from './agents.ts';
@@ -14,6 +15,12 @@ import { qualificationDeskRoutes } from './qualificationRoutes.ts';
 
 /** The host that a filter names: that of a partner, or the platform itself. */
 const hostOf = (host: string | undefined) => (host === 'platform' ? '' : host);
+
+/** The rights that a request changes. */
+const rightsIn = (request: RequestOf<typeof contract.changeAgentRights>): AgentRights => {
+  const { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate } = request;
+  return { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate };
+};
 
 function agentRoutes({ question, action }: DeskRoutes, services: Services): void {
   question(contract.listAgents, ({ pageIndex, tier, host, state }, { tx }) =>
@@ -28,16 +35,17 @@ function agentRoutes({ question, action }: DeskRoutes, services: Services): void
     const agentId = await newAgent(services, tx, { mobile, name, tier });
     return { subject: agentId, result: { agentId } };
   });
-  action(contract.addPartnerUser, async ({ reason: _, ...user }, { tx }) => {
-    const result = await newPartnerUser(services, tx, user);
+  action(contract.addPartnerUser, async ({ host, userName, mobile, name, tier }, { tx }) => {
+    const result = await newPartnerUser(services, tx, { host, userName, mobile, name, tier });
     return { subject: result.agentId, result };
   });
   action(contract.renewPassword, async ({ agentId }, { tx }) => ({
     subject: agentId,
     result: { password: await newPasswordOf(tx, agentId) },
   }));
-  action(contract.changeAgentRights, async ({ agentId, reason: _, ...rights }, { tx }) => {
-    const columns = rightsColumnsOf(services, rights);
+  action(contract.changeAgentRights, async (request, { tx }) => {
+    const { agentId } = request;
+    const columns = rightsColumnsOf(services, rightsIn(request));
     if (!(await changeAgent(tx, agentId, columns))) throw operatorRefused('userUnknown');
     return { subject: `${agentId} ${Object.keys(columns).join(' ')}`, result: {} };
   });

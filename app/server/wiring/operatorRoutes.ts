@@ -1,0 +1,16 @@
+import type { CallRoutes } from '../calls/callRoutes.ts';
+import { oversightRoutes } from '../desk/oversight/routes.ts';
+import { peopleRoutes } from '../desk/people/routes.ts';
+import { workRoutes } from '../desk/work/routes.ts';
+import { deskRoutes } from '../operators/deskRoutes.ts';
+import { deskSessionRoutes } from '../operators/routes.ts';
+import type { Services } from '../services/services.ts';
+
+/** Registers the calls of the operators' desk. They aren't in the OpenAPI document for agents. */
+export function operatorRoutes(calls: CallRoutes, services: Services): void {
+  deskSessionRoutes(calls, services);
+  const desk = deskRoutes(calls, services);
+  workRoutes(desk, services);
+  peopleRoutes(desk, services);
+  oversightRoutes(desk, services);
+}
