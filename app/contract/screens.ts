@@ -127,7 +127,7 @@ const screens: Readonly<Record<string, string>> = {
   'GET /api/own/customOrders': 'Writing screen, recommended orders: what the back office prepared of the product.',
   'GET /api/own/industries': 'Applicant form: the industries, for a search through all of them.',
   'GET /api/own/qualification': '/entry and writing screen: the state of the agent’s request for the real name.',
-  'POST /api/own/qualification': '/entry and writing screen: the agent requests the real name with papers.',
+  'POST /api/own/qualification': '/entry and writing screen: the agent requests the real name with materials.',
   'GET /api/own/worklist': '/entry: what the agent has to do, most harmful first, each with the page where it is done.',
   'GET /api/own/monthTotals': '/entry: the agent’s premium, policies, renewals and commission by month.',
   'GET /api/own/catalogueTexts': 'Every screen in English: names of products, plans, clauses and options.',

@@ -29,6 +29,7 @@ const withoutSummary: Readonly<Record<string, string>> = {
   'app/client/invoice': 'one field beside the forms that have a list; it takes focus',
   'app/client/mail': 'one field, which takes focus',
   'app/client/orders': 'a surrender asks for two things; the first that is missing takes focus',
+  'app/client/qualification': 'three things are required; the first that is wrong takes focus',
   'library/src/widgets/LoginDialog': 'two fields; the first that is wrong takes focus',
   'library/src/widgets/RosterImport': 'choices that are never empty; persons have a list of their own',
   'library/src/widgets/RosterReconcile': 'decisions are counted, and their table shows the open ones alone',

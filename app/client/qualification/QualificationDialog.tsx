@@ -83,9 +83,9 @@ function QualificationFields(): ReactElement {
       />
       <FormikDateField name="certificateValidUntil" label={words.certificateValidUntil} minValue={clock.today()} />
       <FormikFileUpload
-        name="papers"
-        label={words.papers}
-        description={words.papersHint}
+        name="materials"
+        label={words.materials}
+        description={words.materialsHint}
         isRequired
         maxFiles={10}
         upload={upload}

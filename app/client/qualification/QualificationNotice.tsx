@@ -14,7 +14,7 @@ const Dialog = lazyPart(async () => (await import('./QualificationDialog.tsx')).
 
 type Request = ResponseOf<typeof qualificationRequest>;
 
-/** What the notice says about the agent's request; empty when there is nothing to say. */
+/** Text of the notice about the agent's request; empty when there is nothing to say. */
 function requestText(request: Request | undefined, words: QualificationMessages): string {
   if (request?.status === 'waiting') return words.waiting;
   return request?.status === 'rejected' ? words.rejected(request.rejection) : '';

@@ -2,19 +2,18 @@ import type { UploadedFile } from '@tuanbao/library/components/FileUpload';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { idCardProblems } from '@tuanbao/library/domain/identity/idCard';
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
-import type { FormikErrors } from 'formik';
 
 import type { RequestOf } from '../../contract/call.ts';
 import type { requestQualification } from '../../contract/qualification.ts';
 import type { QualificationMessages } from './qualification.messages.ts';
 
-/** What an agent enters to have the real name verified. */
+/** Values of the form in which an agent requests the verification of the real name. */
 export interface QualificationEntry {
   readonly name: string;
   readonly idNo: string;
   readonly certificateNo: string;
   readonly certificateValidUntil: string;
-  readonly papers: readonly UploadedFile[];
+  readonly materials: readonly UploadedFile[];
 }
 
 /** The form at first. */
@@ -23,15 +22,15 @@ export const emptyEntry: QualificationEntry = {
   idNo: '',
   certificateNo: '',
   certificateValidUntil: '',
-  papers: [],
+  materials: [],
 };
 
 /** Messages for the fields that aren't valid. */
 export function entryProblems(
-  { name, idNo, certificateNo, certificateValidUntil, papers }: QualificationEntry,
+  { name, idNo, certificateNo, certificateValidUntil, materials }: QualificationEntry,
   today: CalendarDay,
   words: QualificationMessages,
-): FormikErrors<Record<keyof QualificationEntry, string>> {
+): Readonly<Partial<Record<keyof QualificationEntry, string>>> {
   const number = certificateNo.trim();
   return {
     ...(name.trim() === '' && { name: words.nameMissing }),
@@ -39,7 +38,7 @@ export function entryProblems(
     ...((number !== '' || certificateValidUntil !== '') &&
       !/^[\dA-Za-z]{6,30}$/.test(number) && { certificateNo: words.certificateWrong }),
     ...(number !== '' && certificateValidUntil === '' && { certificateValidUntil: words.certificateDayMissing }),
-    ...(papers.length === 0 && { papers: words.papersMissing }),
+    ...(materials.length === 0 && { materials: words.materialsMissing }),
   };
 }
 
@@ -49,5 +48,5 @@ export const requestOfEntry = (entry: QualificationEntry): RequestOf<typeof requ
   idNo: normaliseIdNumber(entry.idNo),
   certificateNo: entry.certificateNo.trim(),
   certificateValidUntil: entry.certificateValidUntil,
-  fileUrlList: entry.papers.map(({ id }) => id),
+  fileUrlList: entry.materials.map(({ id }) => id),
 });

@@ -54,8 +54,8 @@ export function QualificationDialog({ opened, onDecide, onClose }: Qualification
 
 function Content({ opened }: Pick<QualificationDialogProps, 'opened'>): ReactElement {
   const words = useMessages(messages);
-  const papers = (
-    <S.Papers>
+  const materials = (
+    <S.Materials>
       {opened.files.map(({ url, name, readUrl, thumbnailUrl }) => (
         <li key={url}>
           <a href={readUrl} target="_blank" rel="noreferrer">
@@ -64,7 +64,7 @@ function Content({ opened }: Pick<QualificationDialogProps, 'opened'>): ReactEle
           </a>
         </li>
       ))}
-    </S.Papers>
+    </S.Materials>
   );
   return (
     <DescriptionList
@@ -74,7 +74,7 @@ function Content({ opened }: Pick<QualificationDialogProps, 'opened'>): ReactEle
         { term: words.certificateNo, description: opened.certificateNo, isWide: true },
         { term: words.certificateValidUntil, description: opened.certificateValidUntil, isWide: true },
         ...(opened.rejection === '' ? [] : [{ term: words.rejection, description: opened.rejection, isWide: true }]),
-        { term: words.papers, description: papers, isWide: true },
+        { term: words.materials, description: materials, isWide: true },
       ]}
     />
   );

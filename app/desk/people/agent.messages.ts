@@ -33,7 +33,7 @@ export const messages = messagePack(
     newCertificate: '新证书编号',
     newCertificateHint: '留空则不更改；核验原件后填写',
     certificateWrong: '证书编号为6至30位字母或数字',
-    certificateDayMissing: '请填写证书有效期',
+    certificateDayMissing: '请选择证书有效期',
     openIdAlone: '填写渠道用户编号时须填写渠道编号',
     signOut: '退出所有设备',
     signOutText: '该业务员的所有登录立即失效，需重新登录。',

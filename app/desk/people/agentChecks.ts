@@ -1,5 +1,3 @@
-import type { FormikErrors } from 'formik';
-
 import type { PeopleMessages } from './people.messages.ts';
 
 /** Personal data of a new user, as an operator enters them. */
@@ -10,7 +8,10 @@ export interface PersonEntry {
 }
 
 /** Messages for the fields of a new agent that aren't valid. */
-export function personProblems({ mobile, name }: PersonEntry, words: PeopleMessages): FormikErrors<PersonEntry> {
+export function personProblems(
+  { mobile, name }: PersonEntry,
+  words: PeopleMessages,
+): Readonly<Partial<Record<keyof PersonEntry, string>>> {
   const length = name.trim().length;
   return {
     ...(!/^1[3-9]\d{9}$/.test(mobile) && { mobile: words.mobileWrong }),

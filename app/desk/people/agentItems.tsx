@@ -9,7 +9,7 @@ import { messages } from './agent.messages.ts';
 import { useHostName } from './agentWords.ts';
 import { messages as peopleMessages } from './people.messages.ts';
 
-/** Returns what the page of an agent says about the account. */
+/** Returns the items about the account on the page of an agent. */
 export function useAccountItems(agent: AgentDetails): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const peopleWords = useMessages(peopleMessages);
@@ -26,7 +26,7 @@ export function useAccountItems(agent: AgentDetails): readonly DescriptionItem[]
   ];
 }
 
-/** Returns what the page of an agent says about the rights. */
+/** Returns the items about the rights on the page of an agent. */
 export function useRightItems(agent: AgentDetails): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const peopleWords = useMessages(peopleMessages);

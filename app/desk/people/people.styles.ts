@@ -28,7 +28,7 @@ export const Password = styled.output`
 `;
 
 /** Files of a request, each a link that opens it. */
-export const Papers = styled.ul`
+export const Materials = styled.ul`
   display: grid;
   gap: ${space.sm};
   margin: ${space.none};

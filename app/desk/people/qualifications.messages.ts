@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -7,7 +8,7 @@ export const messages = messagePack(
     agent: '业务员',
     requestedAt: '提交时间',
     waited: '已等待',
-    waitedFor: (days: number, hours: number) => (days > 0 ? `${days}天${hours}小时` : `${hours}小时`),
+    waitedFor: (days: number, hours: number) => (days > 0 ? counted`${days}天${hours}小时` : counted`${hours}小时`),
     state: '状态',
     states: { waiting: '待审核', approved: '已通过', rejected: '未通过' },
     all: '全部',
@@ -19,7 +20,7 @@ export const messages = messagePack(
     idNo: '身份证号码',
     certificateNo: '执业证书编号',
     certificateValidUntil: '证书有效期至',
-    papers: '证件资料',
+    materials: '证件资料',
     rejection: '未通过原因',
     approve: '通过',
     approveTitle: '通过申请',
@@ -37,7 +38,7 @@ export const messages = messagePack(
     agent: 'Agent',
     requestedAt: 'Sent',
     waited: 'Waiting',
-    waitedFor: (days: number, hours: number) => (days > 0 ? `${days} d ${hours} h` : `${hours} h`),
+    waitedFor: (days: number, hours: number) => (days > 0 ? counted`${days} d ${hours} h` : counted`${hours} h`),
     state: 'State',
     states: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected' },
     all: 'All',
@@ -49,7 +50,7 @@ export const messages = messagePack(
     idNo: 'Identity card',
     certificateNo: 'Practising certificate',
     certificateValidUntil: 'Certificate valid until',
-    papers: 'Documents',
+    materials: 'Documents',
     rejection: 'Reason of the rejection',
     approve: 'Approve',
     approveTitle: 'Approve the request',

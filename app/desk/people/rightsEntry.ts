@@ -1,5 +1,3 @@
-import type { FormikErrors } from 'formik';
-
 import type { RequestOf } from '../../contract/call.ts';
 import type { AgentDetails, changeAgentRights } from '../../contract/desk/people/agents.ts';
 import type { AgentMessages } from './agent.messages.ts';
@@ -54,7 +52,7 @@ export function rightsProblems(
   agent: AgentDetails,
   entry: RightsEntry,
   words: AgentMessages,
-): FormikErrors<RightsEntry> {
+): Readonly<Partial<Record<keyof RightsEntry, string>>> {
   const { appId, openId, certificateValidUntil } = entry;
   const number = entry.certificateNo.trim();
   return {
