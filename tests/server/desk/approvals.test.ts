@@ -20,6 +20,11 @@ const words = '同意，已核实';
 const firstPage = { pageIndex: 1, pageSize: 20 };
 const dayMs = 86_400_000;
 
+const listed = (client: DeskClient, selection: 'waiting' | 'own' | 'all' = 'waiting') =>
+  client.ask(listApprovals, { ...firstPage, selection });
+
+const rolesOf = async (client: DeskClient) => (await client.ask(currentOperator, {})).roles;
+
 describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
   let server: TestApp;
   let asker: DeskClient;
@@ -34,8 +39,6 @@ describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
     asker = await signInToDeskAs(server, 'admin');
     decider = await signInToDeskAs(server, 'admin');
   }
-  const listed = (client: DeskClient, selection: 'waiting' | 'own' | 'all' = 'waiting') =>
-    client.ask(listApprovals, { ...firstPage, selection });
   const lastAction = () =>
     server.database
       .selectFrom('operator_actions')
@@ -51,7 +54,6 @@ describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
     const { list } = await listed(asker, 'own');
     return { subject, approvalId: list[0]?.approvalId ?? '' };
   }
-  const rolesOf = async (client: DeskClient) => (await client.ask(currentOperator, {})).roles;
 
   test('roles change when a second administrator approves, and both are recorded', async () => {
     const { subject, approvalId } = await askedForFinance();

@@ -63,13 +63,13 @@ export default function ApprovalsPage(): ReactElement {
   const columns = useColumns();
   const textsOf = useApprovalTexts();
   const [opened, setOpened] = useState<ListedApproval | null>(null);
-  const [action, setAction] = useState<ApprovalAction | null>(null);
   const [isAsking, setAsking] = useState(false);
   const [link, setLink] = useState('');
-  const close = () => {
-    setAction(null);
-    setOpened(null);
-  };
+  const actionsOf = (approval: ListedApproval) => (
+    <Button size="small" aria-label={words.openNamed(textsOf(approval).subject)} onPress={() => setOpened(approval)}>
+      {words.open}
+    </Button>
+  );
   return (
     <DeskPage
       title={words.title}
@@ -83,40 +83,46 @@ export default function ApprovalsPage(): ReactElement {
         question={question}
         query={query}
         onOpen={setOpened}
-        actions={(approval) => (
-          <Button
-            size="small"
-            aria-label={words.openNamed(textsOf(approval).subject)}
-            onPress={() => setOpened(approval)}
-          >
-            {words.open}
-          </Button>
-        )}
+        actions={actionsOf}
         filters={
           <Select
             label={words.selection}
             options={(['waiting', ...others] as const).map((value) => ({ value, label: words.selections[value] }))}
             value={selection}
             onChange={(value) => query.change({ selection: value === 'waiting' ? '' : value })}
-            isRequired
           />
         }
         empty={<EmptyState title={words.noneWaiting} />}
       />
-      {opened && action === null ? <ApprovalDialog approval={opened} onAct={setAction} onClose={close} /> : null}
-      {opened && action ? (
-        <DecisionDialog
-          approvalId={opened.approvalId}
-          action={action}
+      {opened ? (
+        <OpenedApproval
+          approval={opened}
           onDone={(made) => {
             question.ask();
             setLink(made);
           }}
-          onClose={close}
+          onClose={() => setOpened(null)}
         />
       ) : null}
       {isAsking ? <RefundDialog onDone={question.ask} onClose={() => setAsking(false)} /> : null}
       {link === '' ? null : <LinkDialog link={link} onClose={() => setLink('')} />}
     </DeskPage>
+  );
+}
+
+interface OpenedApprovalProps {
+  readonly approval: ListedApproval;
+  /** Called when the request is decided or withdrawn, with the welcome link that the approval made. */
+  readonly onDone: (link: string) => void;
+  readonly onClose: () => void;
+}
+
+/** A request, and then the dialog in which the operator decides or withdraws it. */
+function OpenedApproval({ approval, onDone, onClose }: OpenedApprovalProps): ReactElement {
+  const [action, setAction] = useState<ApprovalAction | null>(null);
+  return action ? (
+    <DecisionDialog approvalId={approval.approvalId} action={action} onDone={onDone} onClose={onClose} />
+  ) : (
+    <ApprovalDialog approval={approval} onAct={setAction} onClose={onClose} />
   );
 }

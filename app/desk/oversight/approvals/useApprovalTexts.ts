@@ -19,18 +19,18 @@ export interface ApprovalTexts {
 export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts {
   const words = useMessages(messages);
   const roleNames = useRoleNames();
-  return ({ kind, name, userName, rolesBefore, rolesAfter, orderSn, groupName, amount }) => {
-    const named = (roles: ListedApproval['rolesBefore']) => roles.map((role) => roleNames[role]).join('、');
-    const operator = `${name} ${userName}`;
-    switch (kind) {
-      case 'operatorRoles':
-        return { subject: operator, before: named(rolesBefore), after: named(rolesAfter) };
-      case 'operatorInvitation':
-        return { subject: operator, before: words.newAccount, after: named(rolesAfter) };
-      case 'operatorLink':
-        return { subject: operator, before: words.oldLink, after: words.newLink };
-      case 'orderRefund':
-        return { subject: `${orderSn} ${groupName}`, before: words.paid(amount), after: words.refunded(amount) };
-    }
+  const named = (roles: ListedApproval['rolesBefore']) => roles.map((role) => roleNames[role]).join('、');
+  const changes: Readonly<
+    Record<ListedApproval['kind'], (approval: ListedApproval) => Omit<ApprovalTexts, 'subject'>>
+  > = {
+    operatorRoles: ({ rolesBefore, rolesAfter }) => ({ before: named(rolesBefore), after: named(rolesAfter) }),
+    operatorInvitation: ({ rolesAfter }) => ({ before: words.newAccount, after: named(rolesAfter) }),
+    operatorLink: () => ({ before: words.oldLink, after: words.newLink }),
+    orderRefund: ({ amount }) => ({ before: words.paid(amount), after: words.refunded(amount) }),
+  };
+  return (approval) => {
+    const { name, userName, orderSn, groupName } = approval;
+    const subject = orderSn === '' ? `${name} ${userName}` : `${orderSn} ${groupName}`;
+    return { subject, ...changes[approval.kind](approval) };
   };
 }

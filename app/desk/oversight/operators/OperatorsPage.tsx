@@ -38,10 +38,10 @@ function useColumns(): readonly DataGridColumn<ListedOperator>[] {
         id: 'state',
         header: words.state,
         cell: ({ state, isSignedIn }) => (
-          <>
+          <span>
             <Tag tone={tones[state]}>{words.states[state]}</Tag>
-            {isSignedIn ? <> {words.signedIn}</> : null}
-          </>
+            {isSignedIn ? ` ${words.signedIn}` : ''}
+          </span>
         ),
       },
       { id: 'created', header: words.created, cell: ({ createTime }) => formatInstant(createTime) },
@@ -68,6 +68,9 @@ export default function OperatorsPage(): ReactElement {
     if (made.isWaiting) showToast({ tone: 'success', title: words.waiting });
     else setLink(made.link);
   };
+  const actionsOf = (operator: ListedOperator) => (
+    <AccountMenu operator={operator} onAction={(action) => setOpen({ kind: 'account', action, operator })} />
+  );
   return (
     <DeskPage
       title={words.title}
@@ -85,9 +88,7 @@ export default function OperatorsPage(): ReactElement {
         rowLabel={({ name }) => name}
         question={question}
         query={query}
-        actions={(operator) => (
-          <AccountMenu operator={operator} onAction={(action) => setOpen({ kind: 'account', action, operator })} />
-        )}
+        actions={actionsOf}
       />
       {open?.kind === 'invite' ? <InviteDialog onInvited={showLink} onClose={close} /> : null}
       {open?.kind === 'account' ? (

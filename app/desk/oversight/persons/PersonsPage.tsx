@@ -25,9 +25,9 @@ function useColumns(): readonly DataGridColumn<FoundCover>[] {
         id: 'period',
         header: words.period,
         cell: ({ validStartDate, validEndDate, isCovered }) => (
-          <>
+          <span>
             {validStartDate} ~ {validEndDate} {isCovered ? <Tag tone="success">{words.covered}</Tag> : null}
-          </>
+          </span>
         ),
       },
       { id: 'state', header: words.state, cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
@@ -48,6 +48,9 @@ export default function PersonsPage(): ReactElement {
     null,
   );
   const [shown, setShown] = useState<ShownPersonData | null>(null);
+  const actionsOf = (cover: FoundCover) => (
+    <CoverMenu cover={cover} onAction={(action) => setOpen({ cover, action })} />
+  );
   return (
     <DeskPage
       title={words.title}
@@ -66,29 +69,35 @@ export default function PersonsPage(): ReactElement {
           columns={columns}
           rows={found}
           rowKey={({ orderSn, personKey, validStartDate }) => `${orderSn} ${personKey} ${validStartDate}`}
-          actions={(cover) => (
-            <Menu
-              trigger={
-                <Button
-                  variant="quiet"
-                  size="small"
-                  aria-label={words.actions(cover.policySn === '' ? cover.orderSn : cover.policySn)}
-                >
-                  {words.more}
-                </Button>
-              }
-              actions={actionIds.map((id) => ({ id, label: words[id] }))}
-              onAction={(id) => {
-                const action = actionIds.find((each) => each === id);
-                if (action) setOpen({ cover, action });
-              }}
-            />
-          )}
+          actions={actionsOf}
         />
       ) : null}
       {isFinding ? <FindDialog onFound={setFound} onClose={() => setFinding(false)} /> : null}
       {open ? <PersonDialog {...open} onShow={setShown} onClose={() => setOpen(null)} /> : null}
       {shown ? <ShownPerson person={shown} onClose={() => setShown(null)} /> : null}
     </DeskPage>
+  );
+}
+
+interface CoverMenuProps {
+  readonly cover: FoundCover;
+  readonly onAction: (action: (typeof actionIds)[number]) => void;
+}
+
+function CoverMenu({ cover: { policySn, orderSn }, onAction }: CoverMenuProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Menu
+      trigger={
+        <Button variant="quiet" size="small" aria-label={words.actions(policySn === '' ? orderSn : policySn)}>
+          {words.more}
+        </Button>
+      }
+      actions={actionIds.map((id) => ({ id, label: words[id] }))}
+      onAction={(id) => {
+        const action = actionIds.find((each) => each === id);
+        if (action) onAction(action);
+      }}
+    />
   );
 }

@@ -17,14 +17,10 @@ import { useRecordExport } from './useRecordExport.ts';
 
 type Row = ResponseOf<typeof listActions>['list'][number];
 
-/** Page of the recorded actions of operators. */
-export default function OperatorRecordsPage(): ReactElement {
+function useColumns(): readonly DataGridColumn<Row>[] {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(actionMessages);
-  const query = useListQuery(['operator', 'action', 'subject', 'from', 'until']);
-  const request = { ...query.filters, pageIndex: query.page, pageSize: listPageSize };
-  const question = useQuestion(listActions, request);
-  const columns = useMemo(
+  return useMemo(
     (): readonly DataGridColumn<Row>[] => [
       { id: 'time', header: words.time, cell: ({ time }) => formatInstant(time), isRowHeader: true },
       { id: 'operator', header: words.operator, cell: ({ operator }) => operator },
@@ -34,6 +30,16 @@ export default function OperatorRecordsPage(): ReactElement {
     ],
     [words, names],
   );
+}
+
+/** Page of the recorded actions of operators. */
+export default function OperatorRecordsPage(): ReactElement {
+  const words = useMessages(messages);
+  const names: Readonly<Record<string, string>> = useMessages(actionMessages);
+  const query = useListQuery(['operator', 'action', 'subject', 'from', 'until']);
+  const request = { ...query.filters, pageIndex: query.page, pageSize: listPageSize };
+  const question = useQuestion(listActions, request);
+  const columns = useColumns();
   const file = useRecordExport(listActions, request, (rows) => ({
     name: words.title,
     columns: [

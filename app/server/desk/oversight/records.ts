@@ -32,10 +32,10 @@ export async function actionsOnPage(
   const filter = { ...filterOf(query), operator: operator.trim(), subject: subject.trim() };
   const { total, newest, rows } = await actionRows(tx, filter, rangeOf(query));
   return {
-    total: Number(total),
-    newest: Number(newest),
+    total,
+    newest,
     list: rows.map(({ id, at, ...row }) => ({
-      recordId: Number(id),
+      recordId: id,
       time: at.toISOString(),
       operator: row.operator,
       action: row.action,
@@ -54,10 +54,10 @@ export async function agentLooksOnPage(
   const filter = { ...filterOf(query), agentName: agentName.trim(), orderSn: orderSn.trim() };
   const { total, newest, rows } = await agentLookRows(tx, filter, rangeOf(query));
   return {
-    total: Number(total),
-    newest: Number(newest),
+    total,
+    newest,
     list: rows.map(({ id, at, agent, order_sn, action, subject }) => ({
-      recordId: Number(id),
+      recordId: id,
       time: at.toISOString(),
       agentName: agent ?? '',
       action,
