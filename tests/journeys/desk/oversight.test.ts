@@ -7,6 +7,7 @@ import { DeskOperator } from '../support/operator.ts';
 
 const journey = startJourneys();
 const reason = '岗位调整';
+
 /** An administrator with an own browser, at the desk. */
 async function administrator(): Promise<DeskOperator> {
   const user = await journey.visitor();
