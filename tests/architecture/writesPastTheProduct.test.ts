@@ -50,6 +50,18 @@ const reasons: Readonly<Record<string, Reason>> = {
     kind: 'past',
     why: 'a session that lasts for months of the test',
   },
+  'tests/server/desk/deskSessions.test.ts operators': {
+    kind: 'product',
+    file: 'desk/oversight/operatorRepository.ts',
+    code: 'set({ disabled_at: at })',
+  },
+  'tests/server/desk/approvals.test.ts operators': {
+    kind: 'product',
+    file: 'desk/oversight/operatorRepository.ts',
+    code: 'set({ roles })',
+  },
+  'tests/server/desk/approvals.test.ts approvals': { kind: 'table', why: 'the check that refuses it' },
+  'tests/server/desk/persons.test.ts insured_persons': { kind: 'table', why: 'the rights that refuse it' },
   'tests/server/lanes.test.ts jobs': triesAgain,
   'tests/setup/liveApp.ts jobs': triesAgain,
   'tests/server/desk/deskSessions.test.ts operators': {
