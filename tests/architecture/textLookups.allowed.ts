@@ -11,6 +11,11 @@ const columnIsChecked = 'the database lets nothing but these words into the colu
 
 /** Casts of texts that are certain to be one of the words. */
 export const provenCasts: readonly AllowedLookup[] = [
+  {
+    file: 'app/server/desk/oversight/payload.ts',
+    code: 'stored as Partial<ApprovalPayload>',
+    reason: 'the server stores what the kind of the request has',
+  },
   { file: 'app/contract/wire/jsonSchema.ts', code: 'content as AnySchema', reason: 'a schema of ours' },
   {
     file: 'app/server/sandbox/insurerHabits.ts',
@@ -167,4 +172,8 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.taxpayerKinds[each]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
+  { file: 'app/desk/oversight/operators/useRoleOptions.ts', code: 'names[value]', reason: ownList },
+  { file: 'app/desk/oversight/approvals/useApprovalTexts.ts', code: 'roleNames[role]', reason: ownList },
+  { file: 'app/desk/oversight/operators/OperatorsPage.tsx', code: 'roleNames[role]', reason: ownList },
+  { file: 'app/server/desk/oversight/askFor.ts', code: 'permissionsOfRole[role]', reason: ownList },
 ];

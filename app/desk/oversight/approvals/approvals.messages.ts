@@ -1,3 +1,4 @@
+import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -29,8 +30,8 @@ export const messages = messagePack(
     newAccount: '无账号',
     oldLink: '现有密码和验证器',
     newLink: '用新链接重新设置',
-    paid: (amount: string) => `已支付 ${amount} 元，未出单`,
-    refunded: (amount: string) => `全额退回 ${amount} 元，订单结束`,
+    paid: (amount: string) => `已支付 ${formatYuan(amount)}，未出单`,
+    refunded: (amount: string) => `全额退回 ${formatYuan(amount)}，订单结束`,
     note: '给业务员的说明',
     open: '查看',
     openNamed: (name: string) => `查看${name}`,
@@ -87,8 +88,8 @@ export const messages = messagePack(
     newAccount: 'No account',
     oldLink: 'Present password and authenticator',
     newLink: 'Set up again by a new link',
-    paid: (amount: string) => `Paid ¥${amount}, no policy yet`,
-    refunded: (amount: string) => `¥${amount} is paid back, the order ends`,
+    paid: (amount: string) => `Paid ${formatYuan(amount)}, no policy yet`,
+    refunded: (amount: string) => `${formatYuan(amount)} is paid back, the order ends`,
     note: 'Note to the agent',
     open: 'Open',
     openNamed: (name: string) => `Open ${name}`,

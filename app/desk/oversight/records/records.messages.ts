@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -19,8 +20,8 @@ export const messages = messagePack(
     until: '结束日期',
     exactly: '须填写完整',
     exportList: '导出',
-    exporting: (done: number, total: number) => (total === 0 ? '正在导出' : `正在导出 ${done}/${total}`),
-    exported: (count: number) => `已导出${count}条记录`,
+    exporting: (done: number, total: number) => (total === 0 ? '正在导出' : counted`正在导出 ${done}/${total}`),
+    exported: (count: number) => counted`已导出${count}条记录`,
     exportFailed: '导出失败，请重试',
     fileName: (name: string, day: string) => `${name}_${day}.xlsx`,
   },
@@ -42,8 +43,8 @@ export const messages = messagePack(
     until: 'Until',
     exactly: 'Complete text',
     exportList: 'Export',
-    exporting: (done: number, total: number) => (total === 0 ? 'Exporting' : `Exporting ${done}/${total}`),
-    exported: (count: number) => (count === 1 ? 'Exported 1 record' : `Exported ${count} records`),
+    exporting: (done: number, total: number) => (total === 0 ? 'Exporting' : counted`Exporting ${done}/${total}`),
+    exported: (count: number) => (count === 1 ? 'Exported 1 record' : counted`Exported ${count} records`),
     exportFailed: 'The export failed, please try again',
     fileName: (name: string, day: string) => `${name}_${day}.xlsx`,
   },

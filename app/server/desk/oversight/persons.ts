@@ -132,7 +132,7 @@ export async function showPersonOf(
   };
 }
 
-/** What the server has about a person under one order. */
+/** The stored data about a person under one order. */
 async function recordUnder(
   services: Needs,
   tx: DatabaseTransaction,
