@@ -172,8 +172,4 @@ export const allowedLookups: readonly AllowedLookup[] = [
   { file: 'app/server/sandbox/insurerDesk.ts', code: 'labels[reason]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.taxpayerKinds[each]', reason: ownList },
   { file: 'library/src/widgets/InvoiceForm/InvoiceFormKind.tsx', code: 'named.types[each]', reason: ownList },
-  { file: 'app/desk/oversight/operators/useRoleOptions.ts', code: 'names[value]', reason: ownList },
-  { file: 'app/desk/oversight/approvals/useApprovalTexts.ts', code: 'roleNames[role]', reason: ownList },
-  { file: 'app/desk/oversight/operators/OperatorsPage.tsx', code: 'roleNames[role]', reason: ownList },
-  { file: 'app/server/desk/oversight/askFor.ts', code: 'permissionsOfRole[role]', reason: ownList },
 ];
