@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 import { acceptWelcome, openWelcome } from '../../app/contract/desk/deskSessions.ts';
 import { codeAt, operatorPassword } from '../setup/authenticator.ts';
-import { requestOf } from '../setup/requestOf.ts';
+import { requestOf, type WireRequest } from '../setup/requestOf.ts';
 
 /** Sends a call from the page, so that the browser keeps the cookie of its response. Returns the data of the response. */
-async function ask<Request, Data>(page: Page, sent: ReturnType<typeof requestOf<Request>>): Promise<Data> {
+async function ask<Data>(page: Page, sent: WireRequest): Promise<Data> {
   const { method, url, payload, type } = sent;
   const body = await page.evaluate(
     async ([address, init]) => (await fetch(address, init)).json() as Promise<{ readonly data: unknown }>,
@@ -22,7 +22,7 @@ export async function signInOperator(page: Page, origin: string): Promise<void> 
   });
   const { link } = (await answer.json()) as { readonly link: string };
   const token = link.split('#')[1] ?? '';
-  const { secret } = await ask<object, { readonly secret: string }>(page, requestOf(openWelcome, { token }));
+  const { secret } = await ask<{ readonly secret: string }>(page, requestOf(openWelcome, { token }));
   const clock = await page.request.get(`${origin}/sandbox/clock.json`);
   const { now } = (await clock.json()) as { readonly now: string };
   const code = codeAt(secret, new Date(now));

@@ -70,33 +70,54 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
           isKeyboardDismissDisabled={isSubmitting}
           onOpenChange={onClose}
           footer={
-            <>
-              <Button onPress={onClose}>{words.cancel}</Button>
-              <Button
-                variant={isDangerous ? 'danger' : 'primary'}
-                isPending={isSubmitting}
-                onPress={() => void submitForm()}
-              >
-                {verb}
-              </Button>
-            </>
+            <Footer
+              verb={verb}
+              isDangerous={isDangerous}
+              isPending={isSubmitting}
+              onCancel={onClose}
+              onSubmit={() => void submitForm()}
+            />
           }
         >
           <S.Fields>
             {children}
-            {asksReason ? (
-              <FormikTextField
-                name={reasonName}
-                label={words.reason}
-                description={words.reasonHint}
-                maxLength={300}
-                isRequired
-                isImmediate
-              />
-            ) : null}
+            {asksReason ? <ReasonField /> : null}
           </S.Fields>
         </Dialog>
       )}
     </Formik>
+  );
+}
+
+/** Field for the reason of the action. */
+function ReasonField(): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <FormikTextField
+      name={reasonName}
+      label={words.reason}
+      description={words.reasonHint}
+      maxLength={300}
+      isRequired
+      isImmediate
+    />
+  );
+}
+
+interface FooterProps extends Required<Pick<ActionDialogProps<object>, 'isDangerous' | 'verb'>> {
+  readonly isPending: boolean;
+  readonly onCancel: () => void;
+  readonly onSubmit: () => void;
+}
+
+function Footer({ verb, isDangerous, isPending, onCancel, onSubmit }: FooterProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      <Button onPress={onCancel}>{words.cancel}</Button>
+      <Button variant={isDangerous ? 'danger' : 'primary'} isPending={isPending} onPress={onSubmit}>
+        {verb}
+      </Button>
+    </>
   );
 }

@@ -95,33 +95,7 @@ function WelcomeForm({ token, welcome }: WelcomeFormProps): ReactElement {
           <S.Form onSubmit={handleSubmit} noValidate>
             <p>{words.welcomeLead(welcome.name, welcome.userName)}</p>
             {error === '' ? null : <Notice tone="danger">{error}</Notice>}
-            <S.Secret>
-              <QrCode value={welcome.uri} aria-label={words.scan} />
-              <div>
-                <p>{words.scan}</p>
-                <p>{words.scanHint}</p>
-                <p>{words.secret}</p>
-                <code>{welcome.secret}</code>
-              </div>
-            </S.Secret>
-            <input type="hidden" autoComplete="username" value={welcome.userName} readOnly />
-            <FormikPasswordField
-              name="password"
-              label={words.newPassword}
-              description={words.newPasswordHint}
-              autoComplete="new-password"
-              isRequired
-            />
-            <FormikPasswordField name="repeated" label={words.repeat} autoComplete="new-password" isRequired />
-            <FormikTextField
-              name="code"
-              label={words.code}
-              description={words.codeHint}
-              autoComplete="one-time-code"
-              inputMode="numeric"
-              isRequired
-              isImmediate
-            />
+            <WelcomeFields welcome={welcome} />
             <Button type="submit" variant="primary" isPending={isSubmitting}>
               {words.finish}
             </Button>
@@ -129,5 +103,41 @@ function WelcomeForm({ token, welcome }: WelcomeFormProps): ReactElement {
         )}
       </Formik>
     </Card>
+  );
+}
+
+/** The secret for the authenticator, and the fields for the password and the first code. */
+function WelcomeFields({ welcome }: Pick<WelcomeFormProps, 'welcome'>): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <>
+      <S.Secret>
+        <QrCode value={welcome.uri} aria-label={words.scan} />
+        <div>
+          <p>{words.scan}</p>
+          <p>{words.scanHint}</p>
+          <p>{words.secret}</p>
+          <code>{welcome.secret}</code>
+        </div>
+      </S.Secret>
+      <input type="hidden" autoComplete="username" value={welcome.userName} readOnly />
+      <FormikPasswordField
+        name="password"
+        label={words.newPassword}
+        description={words.newPasswordHint}
+        autoComplete="new-password"
+        isRequired
+      />
+      <FormikPasswordField name="repeated" label={words.repeat} autoComplete="new-password" isRequired />
+      <FormikTextField
+        name="code"
+        label={words.code}
+        description={words.codeHint}
+        autoComplete="one-time-code"
+        inputMode="numeric"
+        isRequired
+        isImmediate
+      />
+    </>
   );
 }

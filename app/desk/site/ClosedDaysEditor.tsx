@@ -1,4 +1,4 @@
-import type { ClosedDay } from '@tuanbao/library/domain/site/siteContents';
+import { type ClosedDay, daysInOrder } from '@tuanbao/library/domain/site/siteContents';
 import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -15,7 +15,7 @@ export function ClosedDaysEditor({ value, onChange }: Edited<readonly ClosedDay[
     <EntryList<ClosedDay, ClosedDay>
       caption={words.kinds.closedDays}
       value={value}
-      onChange={(days) => onChange([...days].sort((a, b) => (a.day < b.day ? -1 : 1)))}
+      onChange={(days) => onChange(daysInOrder(days))}
       columns={[
         { id: 'day', header: words.day, cell: ({ day }) => day, isRowHeader: true, width: '12rem' },
         { id: 'reason', header: words.reason, cell: ({ reason }) => reason },

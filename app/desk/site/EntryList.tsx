@@ -25,6 +25,25 @@ export interface EntryListProps<Entry extends object, Values extends object> ext
   readonly fields: ReactNode;
 }
 
+interface RowHandlers<Entry> {
+  readonly onEdit: (entry: Entry) => void;
+  readonly onRemove: (entry: Entry) => void;
+}
+
+/** Returns the function that renders the buttons of an entry. */
+const rowActionsIn =
+  <Entry,>(words: (typeof messages)['zh-CN'], { onEdit, onRemove }: RowHandlers<Entry>) =>
+  (entry: Entry): ReactNode => (
+    <S.RowActions>
+      <Button size="small" variant="quiet" onPress={() => onEdit(entry)}>
+        {words.edit}
+      </Button>
+      <Button size="small" variant="quiet" onPress={() => onRemove(entry)}>
+        {words.remove}
+      </Button>
+    </S.RowActions>
+  );
+
 /** List of entries that an operator adds, edits and removes before they are published. */
 export function EntryList<Entry extends object, Values extends object>(
   props: EntryListProps<Entry, Values>,
@@ -51,16 +70,10 @@ export function EntryList<Entry extends object, Values extends object>(
         rows={value}
         rowKey={keyOf}
         empty={<EmptyState title={words.none} />}
-        actions={(entry) => (
-          <S.RowActions>
-            <Button size="small" variant="quiet" onPress={() => setOpen({ entry })}>
-              {words.edit}
-            </Button>
-            <Button size="small" variant="quiet" onPress={() => onChange(value.filter((each) => each !== entry))}>
-              {words.remove}
-            </Button>
-          </S.RowActions>
-        )}
+        actions={rowActionsIn<Entry>(words, {
+          onEdit: (entry) => setOpen({ entry }),
+          onRemove: (entry) => onChange(value.filter((each) => each !== entry)),
+        })}
       />
       {open ? (
         <ActionDialog

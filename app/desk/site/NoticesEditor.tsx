@@ -12,12 +12,19 @@ import { messages } from './site.messages.ts';
 
 type NoticeValues = Pick<AgentNotice, 'from' | 'text' | 'until'>;
 
+/** Returns the cell with the state that a notice has on a day. */
+function stateCell(words: (typeof messages)['zh-CN'], today: string) {
+  return ({ from, until }: AgentNotice): ReactElement => {
+    const state = until < today ? 'over' : from > today ? 'later' : 'shown';
+    return <Tag tone={state === 'shown' ? 'success' : 'neutral'}>{words.states[state]}</Tag>;
+  };
+}
+
 /** Editor of the notices to agents, with the state that each has today. */
 export function NoticesEditor({ value, onChange }: Edited<readonly AgentNotice[]>): ReactElement {
   const words = useMessages(messages);
   const { clock } = useServices();
   const today = clock.today();
-  const stateOf = ({ from, until }: AgentNotice) => (until < today ? 'over' : from > today ? 'later' : 'shown');
   return (
     <EntryList<AgentNotice, NoticeValues>
       caption={words.kinds.agentNotices}
@@ -31,9 +38,7 @@ export function NoticesEditor({ value, onChange }: Edited<readonly AgentNotice[]
           id: 'state',
           header: words.state,
           width: '7rem',
-          cell: (notice) => (
-            <Tag tone={stateOf(notice) === 'shown' ? 'success' : 'neutral'}>{words.states[stateOf(notice)]}</Tag>
-          ),
+          cell: stateCell(words, today),
         },
       ]}
       keyOf={({ id }) => id}

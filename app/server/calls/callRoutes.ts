@@ -151,15 +151,12 @@ export interface CallSettings {
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
 
-/** Returns the two functions that register calls on an app: one for signed-in agents, one for everyone. */
-export function callRoutes(
+/** Returns the function that registers the routes of a call on an app. */
+function registering(
   app: FastifyInstance,
-  identify: Identify,
-  { schemasOf, incomingFolder, budget, factsOf, noteUnknownFields }: CallSettings,
-): CallRoutes {
-  const gate = agentGate(identify, budget);
-
-  function register<Request, Response>(
+  { schemasOf, incomingFolder, factsOf, noteUnknownFields }: Omit<CallSettings, 'budget'>,
+) {
+  return function register<Request, Response>(
     call: Call<Request, Response>,
     answer: (request: Request, visit: Visit) => Answer<Response>,
     options: { readonly rateLimit?: RateLimit; readonly admit?: Admit },
@@ -199,7 +196,13 @@ export function callRoutes(
         return sendView(reply, call.response.toWire(response) as DownloadedFile);
       },
     });
-  }
+  };
+}
+
+/** Returns the functions that register calls on an app: for signed-in agents, for all users, and for operators. */
+export function callRoutes(app: FastifyInstance, identify: Identify, settings: CallSettings): CallRoutes {
+  const gate = agentGate(identify, settings.budget);
+  const register = registering(app, settings);
 
   return {
     agentCall(call, answer) {

@@ -56,7 +56,7 @@ export async function operatorByName(database: Either, userName: string): Promis
       operator: identityOf(row),
       passwordHash: row.password_hash,
       secretSealed: row.second_factor_sealed,
-      lastStep: Number(row.last_factor_step),
+      lastStep: row.last_factor_step,
     }
   );
 }

@@ -2,7 +2,8 @@ import type { Fen } from '@tuanbao/library/domain/money/fen';
 import { paymentSets } from '@tuanbao/library/domain/payment/paymentStatus';
 import { sql } from 'kysely';
 
-import type { Database, DatabaseTransaction, RefundReason } from '../tables/database.ts';
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
+import type { RefundReason } from '../tables/paymentTables.ts';
 
 /**
  * Kinds of refunds by bank transfer. A refund returns a whole payment, the premium difference of an endorsement, or the

@@ -1,5 +1,4 @@
 import type { OrderReason, OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
-import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatus';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { ColumnType, Generated, GeneratedAlways, Kysely, Transaction } from 'kysely';
@@ -10,6 +9,7 @@ import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OperatorTables } from './operatorTables.ts';
+import type { PaymentTables } from './paymentTables.ts';
 import type { SiteTables } from './siteTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
@@ -143,38 +143,6 @@ interface OrderEventsTable {
   note: Generated<string>;
 }
 
-interface PaymentsTable {
-  id: Generated<string>;
-  order_id: number;
-  /** Id of the endorsement that is paid; null when the payment is for the order itself. */
-  endorsement_id: number | null;
-  amount_fen: number;
-  status: PaymentStatus;
-  created_at: Date;
-  expires_at: Date;
-  paid_at: Date | null;
-  /** The channel through which the payment was made. A refund goes back through the same channel. */
-  channel: Generated<'gateway' | 'transfer'>;
-}
-
-interface PaymentNoticesTable {
-  notify_id: string;
-  payment_id: string;
-  trade_status: string;
-  received_at: Date;
-}
-
-/** Reasons for which a payment is refunded as a whole. */
-export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
-
-interface RefundsTable {
-  payment_id: string;
-  amount_fen: number;
-  reason: RefundReason;
-  created_at: Date;
-  sent_at: Date | null;
-}
-
 interface PoliciesTable {
   id: Generated<number>;
   uuid: Generated<string>;
@@ -225,6 +193,7 @@ export interface Tables
     SurrenderTables,
     InvoiceTables,
     OperatorTables,
+    PaymentTables,
     SiteTables,
     UserTables,
     FileTables,
@@ -236,9 +205,6 @@ export interface Tables
   orders: OrdersTable;
   insured_persons: InsuredPersonsTable;
   order_events: OrderEventsTable;
-  payments: PaymentsTable;
-  payment_notices: PaymentNoticesTable;
-  refunds: RefundsTable;
   policies: PoliciesTable;
   audit_log: AuditLogTable;
   sandbox_settings: SandboxSettingsTable;

@@ -20,10 +20,6 @@ import { referenceDataRoutes } from '../catalogue/referenceDataRoutes.ts';
 import { checkRoutes } from '../checks/routes.ts';
 import { customOrderRoutes } from '../customOrders/routes.ts';
 import { decisionRoutes } from '../decisions/routes.ts';
-import { oversightRoutes } from '../desk/oversight/routes.ts';
-import { peopleRoutes } from '../desk/people/routes.ts';
-import { deskSiteRoutes } from '../desk/site/routes.ts';
-import { workRoutes } from '../desk/work/routes.ts';
 import { policyCheckPage } from '../documents/checkPage.ts';
 import { productDocumentPages } from '../documents/productDocuments.ts';
 import { documentRoutes } from '../documents/routes.ts';
@@ -161,16 +157,6 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
 }
 
 const schemasOf: typeof agentSchemasOf = (call) => deskCallsWithSchemas.get(call) ?? agentSchemasOf(call);
-
-/** Registers the calls of the operators' desk. They aren't in the OpenAPI document for agents. */
-function operatorRoutes(calls: CallRoutes, services: Services): void {
-  deskSessionRoutes(calls, services);
-  const desk = deskRoutes(calls, services);
-  workRoutes(desk, services);
-  peopleRoutes(desk, services);
-  deskSiteRoutes(desk, services);
-  oversightRoutes(desk, services);
-}
 
 /** Registers all calls of the contract, and the OpenAPI document that describes the calls of agents. */
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {

@@ -1,6 +1,7 @@
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import { oversightRoutes } from '../desk/oversight/routes.ts';
 import { peopleRoutes } from '../desk/people/routes.ts';
+import { deskSiteRoutes } from '../desk/site/routes.ts';
 import { workRoutes } from '../desk/work/routes.ts';
 import { deskRoutes } from '../operators/deskRoutes.ts';
 import { deskSessionRoutes } from '../operators/routes.ts';
@@ -12,5 +13,6 @@ export function operatorRoutes(calls: CallRoutes, services: Services): void {
   const desk = deskRoutes(calls, services);
   workRoutes(desk, services);
   peopleRoutes(desk, services);
+  deskSiteRoutes(desk, services);
   oversightRoutes(desk, services);
 }

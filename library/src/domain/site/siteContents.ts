@@ -60,3 +60,7 @@ export const repeatedDays = (days: readonly ClosedDay[]): readonly CalendarDay[]
 
 /** True when the last day of a notice is before its first. */
 export const endsBeforeItBegins = ({ from, until }: Pick<AgentNotice, 'from' | 'until'>): boolean => until < from;
+
+/** Closed days in the order of the calendar. */
+export const daysInOrder = (days: readonly ClosedDay[]): readonly ClosedDay[] =>
+  days.slice().sort((a, b) => (a.day < b.day ? -1 : 1));
