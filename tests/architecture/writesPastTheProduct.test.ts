@@ -64,11 +64,6 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/desk/persons.test.ts insured_persons': { kind: 'table', why: 'the rights that refuse it' },
   'tests/server/lanes.test.ts jobs': triesAgain,
   'tests/setup/liveApp.ts jobs': triesAgain,
-  'tests/server/desk/deskSessions.test.ts operators': {
-    kind: 'product',
-    file: 'desk/oversight/operatorRepository.ts',
-    code: 'disabled_at',
-  },
   'tests/server/metrics.test.ts jobs': { kind: 'past', why: 'jobs that were due a minute ago, and that failed' },
   'tests/server/unusedFiles.test.ts drafts': { kind: 'past', why: 'drafts from before the keys of files were kept' },
   'tests/server/unusedFiles.test.ts stored_files': { kind: 'past', why: 'files of two months ago' },

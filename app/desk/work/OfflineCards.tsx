@@ -1,6 +1,7 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { type DescriptionItem, DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Money } from '@tuanbao/library/components/Money';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
@@ -100,7 +101,7 @@ export function OfflineHistoryCard({ order }: CardOfOrder): ReactElement {
           <li key={`${at} ${reason}`}>
             <strong>{words.events[reason]}</strong>
             <span>
-              {words.by[by]} <time dateTime={at}>{formatInstant(at)}</time>
+              {ownValue(words.by, by)} <time dateTime={at}>{formatInstant(at)}</time>
             </span>
             {note === '' ? null : <Words>{note}</Words>}
           </li>

@@ -11,7 +11,7 @@ import type { TestClient } from '../../setup/testClient.ts';
 
 const isDeskCall = (call: Call<unknown, unknown>): call is DeskCall<unknown, unknown> => call.access === 'operator';
 
-const calls = [...deskCallsWithSchemas.keys()].filter(isDeskCall).filter(({ path }) => !path.endsWith('/signOut'));
+const calls = [...deskCallsWithSchemas.keys()].filter(isDeskCall).filter(({ path }) => path !== '/api/desk/signOut');
 
 const refusal = '您的角色无权进行此操作，请联系管理员';
 
