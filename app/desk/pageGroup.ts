@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import type { Permission } from '../contract/desk/permissions.ts';
 
 /** A page of the desk. */
-export interface DeskPageEntry<Word extends string = string> {
+interface DeskPageEntry<Word extends string = string> {
   /** Path in the notation of the router. */
   readonly path: string;
   /** Permission that the operator needs to see the page; null for a page that all operators see. */

@@ -15,10 +15,3 @@ export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchem
   ...siteCallsWithSchemas,
   ...oversightCallsWithSchemas,
 ]);
-
-/** Returns the schemas of a call of the desk. @throws TypeError when the desk has no such call */
-export function deskSchemasOf(call: Call<unknown, unknown>): CallSchemas {
-  const schemas = deskCallsWithSchemas.get(call);
-  if (!schemas) throw new TypeError(`${call.path} has no schemas`);
-  return schemas;
-}

@@ -13,7 +13,7 @@ import { messages } from './list.messages.ts';
 import { listPageSize, type ListQuery } from './useListQuery.ts';
 
 /** One page of rows, as a call of the desk returns it. */
-export interface RowPage<Row> {
+interface RowPage<Row> {
   /** Number of rows on all pages. */
   readonly total: number;
   readonly list: readonly Row[];

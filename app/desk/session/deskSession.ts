@@ -25,7 +25,7 @@ export interface DeskEntry {
 }
 
 /** True when a call failed because no operator is signed in: the address of the call doesn't exist then. */
-export const isSignedOutError = (error: unknown): boolean => isCallError(error, 'notFound') && error.status === 404;
+const isSignedOutError = (error: unknown): boolean => isCallError(error, 'notFound') && error.status === 404;
 
 /** Session of the operator. Calls that are refused because the session has ended wait for the next sign-in. */
 export class DeskSession extends Observable<DeskSessionState> {
