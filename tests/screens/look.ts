@@ -139,7 +139,9 @@ async function seatOf(
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`console: ${message.text()} ${message.location().url}`);
+    // Without a session the calls of the desk don't exist; the desk then shows its sign-in.
+    if (message.type() === 'error' && !message.location().url.endsWith('/api/desk/operator'))
+      errors.push(`console: ${message.text()} ${message.location().url}`);
   });
   return {
     context,

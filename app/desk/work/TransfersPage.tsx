@@ -31,9 +31,9 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
       </div>
     ),
   },
-  { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+  { id: 'kind', header: words.kind, width: '7rem', cell: ({ kind }) => words.kinds[kind] },
   { id: 'payer', header: words.payer, cell: ({ payerName }) => payerName },
-  { id: 'paidOn', header: words.paidOn, cell: ({ paidOn }) => paidOn },
+  { id: 'paidOn', header: words.paidOn, width: '7rem', cell: ({ paidOn }) => paidOn },
   { id: 'amount', header: words.amount, align: 'end', cell: ({ amount }) => <Money yuan={amount} /> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ claimedAt }) => ageOf(claimedAt) },
 ];
