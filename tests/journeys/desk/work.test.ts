@@ -129,9 +129,12 @@ it('finance confirms a transfer for a reason, and sees refunds and insurer work'
   await confirm.getByLabel('操作原因').fill('已核对银行流水');
   await confirm.getByRole('button', { name: '确认到账' }).click();
   await page.getByText('没有待核对的转账').waitFor();
-  for (const path of ['/desk/refunds', '/desk/insurer-work']) {
+  for (const [path, title] of [
+    ['/desk/refunds', '退款'],
+    ['/desk/insurer-work', '待保险公司处理'],
+  ] as const) {
     await operator.open(path);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
     expect(await findingsOn(page)).toEqual([]);
   }
   user.noErrors();
