@@ -27,7 +27,7 @@ export const messages = messagePack(
     searchHint: 'Whole mobile number or name',
     all: 'All',
     none: 'There are no agents yet',
-    notFound: 'Nobody found, please check the number or the name',
+    notFound: 'No agent found, please check the number or the name',
     showAll: 'Show all',
     addAgent: 'Add an agent',
     addAgentHint: 'Once added, the agent can sign in with a code.',

@@ -99,6 +99,6 @@ export const withDeskSignIn =
     }
   };
 
-/** True when the operator has the permission. Nobody has one before the sign-in. */
+/** True when the operator has the permission. Before the sign-in there is no operator, so it is false. */
 export const mayOperator = (operator: CurrentOperator | null, permission: Permission | null): boolean =>
   operator !== null && (permission === null || operator.permissions.includes(permission));

@@ -38,7 +38,7 @@ export const messages = messagePack(
     lead: 'Look a person up by id number. Each look-up, view and export is recorded with operator, reason and time.',
     find: 'Look up',
     findTitle: 'Look an insured person up',
-    findText: 'Please look persons up only when they, or somebody with the right to do so, ask for it.',
+    findText: 'Please look persons up only when they or their representatives ask for it.',
     idNo: 'Id number',
     idNoMissing: 'Please enter the id number',
     start: 'Nothing looked up yet',
