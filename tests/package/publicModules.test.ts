@@ -35,8 +35,8 @@ const published: Readonly<Record<string, readonly string[]>> = {
     FormikTextField FormikVehicleForm FormikVehicleList FormikVenueForm`),
   domain: words(`
     applicant bank calendar endorsement enumeration identity industry invoice machine material money occupation
-    order payment pinyin problem product quotation rating recognition record region renewal roster scheme subject text user
-    worklist`),
+    offlineOrder order payment pinyin problem product quotation rating recognition record region renewal roster scheme site
+    subject text user worklist`),
   i18n: words('(words) enumerations subjects'),
   locales: words('zh-HK'),
   spreadsheet: words('writeWorkbook writeWorkbookInWorker'),

@@ -26,6 +26,8 @@ const noChecks: Readonly<Record<string, string>> = {
   restore: 'operates a server',
   agent: 'operates a server',
   agency: 'operates a server',
+  operator: 'operates a server',
+  'operator-link': 'operates a server',
   'partner-user': 'operates a server',
   'agent-rights': 'operates a server',
   'prepare-order': 'operates a server',
