@@ -23,8 +23,8 @@ export interface FakeAlipay {
    * The payer opens the address of the cashier. From then on the trade exists. @throws when the address isn't signed
    */
   open(cashierUrl: string): Fields;
-  /** The payer pays. Returns the notification that follows. */
-  pay(outTradeNo: string): Fields;
+  /** The payer pays. Returns the notification that follows, with these fields in place of the usual ones. */
+  pay(outTradeNo: string, fields?: Fields): Fields;
   /** A notification, signed as Alipay signs it. */
   noticeOf(outTradeNo: string, fields?: Fields): Fields;
   /** Makes the gateway commit this fault once, at the next request. */
@@ -159,11 +159,11 @@ export async function startFakeAlipay(): Promise<FakeAlipay> {
       if (!trades.has(number)) trades.set(number, { amount, status: 'WAIT_BUYER_PAY', refunds: new Map() });
       return { ...fields, ...content };
     },
-    pay(outTradeNo) {
+    pay(outTradeNo, fields) {
       const trade = trades.get(outTradeNo);
       if (trade?.status !== 'WAIT_BUYER_PAY') throw new Error('nothing to be paid');
       trade.status = 'TRADE_SUCCESS';
-      return noticeOf(outTradeNo);
+      return noticeOf(outTradeNo, fields);
     },
     noticeOf,
     misbehave: (what) => void (misdeed = what),

@@ -146,14 +146,19 @@ export class Agent {
     await this.upload('授权书', { name: '授权书.pdf', mimeType: 'application/pdf', buffer });
   }
 
-  /** Goes to the confirmation, accepts the declarations and submits. Returns the window of the cashier. */
-  async submitAndOpenCashier(): Promise<Page> {
+  /** Goes to the confirmation, accepts the declarations and submits. Returns the window that opens for the payment. */
+  async submitToPay(): Promise<Page> {
     await this.button(/^下一步/).click();
     await this.page.getByRole('heading', { name: '确认订单' }).waitFor();
     await this.page.getByRole('checkbox', { name: /我已阅读/ }).check({ force: true });
     const opened = this.page.context().waitForEvent('page');
     await this.button('提交订单并支付').click();
-    const cashier = await opened;
+    return opened;
+  }
+
+  /** Submits as `submitToPay` does. Returns the window of the sandbox's cashier. */
+  async submitAndOpenCashier(): Promise<Page> {
+    const cashier = await this.submitToPay();
     await cashier.getByRole('button', { name: '支付成功' }).waitFor();
     return cashier;
   }

@@ -10,41 +10,43 @@ import { type RealServer, startRealServer } from './realServer.ts';
 interface Visit {
   readonly agent: Agent;
   readonly user: UserBrowser;
-}
-
-/** A visit for a journey that doesn't test the login. No page is open yet. */
-interface VisitAtWork extends Visit {
   /** Makes calls as the agent, without the page. */
   readonly send: Send;
 }
 
-export interface Journey {
+export interface Journey<Server extends RealServer = RealServer> {
   /** Opens a new browser, signs in with the dialog, and is at the product list. */
   signedIn(mobile: string): Promise<Visit>;
-  /** Opens a new browser with an agent's session. In each test file an agent signs in once. */
-  atWork(mobile: string, options?: UserBrowserOptions): Promise<VisitAtWork>;
+  /**
+   * Opens a new browser with an agent's session, for a journey that doesn't test the login. No page is open yet. In each
+   * test file an agent signs in once.
+   */
+  atWork(mobile: string, options?: UserBrowserOptions): Promise<Visit>;
   /** Opens a new browser without a session. */
   visitor(options?: UserBrowserOptions): Promise<UserBrowser>;
-  server(): RealServer;
+  server(): Server;
 }
+
+/** Starts one server with the sandbox and one Chromium for the journeys of a file. See `startJourneysOn`. */
+export const startJourneys = (): Journey => startJourneysOn(startRealServer);
 
 /**
  * Starts one server and one Chromium for the journeys of a file. A journey that fails saves a picture under
  * test-results.
  */
-export function startJourneys(): Journey {
-  let server: RealServer;
+export function startJourneysOn<Server extends RealServer>(start: () => Promise<Server>): Journey<Server> {
+  let server: Server;
   let browser: Browser;
   let users: UserBrowser[] = [];
   const sessions = new Map<string, Cookie[]>();
 
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startRealServer(), launchChromium()]);
+    [server, browser] = await Promise.all([start(), launchChromium()]);
   });
 
   afterEach(async ({ task }) => {
-    for (const user of users) {
-      if (task.result?.state === 'fail') await user.picture(task.name.slice(0, 40));
+    for (const [at, user] of users.entries()) {
+      if (task.result?.state === 'fail') await user.picture(`${task.name.slice(0, 40)} ${at + 1}`);
       await user.context.close();
     }
     users = [];
@@ -100,7 +102,7 @@ export function startJourneys(): Journey {
       const agent = new Agent(user.page, server);
       await agent.open('/');
       await agent.signIn(mobile);
-      return { agent, user };
+      return { agent, user, send: sendWith(await user.context.cookies()) };
     },
   };
 }

@@ -22,25 +22,23 @@ export class DeskOperator {
     await this.page.goto(this.#server.url + path);
   }
 
-  /** The server's present instant, which the authenticator shows too. */
-  async #now(): Promise<Date> {
-    const answer = await fetch(`${this.#server.url}/sandbox/clock.json`);
-    return new Date(((await answer.json()) as { readonly now: string }).now);
-  }
-
-  /** Creates an operator with a role, opens the welcome link and sets the account up. The desk is open then. */
+  /** Creates an operator with a role in the sandbox, and sets the account up. The desk is open then. */
   async arrive(role: OperatorRole): Promise<{ readonly secret: string }> {
-    const { page } = this;
     const answer = await fetch(`${this.#server.url}/sandbox/operators/${role}`, {
       method: 'POST',
       headers: { accept: 'application/json' },
     });
-    const { link } = (await answer.json()) as { readonly link: string };
+    return this.setUp(((await answer.json()) as { readonly link: string }).link);
+  }
+
+  /** Opens a welcome link and sets password and authenticator. The desk is open then. */
+  async setUp(link: string): Promise<{ readonly secret: string }> {
+    const { page } = this;
     await page.goto(link);
     const secret = await page.locator('code').innerText();
     await page.getByLabel('设置密码').fill(operatorPassword);
     await page.getByLabel('再次输入密码').fill(operatorPassword);
-    await page.getByLabel('动态验证码').fill(codeAt(secret, await this.#now()));
+    await page.getByLabel('动态验证码').fill(codeAt(secret, await this.#server.now()));
     await this.button('完成设置并登录').click();
     await page.getByRole('heading', { name: '工作台' }).waitFor();
     return { secret };
@@ -51,7 +49,7 @@ export class DeskOperator {
     const { page } = this;
     await page.getByLabel('用户名').fill(userName);
     await page.getByLabel('密码', { exact: false }).first().fill(operatorPassword);
-    await page.getByLabel('动态验证码').fill(codeAt(secret, await this.#now()));
+    await page.getByLabel('动态验证码').fill(codeAt(secret, await this.#server.now()));
     await this.button('登录').click();
   }
 }

@@ -14,7 +14,9 @@ export interface RealServer {
   sendCode(mobile: string): Promise<void>;
   /** The newest code for a mobile number. Waits for a code that it hasn't returned before. */
   codeFor(mobile: string): Promise<string>;
-  /** Moves the server's clock forward. */
+  /** The server's present instant. */
+  now(): Promise<Date>;
+  /** Moves the server's clock forward. @throws Error when the server shows the real time */
   moveClock(minutes: number): Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +24,8 @@ export interface RealServer {
 /** The day that the expectations of the rosters assume. */
 const journeyDay = '2026-11-20';
 
-async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
+/** Asks until there is an answer. @throws Error when there is none after five seconds */
+export async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await ask(); // Requests are sent one after another.
     if (answer !== null) return answer;
@@ -90,6 +93,10 @@ export async function startRealServer(): Promise<RealServer> {
         handedOut.set(mobile, messages.length);
         return messages[0]?.code ?? null;
       }),
+    async now() {
+      const answer = await fetch(`${url}/sandbox/clock.json`);
+      return new Date(((await answer.json()) as { readonly now: string }).now);
+    },
     moveClock: (minutes) => moveClock(url, { minutes: String(minutes) }),
     async stop() {
       child.kill('SIGTERM');
