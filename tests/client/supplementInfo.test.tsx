@@ -89,6 +89,24 @@ describe('completing the materials of an order', () => {
     ]);
   });
 
+  it('sends nothing while a file is being uploaded, and both files once it has arrived', async () => {
+    const { promise: until, resolve: arrive } = Promise.withResolvers<void>();
+    server.on(sent, success({ ...papers, status: 51, canUpload: false }));
+    open();
+    await uploadTo('授权书');
+    server.on('/api/policy/uploadSingleImage', { ...success(stored('other.pdf')), until });
+    const other = (await group('其他资料')).querySelector<HTMLInputElement>('input[type=file]')!;
+    await user.upload(other, new File(['%PDF-1.7'], '说明.pdf', { type: 'application/pdf' }));
+    await send();
+    expect(await screen.findByText('还有 1 个文件正在上传，请等待上传完成')).toBeVisible();
+    expect(server.callsTo(sent)).toEqual([]);
+
+    arrive();
+    await within(await group('其他资料')).findByText('已上传 1 个文件');
+    await send();
+    await waitFor(() => expect(server.callsTo(sent)[0]?.body).toContain('other.pdf'));
+  });
+
   it('keeps uploaded files when sending is refused', async () => {
     server.on(sent, refusal('006004', '资料正在审核中'));
     open();

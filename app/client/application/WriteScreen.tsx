@@ -1,5 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { UploadScopeContext } from '@tuanbao/library/components/FileUpload';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Stepper } from '@tuanbao/library/components/Stepper';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
@@ -11,6 +12,7 @@ import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { RestartButton } from '../drafts/RestartButton.tsx';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';
+import { useUploadWait } from '../files/useUploadWait.ts';
 import { InvitationNotice } from '../invitation/InvitationNotice.tsx';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
@@ -54,7 +56,8 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
   const { store, autosave, source } = draft;
   const { product } = store.surroundings;
   const check = usePersonCheck(store, onComplete);
-  const state = useWriteState(store, check.goOn);
+  const uploads = useUploadWait();
+  const state = useWriteState(store, check.goOn, uploads.isOver);
   useLeaveGuard(autosave);
   const shown = state.isStepwise ? [state.step] : state.sections;
 
@@ -75,16 +78,18 @@ export function WriteScreen({ draft, onRestart, onComplete }: WriteScreenProps):
       <Steps product={product} state={state} />
       <ErrorSummary title={words.problemsTitle(state.errors.length)} items={state.errors} refusals={state.refusals} />
       <S.Sections>
-        {shown.map((section) => (
-          <WriteSectionOf
-            key={section}
-            section={section}
-            store={store}
-            shouldShowProblems={state.isRefused}
-            selectedId={state.schemeId}
-            onSelect={state.selectScheme}
-          />
-        ))}
+        <UploadScopeContext.Provider value={uploads.scope}>
+          {shown.map((section) => (
+            <WriteSectionOf
+              key={section}
+              section={section}
+              store={store}
+              shouldShowProblems={state.isRefused}
+              selectedId={state.schemeId}
+              onSelect={state.selectScheme}
+            />
+          ))}
+        </UploadScopeContext.Provider>
       </S.Sections>
       {state.isStepwise && state.step !== state.sections[0] ? (
         <Button onPress={state.goBack}>{words.back}</Button>

@@ -36,11 +36,18 @@ export interface WriteState {
   readonly goOn: () => void;
 }
 
-/** State of the writing screen: the visible section and scheme, and the errors that prevent the next step. */
-export function useWriteState(store: DraftStore, onComplete: () => void): WriteState {
+/**
+ * State of the writing screen: the visible section and scheme, and the errors that prevent the next step.
+ *
+ * @param mayLeave called before the shown sections are replaced by others; false when that would lose something
+ */
+export function useWriteState(store: DraftStore, onComplete: () => void, mayLeave: () => boolean): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');
   const sections = sectionsOf(store.surroundings.product);
-  const [step, goTo] = useStepInUrl(sections);
+  const [step, setStep] = useStepInUrl(sections);
+  const goTo = (section: Section) => {
+    if (section === step || mayLeave()) setStep(section);
+  };
   const problem = useProblemInUrl();
   const refusals = useRefusals(problem !== '' || store.refused.read().length > 0);
   const schemeOf = (path: string) => store.read().schemes[Number(/^schemes\.(\d+)/.exec(path)?.[1] ?? 0)]?.id;
@@ -56,8 +63,8 @@ export function useWriteState(store: DraftStore, onComplete: () => void): WriteS
   const following = isStepwise ? sections[position + 1] : undefined;
 
   const finish = () => {
-    if (errors.length === 0) return onComplete();
-    refusals.refuse();
+    if (errors.length > 0) return refusals.refuse();
+    if (mayLeave()) onComplete();
   };
 
   return {

@@ -21,6 +21,7 @@ import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { conservationConfig } from '../../contract/endorsements.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
+import { useUploadWait } from '../files/useUploadWait.ts';
 import * as Layout from '../platform/page/layout.styles.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { forVisit, useQuestion } from '../platform/query/useQuestion.ts';
@@ -80,6 +81,7 @@ function Materials({ endorsement, onChanged }: EndorsementActionsProps): ReactEl
   const { isPending, run } = useWork(onChanged);
   const rule = useQuestion(conservationConfig, { productId: endorsement.productId }, forVisit);
   const [materials, setMaterials] = useState<readonly UploadedMaterial[]>(endorsement.materials);
+  const { scope, isOver } = useUploadWait();
   return (
     <Card title={words.materials}>
       <Layout.Stack>
@@ -88,6 +90,7 @@ function Materials({ endorsement, onChanged }: EndorsementActionsProps): ReactEl
             rule={rule.data}
             value={materials}
             onChange={setMaterials}
+            scope={scope}
             savedUuid={() => Promise.resolve(endorsement.uuid)}
           />
         ) : (
@@ -97,7 +100,7 @@ function Materials({ endorsement, onChanged }: EndorsementActionsProps): ReactEl
           <Button
             variant="primary"
             isPending={isPending}
-            onPress={() => run(() => send(sendEndorsementMaterials, { uuid: endorsement.uuid, materials }))}
+            onPress={() => isOver() && run(() => send(sendEndorsementMaterials, { uuid: endorsement.uuid, materials }))}
           >
             {words.sendMaterials}
           </Button>

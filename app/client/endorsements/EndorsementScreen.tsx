@@ -14,6 +14,7 @@ import { type ReactElement, Suspense, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { EndorsementSettings } from '../../contract/endorsementRules.ts';
+import { useUploadWait } from '../files/useUploadWait.ts';
 import { callErrorText } from '../platform/errors/callErrors.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
@@ -194,7 +195,8 @@ function SaveDraftButton({ steps }: { readonly steps: EndorsementSteps }): React
 export function EndorsementScreen({ settings, insured, contextOn, opened }: EndorsementScreenProps): ReactElement {
   const draft = useEndorsementDraft(settings, opened);
   const missing = useMissing(draft, settings);
-  const steps = useEndorsementSteps(settings.policyUuid, draft);
+  const uploads = useUploadWait();
+  const steps = useEndorsementSteps(settings.policyUuid, draft, uploads.isOver);
   const { isPending, goTo, submit } = steps;
   const { effectiveDate } = draft.request;
   const context = useMemo(() => contextOn(effectiveDate), [contextOn, effectiveDate]);
@@ -234,6 +236,7 @@ export function EndorsementScreen({ settings, insured, contextOn, opened }: Endo
               rule={settings.rule}
               value={draft.materials}
               onChange={draft.handIn}
+              scope={uploads.scope}
               savedUuid={draft.save}
             />
           ),

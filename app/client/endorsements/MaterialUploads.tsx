@@ -1,3 +1,4 @@
+import { type UploadScope, UploadScopeContext } from '@tuanbao/library/components/FileUpload';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import type { UploadedMaterial } from '@tuanbao/library/domain/endorsement/endorsementMaterials';
 import type { Problem } from '@tuanbao/library/domain/problem/problem';
@@ -17,6 +18,8 @@ export interface MaterialUploadsProps {
   readonly rule: Pick<EndorsementRule, 'materials'>;
   readonly value: readonly UploadedMaterial[];
   readonly onChange: (materials: readonly UploadedMaterial[]) => void;
+  /** Scope in which the upload fields count the files that are being uploaded. */
+  readonly scope: UploadScope;
   /** Saves the endorsement if it has unsaved changes. Resolves to its id. Forms are filled in from what is saved. */
   readonly savedUuid: () => Promise<string>;
 }
@@ -36,7 +39,7 @@ export const materialIdOf = ({ path }: Pick<Problem, 'path'>): string => path.re
  * Upload fields for the materials that the insurer requires. Files that were already submitted are shown in them.
  * Beside a material that the employer has to stamp, a button shows its form, filled in.
  */
-export function MaterialUploads({ rule, value, onChange, savedUuid }: MaterialUploadsProps): ReactElement {
+export function MaterialUploads({ rule, value, onChange, scope, savedUuid }: MaterialUploadsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
@@ -49,14 +52,16 @@ export function MaterialUploads({ rule, value, onChange, savedUuid }: MaterialUp
   if (files === undefined) return <Skeleton lines={8} label={words.loadingMaterials} />;
   return (
     <FormikMirror values={{ materials: files }}>
-      <FormikMaterialsUpload
-        id={formId}
-        name="materials"
-        materials={materials}
-        onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
-        upload={upload}
-        beside={formsBeside(savedUuid)}
-      />
+      <UploadScopeContext.Provider value={scope}>
+        <FormikMaterialsUpload
+          id={formId}
+          name="materials"
+          materials={materials}
+          onChange={(next) => onChange(Object.entries(addressesOf(next)).map(([code, own]) => ({ code, files: own })))}
+          upload={upload}
+          beside={formsBeside(savedUuid)}
+        />
+      </UploadScopeContext.Provider>
     </FormikMirror>
   );
 }

@@ -57,8 +57,16 @@ export interface VersionConflict {
   readonly takeTheirs: () => void;
 }
 
-/** Returns the steps of an endorsement of one policy. */
-export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftState): EndorsementSteps {
+/**
+ * Returns the steps of an endorsement of one policy.
+ *
+ * @param mayLeave called before another step opens; false when that would lose something
+ */
+export function useEndorsementSteps(
+  policyUuid: string,
+  draft: EndorsementDraftState,
+  mayLeave: () => boolean,
+): EndorsementSteps {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { send } = useServices();
@@ -66,6 +74,7 @@ export function useEndorsementSteps(policyUuid: string, draft: EndorsementDraftS
   const { request, trial } = draft;
 
   const goTo = (step: EndorsementStep) => {
+    if (!mayLeave()) return undefined;
     const shouldVerify = draft.step === 'fillInformation' && step === 'confirmChanges';
     const shouldSave = shouldVerify || (draft.step === 'uploadMaterials' && step === 'confirmAndSubmit');
     if (!shouldSave) return draft.goTo(step);

@@ -1,5 +1,6 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { UploadScopeContext } from '@tuanbao/library/components/FileUpload';
 import { Notice } from '@tuanbao/library/components/Notice';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { isIssued } from '@tuanbao/library/domain/invoice/invoiceMachine';
@@ -16,6 +17,7 @@ import { type ReactElement, useId, useState } from 'react';
 import type { InvoiceKey, InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { useBanks } from '../data/useBanks.ts';
 import { uploadWith } from '../files/upload.ts';
+import { useUploadWait } from '../files/useUploadWait.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './invoice.messages.ts';
 import * as S from './InvoiceWorkbench.styles.ts';
@@ -96,21 +98,24 @@ function InvoiceFields({ known, rule, work, onCancel }: InvoiceFieldsProps): Rea
   const { send } = useServices();
   const { values, submitForm, resetForm } = useFormikContext<InvoiceValues>();
   const id = useId();
+  const { scope, isOver } = useUploadWait();
   const errors = useInvoiceErrors(work.problemsOf(values.invoice), id);
   const { invoice, invoiceNo, balanceFen } = known;
   const editable = editablePartsOf(invoice);
   const banks = useBanks(editable === 'everything' ? invoice.productId : '');
   const form = (
-    <FormikInvoiceForm
-      id={id}
-      name="invoice"
-      problemsOf={work.problemsOf}
-      rule={rule}
-      balanceFen={balanceFen}
-      banks={banks.data}
-      upload={uploadWith(send)}
-      onMailForm={(email) => void work.mailForm(email)}
-    />
+    <UploadScopeContext.Provider value={scope}>
+      <FormikInvoiceForm
+        id={id}
+        name="invoice"
+        problemsOf={work.problemsOf}
+        rule={rule}
+        balanceFen={balanceFen}
+        banks={banks.data}
+        upload={uploadWith(send)}
+        onMailForm={(email) => void work.mailForm(email)}
+      />
+    </UploadScopeContext.Provider>
   );
 
   return (
@@ -120,7 +125,7 @@ function InvoiceFields({ known, rule, work, onCancel }: InvoiceFieldsProps): Rea
       {editable === 'nothing' ? <Disclosure title={words.details}>{form}</Disclosure> : form}
       {editable === 'nothing' ? null : (
         <S.Actions>
-          <Button variant="primary" isPending={work.isPending} onPress={() => void submitForm()}>
+          <Button variant="primary" isPending={work.isPending} onPress={() => isOver() && void submitForm()}>
             {editable === 'material'
               ? words.sendMaterial
               : invoice.status === 'failed'

@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { ErrorSummary } from '@tuanbao/library/components/ErrorSummary';
+import { UploadScopeContext } from '@tuanbao/library/components/FileUpload';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -14,6 +15,7 @@ import { orderStatusOf } from '../../contract/wire/wireWords.ts';
 import { ApplicationFormButton } from '../documents/ApplicationFormButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { uploadWith } from '../files/upload.ts';
+import { useUploadWait } from '../files/useUploadWait.ts';
 import { CorrectPersons, correctPersonsId } from '../materialsDue/CorrectPersons.tsx';
 import { messages } from '../materialsDue/materialsDue.messages.ts';
 import { useCorrections } from '../materialsDue/useCorrections.ts';
@@ -32,7 +34,10 @@ export default function SupplementInfo(): ReactElement {
   const words = useMessages(messages);
   const { salesGroupPolicyId: policyUuid = '' } = useParams();
   const response = useQuestion(checkMaterials, { policyUuid }, { ...forVisit, revalidateOnMount: true });
-  if (response.data) return <SupplementScreen materials={response.data} />;
+  if (response.data) {
+    const Screen = response.data.canUpload ? SupplementScreen : NothingToSupplement;
+    return <Screen materials={response.data} />;
+  }
   return (
     <Page title={words.title}>
       {response.error ? (
@@ -44,25 +49,31 @@ export default function SupplementInfo(): ReactElement {
   );
 }
 
-function SupplementScreen({ materials }: { readonly materials: CheckedMaterials }): ReactElement {
+interface ScreenProps {
+  readonly materials: CheckedMaterials;
+}
+
+function NothingToSupplement({ materials: { orderSn } }: ScreenProps): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Page title={words.title} lead={words.lead(orderSn)}>
+      <EmptyState title={words.nothing} action={<Link to={orderPath(orderSn)}>{words.toOrder}</Link>} />
+    </Page>
+  );
+}
+
+function SupplementScreen({ materials }: ScreenProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const { send } = useServices();
   const upload = useMemo(() => uploadWith(send), [send]);
-  const toOrder = orderPath(materials.orderSn);
+  const { scope, isOver } = useUploadWait();
   const isRejected = orderStatusOf(materials.status) === 'materialsRejected';
-  const corrections = useCorrections(materials.orderSn, isRejected && materials.canUpload);
-  const supplement = useSupplement(materials, corrections, () => void navigate(toOrder));
+  const corrections = useCorrections(materials.orderSn, isRejected);
+  const supplement = useSupplement(materials, corrections, () => void navigate(orderPath(materials.orderSn)));
   const { lacking, given, missing } = supplement;
   const errors = useMaterialErrors(supplement, corrections);
 
-  if (!materials.canUpload) {
-    return (
-      <Page title={words.title} lead={words.lead(materials.orderSn)}>
-        <EmptyState title={words.nothing} action={<Link to={toOrder}>{words.toOrder}</Link>} />
-      </Page>
-    );
-  }
   const uploads = {
     id: uploadsId,
     upload,
@@ -79,17 +90,19 @@ function SupplementScreen({ materials }: { readonly materials: CheckedMaterials 
     <Page title={words.title} lead={words.lead(materials.orderSn)}>
       <Notice tone="warning">{materials.reason || (isRejected ? words.rejected : words.due)}</Notice>
       <ErrorSummary items={errors} refusals={supplement.refusals} />
-      {lacking.length === 0 ? null : (
-        <Card title={words.missing}>
-          <MaterialsUpload {...uploads} materials={lacking} />
-        </Card>
-      )}
-      {given.length === 0 ? null : (
-        <Card title={words.given}>
-          <p>{words.replace}</p>
-          <MaterialsUpload {...uploads} materials={given} />
-        </Card>
-      )}
+      <UploadScopeContext.Provider value={scope}>
+        {lacking.length === 0 ? null : (
+          <Card title={words.missing}>
+            <MaterialsUpload {...uploads} materials={lacking} />
+          </Card>
+        )}
+        {given.length === 0 ? null : (
+          <Card title={words.given}>
+            <p>{words.replace}</p>
+            <MaterialsUpload {...uploads} materials={given} />
+          </Card>
+        )}
+      </UploadScopeContext.Provider>
       <CorrectPersons corrections={corrections} />
       <ProblemPersonsDialog
         persons={corrections.isTelling ? corrections.refused : []}
@@ -97,7 +110,7 @@ function SupplementScreen({ materials }: { readonly materials: CheckedMaterials 
         onCorrect={() => document.getElementById(correctPersonsId)?.focus()}
       />
       <div>
-        <Button variant="primary" isPending={supplement.isPending} onPress={supplement.submit}>
+        <Button variant="primary" isPending={supplement.isPending} onPress={() => isOver() && supplement.submit()}>
           {words.submit}
         </Button>
       </div>

@@ -31,6 +31,7 @@ export interface FileUploadMessages {
   readonly removed: (name: string) => string;
   readonly progress: (underWay: number, done: number) => string;
   readonly failures: (names: Names) => string;
+  readonly stillUnderWay: (underWay: number) => string;
   readonly separator: string;
 }
 
@@ -111,6 +112,7 @@ export const messages: MessagePack<FileUploadMessages> = {
       underWay > 0 ? counted`还有 ${underWay} 个正在上传，已上传 ${done} 个` : counted`已上传 ${done} 个`,
     failures: (names) =>
       counted`${names.length} 个未成功：${listed(names, '、', (rest) => counted` 等另外 ${rest} 个`)}`,
+    stillUnderWay: (underWay) => counted`还有 ${underWay} 个文件正在上传，请等待上传完成`,
     separator: '，',
   },
   'en-US': {
@@ -139,6 +141,7 @@ export const messages: MessagePack<FileUploadMessages> = {
     progress: (underWay, done) =>
       underWay > 0 ? counted`${underWay} under way, ${done} uploaded` : counted`${done} uploaded`,
     failures: (names) => counted`${names.length} failed: ${listed(names, ', ', (rest) => counted` and ${rest} more`)}`,
+    stillUnderWay: (underWay) => counted`Please wait until the upload is complete. Files still uploading: ${underWay}`,
     separator: ', ',
   },
 };

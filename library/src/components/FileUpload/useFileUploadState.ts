@@ -1,8 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 import { type FileUploadKind, type FileUploadLimits, usualKinds, usualLimits } from './checkFile.ts';
-import type { UploadedFile } from './uploadItem.ts';
+import { isAtRest, type UploadedFile } from './uploadItem.ts';
 import { type UploadFile, UploadQueue, type UploadQueueState } from './uploadQueue.ts';
+import { UploadScopeContext } from './uploadScope.ts';
 
 export interface FileUploadStateProps {
   /** Uploads and stores one file. At most three uploads run at the same time. */
@@ -50,6 +51,9 @@ export function useFileUploadState(props: FileUploadStateProps): FileUploadState
 
   useLayoutEffect(() => queue.configure(options));
   useEffect(() => () => queue.stopAll(), [queue]);
+
+  const scope = useContext(UploadScopeContext);
+  useEffect(() => scope?.add(() => queue.state().items.filter((item) => !isAtRest(item)).length), [scope, queue]);
 
   const told = value?.map(({ id, name, url = '', note = '' }) => `${id} ${name} ${url} ${note}`).join('\n');
   const shown = useRef(told);

@@ -64,6 +64,7 @@ export const fileUpload: ReplacedMessages = replaceMessages(messages, {
       underWay > 0 ? counted`還有 ${underWay} 個正在上載，已上載 ${done} 個` : counted`已上載 ${done} 個`,
     failures: (names) =>
       counted`${names.length} 個未成功：${listed(names, '、', (rest) => counted` 等另外 ${rest} 個`)}`,
+    stillUnderWay: (underWay) => counted`還有 ${underWay} 個檔案正在上載，請等待上載完成`,
     separator: '，',
   },
 });
