@@ -82,7 +82,7 @@ export class Agent {
         await dialog.getByLabel(new RegExp(`^${at + 1} 类`)).selectOption({ index: scheme });
       }
     }
-    await dialog.getByRole('button', { name: /^导入 \d+ 人$/ }).click();
+    await dialog.getByRole('button', { name: /^导入 [\d,]+ 人$/ }).click();
     await dialog.waitFor({ state: 'hidden' });
   }
 
@@ -91,7 +91,7 @@ export class Agent {
     await this.button('导入人员清单').click();
     const dialog = this.page.getByRole('dialog', { name: '导入人员清单' });
     await dialog.locator('input[type=file]').setInputFiles(rosterFile(file));
-    await dialog.getByText(/读到 \d+ 人|无法读取/).waitFor();
+    await dialog.getByText(/读到 [\d,]+ 人|无法读取/).waitFor();
     return dialog;
   }
 
@@ -172,6 +172,7 @@ export class Agent {
     const cashier = await this.submitAndOpenCashier();
     await cashier.getByText(premium).waitFor();
     await cashier.getByRole('button', { name: '支付成功' }).click();
+    await this.page.bringToFront();
     await this.page.getByText('承保成功').first().waitFor();
 
     await this.page.getByRole('link', { name: '订单列表' }).first().click();

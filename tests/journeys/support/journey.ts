@@ -22,6 +22,8 @@ export interface Journey<Server extends RealServer = RealServer> {
    * test file an agent signs in once.
    */
   atWork(mobile: string, options?: UserBrowserOptions): Promise<Visit>;
+  /** Gives a browser without a session an agent's session. No page may be open yet. See `atWork`. */
+  work(user: UserBrowser, mobile: string): Promise<Visit>;
   /** Opens a new browser without a session. */
   visitor(options?: UserBrowserOptions): Promise<UserBrowser>;
   server(): Server;
@@ -89,14 +91,16 @@ export function startJourneysOn<Server extends RealServer>(start: () => Promise<
     });
   };
 
+  async function work(user: UserBrowser, mobile: string): Promise<Visit> {
+    const cookies = await takeSession(mobile, user.context);
+    return { agent: new Agent(user.page, server), user, send: sendWith(cookies) };
+  }
+
   return {
     server: () => server,
     visitor,
-    async atWork(mobile, options) {
-      const user = await visitor(options);
-      const cookies = await takeSession(mobile, user.context);
-      return { agent: new Agent(user.page, server), user, send: sendWith(cookies) };
-    },
+    work,
+    atWork: async (mobile, options) => work(await visitor(options), mobile),
     async signedIn(mobile) {
       const user = await visitor();
       const agent = new Agent(user.page, server);
