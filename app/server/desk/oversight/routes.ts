@@ -35,11 +35,10 @@ function operatorRoutes({ question, action }: DeskRoutes, services: Services): v
 
 function approvalRoutes({ question, action }: DeskRoutes, services: Services): void {
   question(listApprovals, (query, context) => approvalsFor(services, context, query));
-  action(decideApproval, async (given, context) => {
-    const done = await decide(services, context, given);
-    services.wakeWorker();
-    return done;
-  });
+  action(decideApproval, async (given, context) => ({
+    ...(await decide(services, context, given)),
+    afterwards: async () => services.wakeWorker(),
+  }));
   action(withdrawApproval, ({ approvalId }, context) => withdraw(services, context, approvalId));
   action(askRefund, (given, context) => askForRefund(services, context, given));
 }
