@@ -2,7 +2,6 @@ import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { Tag } from '@tuanbao/library/components/Tag';
 import { userRoleOf } from '@tuanbao/library/domain/enumeration/userRole';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { useMemo } from 'react';
 
 import { Link } from '../../client/platform/navigation/router.ts';
 import type { AgentRow } from '../../contract/desk/people/agents.ts';
@@ -14,30 +13,25 @@ import { pathOfAgent } from './peoplePaths.ts';
 export function useAgentColumns(): readonly DataGridColumn<AgentRow>[] {
   const words = useMessages(messages);
   const hostName = useHostName();
-  return useMemo(
-    () => [
-      {
-        id: 'name',
-        header: words.name,
-        isRowHeader: true,
-        cell: ({ id, name }) => <Link to={pathOfAgent(id)}>{name}</Link>,
-      },
-      { id: 'mobile', header: words.mobile, cell: ({ mobile }) => mobile || '—' },
-      { id: 'tier', header: words.tier, cell: ({ tier }) => words.tierNamed(tier, userRoleOf(tier)) },
-      { id: 'host', header: words.host, cell: hostName },
-      {
-        id: 'realName',
-        header: words.realName,
-        cell: ({ isRealName }) => (isRealName ? words.verified : words.unverified),
-      },
-      {
-        id: 'state',
-        header: words.state,
-        cell: ({ state }) => <Tag tone={state === 'active' ? 'success' : 'neutral'}>{words.states[state]}</Tag>,
-      },
-    ],
-    // The function that names the host depends on the words only.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    [words],
-  );
+  return [
+    {
+      id: 'name',
+      header: words.name,
+      isRowHeader: true,
+      cell: ({ id, name }) => <Link to={pathOfAgent(id)}>{name}</Link>,
+    },
+    { id: 'mobile', header: words.mobile, cell: ({ mobile }) => mobile || '—' },
+    { id: 'tier', header: words.tier, cell: ({ tier }) => words.tierNamed(tier, userRoleOf(tier)) },
+    { id: 'host', header: words.host, cell: hostName },
+    {
+      id: 'realName',
+      header: words.realName,
+      cell: ({ isRealName }) => (isRealName ? words.verified : words.unverified),
+    },
+    {
+      id: 'state',
+      header: words.state,
+      cell: ({ state }) => <Tag tone={state === 'active' ? 'success' : 'neutral'}>{words.states[state]}</Tag>,
+    },
+  ];
 }
