@@ -97,10 +97,13 @@ function FoundAgents({ text, onClear }: FoundAgentsProps): ReactElement {
   const words = useMessages(messages);
   const columns = useAgentColumns();
   const question = useQuestion(findAgents, { text }, { revalidateOnFocus: false });
+  const { data } = question;
+  const hidden = data ? data.total - data.list.length : 0;
   return (
     <DeskList
-      question={question}
+      question={{ ...question, data: data && { ...data, total: data.list.length } }}
       query={{ page: 1, isFiltered: false, clear: onClear, turn: () => undefined }}
+      filters={data && hidden > 0 ? <p role="status">{words.onlyFirst(data.list.length, data.total)}</p> : undefined}
       caption={words.title}
       columns={columns}
       rowKey={({ id }) => id}

@@ -46,6 +46,7 @@ function Receivers({ agent }: { readonly agent: AgentDetails }): ReactElement {
   const [text, setText] = useState('');
   const { data } = useQuestion(findAgents, text === '' ? null : { text }, { revalidateOnFocus: false });
   const receivers = receiversAmong(data?.list ?? [], agent);
+  const isMore = data !== undefined && data.total > data.list.length;
   return (
     <>
       <SearchField
@@ -54,6 +55,7 @@ function Receivers({ agent }: { readonly agent: AgentDetails }): ReactElement {
         maxLength={60}
         onSubmit={(entered) => setText(entered.trim())}
       />
+      {isMore ? <p role="status">{words.receiverMore(data.list.length, data.total)}</p> : null}
       {data && receivers.length === 0 ? <p role="status">{words.receiverNone}</p> : null}
       <FormikRadioGroup
         name="receiverId"

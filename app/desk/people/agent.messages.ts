@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -53,6 +54,8 @@ export const messages = messagePack(
     receiver: '接手人',
     receiverHint: '输入完整手机号或姓名后按回车',
     receiverNone: '没有可接手的业务员',
+    receiverMore: (shown: number, total: number) =>
+      counted`共找到 ${total} 人，仅显示前 ${shown} 人，请输入更完整的姓名`,
     receiverMissing: '请选择接手人',
     handedOver: '业务已移交',
   },
@@ -109,6 +112,8 @@ export const messages = messagePack(
     receiver: 'Agent who takes over',
     receiverHint: 'Enter a whole mobile number or a name, then press Enter',
     receiverNone: 'No agent who could take over was found',
+    receiverMore: (shown: number, total: number) =>
+      counted`${total} agents found, only the first ${shown} are shown. Please enter more of the name`,
     receiverMissing: 'Please choose the agent who takes over',
     handedOver: 'The work is handed over',
   },

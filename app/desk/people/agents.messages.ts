@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -9,6 +10,7 @@ export const messages = messagePack(
     all: '全部',
     none: '还没有业务员',
     notFound: '没有找到，请核对手机号或姓名',
+    onlyFirst: (shown: number, total: number) => counted`共找到 ${total} 人，仅显示前 ${shown} 人，请输入更完整的姓名`,
     showAll: '显示全部',
     addAgent: '新增业务员',
     addAgentHint: '保存后，业务员即可用手机验证码登录。',
@@ -28,6 +30,8 @@ export const messages = messagePack(
     all: 'All',
     none: 'There are no agents yet',
     notFound: 'No agent found, please check the number or the name',
+    onlyFirst: (shown: number, total: number) =>
+      counted`${total} agents found, only the first ${shown} are shown. Please enter more of the name`,
     showAll: 'Show all',
     addAgent: 'Add an agent',
     addAgentHint: 'Once added, the agent can sign in with a code.',
