@@ -4,6 +4,7 @@ export const permissions = [
   'agents.change',
   'agents.handOver',
   'qualifications.decide',
+  'orders.see',
   'offlineOrders.handle',
   'preparedOrders.make',
   'invitations.make',
@@ -35,6 +36,7 @@ export type OperatorRole = (typeof operatorRoles)[number];
 /** The permissions of each role. `admin` has all of them. */
 export const permissionsOfRole: Readonly<Record<OperatorRole, readonly Permission[]>> = {
   support: [
+    'orders.see',
     'agents.see',
     'agents.change',
     'qualifications.decide',
@@ -45,6 +47,7 @@ export const permissionsOfRole: Readonly<Record<OperatorRole, readonly Permissio
     'persons.see',
   ],
   underwriting: [
+    'orders.see',
     'agents.see',
     'offlineOrders.handle',
     'preparedOrders.make',
@@ -53,6 +56,7 @@ export const permissionsOfRole: Readonly<Record<OperatorRole, readonly Permissio
     'persons.see',
   ],
   finance: [
+    'orders.see',
     'agents.see',
     'transfers.match',
     'refunds.ask',

@@ -1,11 +1,6 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Tag } from '@tuanbao/library/components/Tag';
-import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
-import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
-import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
-import { surrenderMessages } from '@tuanbao/library/i18n/surrender.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -16,22 +11,13 @@ import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useAge } from './useAge.ts';
+import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
 import * as S from './work.styles.ts';
+import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof insurerWork>['list'][number];
 type Words = (typeof messages)['zh-CN'];
-
-/** Returns a function that names the state of an entry in the words of its kind. */
-function useStateWord(): (row: Pick<Row, 'kind' | 'state'>) => string {
-  const words = {
-    order: useMessages(orderStatusMessages),
-    endorsement: useMessages(endorsementMessages).statuses,
-    surrender: useMessages(surrenderMessages).states,
-    invoice: useMessages(invoiceMessages).statuses,
-  };
-  return ({ kind, state }) => ownValue<string>(words[kind], state) ?? state;
-}
 
 const columnsIn = (
   words: Words,
@@ -42,12 +28,7 @@ const columnsIn = (
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: ({ groupName, reference }) => (
-      <div>
-        {groupName}
-        <S.Muted>{reference}</S.Muted>
-      </div>
-    ),
+    cell: (row) => <WorkSubject {...row} />,
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
   {

@@ -1,8 +1,6 @@
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Tag } from '@tuanbao/library/components/Tag';
-import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -13,39 +11,35 @@ import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useAge } from './useAge.ts';
+import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
-import * as S from './work.styles.ts';
+import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof materialsToCheck>['list'][number];
 type Words = (typeof messages)['zh-CN'];
-type Statuses = (typeof orderStatusMessages)['zh-CN'];
 
 const columnsIn = (
   words: Words,
-  statuses: Statuses,
+  stateOf: (row: Row) => string,
   ageOf: (since: string) => string,
 ): readonly DataGridColumn<Row>[] => [
   {
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: ({ groupName, reference }) => (
-      <div>
-        {groupName}
-        <S.Muted>{reference}</S.Muted>
-      </div>
-    ),
+    cell: (row) => <WorkSubject {...row} />,
   },
+  { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
   { id: 'product', header: words.product, cell: ({ productName }) => productName },
   { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
-  { id: 'state', header: words.state, cell: ({ state }) => <Tag>{ownValue<string>(statuses, state) ?? state}</Tag> },
+  { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
-/** List of orders whose materials are checked, the oldest first. */
+/** List of orders and endorsements whose materials are checked, the oldest first. */
 export default function MaterialsPage(): ReactElement {
   const words = useMessages(messages);
-  const statuses = useMessages(orderStatusMessages);
+  const stateOf = useStateWord();
   const ageOf = useAge();
   const query = useListQuery([]);
   const question = useQuestion(materialsToCheck, { page: query.page }, { keepPreviousData: true });
@@ -55,8 +49,8 @@ export default function MaterialsPage(): ReactElement {
         caption={words.materialsTitle}
         question={question}
         query={query}
-        columns={columnsIn(words, statuses, ageOf)}
-        rowKey={({ reference }) => reference}
+        columns={columnsIn(words, stateOf, ageOf)}
+        rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
         empty={<EmptyState title={words.noMaterials} />}
       />

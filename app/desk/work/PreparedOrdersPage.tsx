@@ -17,6 +17,7 @@ import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
+import { OrderReference } from './OrderReference.tsx';
 import { CopyOrderDialog } from './PrepareDialogs.tsx';
 import { messages } from './preparedOrders.messages.ts';
 import * as S from './work.styles.ts';
@@ -45,7 +46,11 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     header: words.progress,
     cell: ({ status }) => <Tag tone={tones[status]}>{words.statuses[status]}</Tag>,
   },
-  { id: 'order', header: words.order, cell: ({ orderSn }) => orderSn || '—' },
+  {
+    id: 'order',
+    header: words.order,
+    cell: ({ orderSn }) => (orderSn ? <OrderReference reference={orderSn} orderSn={orderSn} /> : '—'),
+  },
   { id: 'made', header: words.made, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 

@@ -11,9 +11,12 @@ import { pendingRefunds } from '../../contract/desk/work/waiting.ts';
 import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
+import { useMay } from '../session/deskSessionContext.ts';
 import { useAge } from './useAge.ts';
 import { messages } from './waiting.messages.ts';
-import * as S from './work.styles.ts';
+import { Name } from './work.styles.ts';
+import { approvalsPath } from './workPaths.ts';
+import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof pendingRefunds>['list'][number];
 type Words = (typeof messages)['zh-CN'];
@@ -23,18 +26,13 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: ({ groupName, reference }) => (
-      <div>
-        {groupName}
-        <S.Muted>{reference}</S.Muted>
-      </div>
-    ),
+    cell: (row) => <WorkSubject {...row} />,
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.refundKinds[kind] },
   {
-    id: 'channel',
-    header: words.channel,
-    cell: ({ channel }) => <Tag tone={channel === 'transfer' ? 'warning' : 'neutral'}>{words.channels[channel]}</Tag>,
+    id: 'state',
+    header: words.state,
+    cell: ({ state }) => <Tag tone={state === 'atGateway' ? 'neutral' : 'warning'}>{words.refundStates[state]}</Tag>,
   },
   { id: 'amount', header: words.amount, align: 'end', cell: ({ amount }) => <Money yuan={amount} /> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
@@ -45,9 +43,14 @@ export default function RefundsPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();
   const query = useListQuery([]);
+  const mayApprove = useMay('approvals.see');
   const question = useQuestion(pendingRefunds, { page: query.page }, { keepPreviousData: true });
   return (
-    <DeskPage title={words.refundsTitle} lead={words.refundsLead}>
+    <DeskPage
+      title={words.refundsTitle}
+      lead={words.refundsLead}
+      actions={mayApprove ? <Name to={approvalsPath}>{words.toApprovals}</Name> : undefined}
+    >
       <DeskList<Row>
         caption={words.refundsTitle}
         question={question}

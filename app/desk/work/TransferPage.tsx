@@ -20,6 +20,7 @@ import { transferKinds } from '../../contract/desk/work/transfers.schema.ts';
 import { confirmTransfer, rejectTransfer, transferToMatch } from '../../contract/desk/work/transfers.ts';
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { DeskPage } from '../page/DeskPage.tsx';
+import { OrderReference } from './OrderReference.tsx';
 import { messages } from './transfers.messages.ts';
 import * as S from './work.styles.ts';
 import { workPaths } from './workPaths.ts';
@@ -48,7 +49,7 @@ export default function TransferPage(): ReactElement {
           items={[
             { term: words.amount, description: <Money yuan={data.amount} size="lead" /> },
             { term: words.kind, description: words.kinds[data.kind] },
-            { term: words.reference, description: data.reference },
+            { term: words.reference, description: <OrderReference {...data} /> },
             { term: words.payer, description: data.payerName },
             { term: words.bank, description: data.payerBank },
             { term: words.account, description: data.payerAccount },
@@ -79,7 +80,7 @@ function TransferActions({ transfer }: { readonly transfer: Transfer }): ReactEl
   const { send } = useServices();
   const navigate = useNavigate();
   const [open, setOpen] = useState<'confirm' | 'reject' | null>(null);
-  const { kind, id, amount } = transfer;
+  const { kind, id, version, amount } = transfer;
   const close = () => setOpen(null);
   const leave = async (title: string) => {
     showToast({ tone: 'success', title });
@@ -97,7 +98,7 @@ function TransferActions({ transfer }: { readonly transfer: Transfer }): ReactEl
           verb={words.confirm}
           initialValues={{}}
           act={async (_, reason) => {
-            await send(confirmTransfer, { kind, id, reason });
+            await send(confirmTransfer, { kind, id, version, reason });
             await leave(words.confirmed);
           }}
           onClose={close}
@@ -113,7 +114,7 @@ function TransferActions({ transfer }: { readonly transfer: Transfer }): ReactEl
           initialValues={{ words: '' }}
           validate={(values) => (values.words.trim() === '' ? { words: words.wordsMissing } : {})}
           act={async ({ words: said }, reason) => {
-            await send(rejectTransfer, { kind, id, words: said.trim(), reason });
+            await send(rejectTransfer, { kind, id, version, words: said.trim(), reason });
             await leave(words.rejected);
           }}
           onClose={close}

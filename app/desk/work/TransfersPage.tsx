@@ -13,8 +13,8 @@ import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { messages } from './transfers.messages.ts';
 import { useAge } from './useAge.ts';
-import * as S from './work.styles.ts';
 import { transferPath } from './workPaths.ts';
+import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof transfersToMatch>['list'][number];
 type Words = (typeof messages)['zh-CN'];
@@ -24,12 +24,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: (row) => (
-      <div>
-        <S.Name to={transferPath(row)}>{row.groupName}</S.Name>
-        <S.Muted>{row.reference}</S.Muted>
-      </div>
-    ),
+    cell: (row) => <WorkSubject {...row} path={transferPath(row)} />,
   },
   { id: 'kind', header: words.kind, width: '7rem', cell: ({ kind }) => words.kinds[kind] },
   { id: 'payer', header: words.payer, cell: ({ payerName }) => payerName },

@@ -27,6 +27,11 @@ export const workPages: DeskPageGroup<Word> = {
       Page: lazyPart(async () => (await import('./WorkPage.tsx')).default),
     },
     {
+      path: workPaths.order,
+      permission: 'orders.see',
+      Page: lazyPart(async () => (await import('./OrderPage.tsx')).default),
+    },
+    {
       path: workPaths.offlineOrders,
       permission: 'offlineOrders.handle',
       word: 'offlineOrders',

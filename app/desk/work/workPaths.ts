@@ -2,6 +2,7 @@ import type { TransferKind } from '../../contract/desk/work/transfers.schema.ts'
 
 /** Addresses of the pages about work that waits. */
 export const workPaths = {
+  order: '/desk/orders/:orderSn',
   offlineOrders: '/desk/offline-orders',
   offlineOrder: '/desk/offline-orders/:id',
   preparedOrders: '/desk/prepared-orders',
@@ -21,3 +22,9 @@ export const offlineOrderPath = (id: string): string => `${workPaths.offlineOrde
 /** Returns the address of the page of a reported transfer. */
 export const transferPath = ({ kind, id }: { readonly kind: TransferKind; readonly id: string }): string =>
   `${workPaths.transfers}/${kind}/${encodeURIComponent(id)}`;
+
+/** Returns the address of the page of an order. */
+export const orderPath = (orderSn: string): string => `/desk/orders/${encodeURIComponent(orderSn)}`;
+
+/** Address of the page on which a second operator approves refunds by hand. */
+export const approvalsPath = '/desk/approvals';

@@ -24,6 +24,9 @@ export interface MovedEndorsement {
   readonly state: EndorsementState;
 }
 
+/** File kind under which the materials of this endorsement are stored. */
+export const materialsKindOf = (uuid: string): string => `endorsement.${uuid}`;
+
 /** Refusal of an action of the agent that isn't possible in the endorsement's state. */
 export const notMovable = (): Refusal => refused('endorsementNotMovable');
 
@@ -57,7 +60,7 @@ export async function sendMaterials(
       const reason = isDue ? 'materialsInPaymentDue' : 'materialsIn';
       const changed = { materials: JSON.stringify(materials), note: '' };
       const state = await move(tx, endorsementMoves, id, { reason, by: 'agent', at }, changed);
-      await replaceOrderFiles(tx, orderId, `endorsement.${uuid}`, [...new Set(fileIds)], at);
+      await replaceOrderFiles(tx, orderId, materialsKindOf(uuid), [...new Set(fileIds)], at);
       return { uuid, state };
     }),
     notMovable,

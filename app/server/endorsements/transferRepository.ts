@@ -13,6 +13,16 @@ export async function statedTransferOf(
   return stated?.content_sealed;
 }
 
+/** Number of the agent's latest report of a bank transfer for an endorsement; undefined when there is no report. */
+export async function transferVersionOf(tx: DatabaseTransaction, endorsementId: number): Promise<number | undefined> {
+  const stated = await tx
+    .selectFrom('endorsement_transfers')
+    .select('version')
+    .where('endorsement_id', '=', endorsementId)
+    .executeTakeFirst();
+  return stated?.version;
+}
+
 /** Stores the bank transfer that the agent reports for an endorsement. An earlier report is replaced. */
 export async function writeStatedTransfer(
   tx: DatabaseTransaction,
@@ -24,6 +34,10 @@ export async function writeStatedTransfer(
   await tx
     .insertInto('endorsement_transfers')
     .values({ endorsement_id: endorsementId, ...sealed })
-    .onConflict((conflict) => conflict.column('endorsement_id').doUpdateSet(sealed))
+    .onConflict((conflict) =>
+      conflict
+        .column('endorsement_id')
+        .doUpdateSet((row) => ({ ...sealed, version: row('endorsement_transfers.version', '+', 1) })),
+    )
     .execute();
 }

@@ -23,7 +23,14 @@ export async function writeOrderTransfer(
   await tx
     .insertInto('order_transfers')
     .values({ order_id: orderId, ...content, outcome: null, settled_at: null })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ ...content, outcome: null, settled_at: null }))
+    .onConflict((conflict) =>
+      conflict.column('order_id').doUpdateSet((row) => ({
+        ...content,
+        outcome: null,
+        settled_at: null,
+        version: row('order_transfers.version', '+', 1),
+      })),
+    )
     .execute();
 }
 

@@ -119,19 +119,21 @@ export async function claimTransfer(
  * is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits to be
  * checked; recording it again changes nothing.
  *
- * @param words to the agent, when the money wasn't found
+ * @param options.words to the agent, when the money wasn't found
+ * @param options.version number of the report that was checked; another report isn't settled. @default the latest one
  */
 export async function settleTransfer(
   services: Services,
   orderSn: string,
   outcome: 'found' | 'notFound',
-  words: string = '',
+  { words = '', version }: { readonly words?: string; readonly version?: number } = {},
 ): Promise<boolean> {
   const { database, clock, wakeWorker } = services;
   const isSettled = await database.transaction().execute(async (tx) => {
     const orderId = await orderIdOf(tx, orderSn);
     const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
     if (order?.status !== 'transferPending') return false;
+    if (version !== undefined && (await orderTransferOf(tx, order.id))?.version !== version) return false;
     const at = clock.now();
     await settleOrderTransfer(tx, order.id, { outcome, note: words, at });
     if (outcome === 'notFound') {

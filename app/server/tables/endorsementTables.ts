@@ -57,6 +57,8 @@ interface EndorsementTransfersTable {
   endorsement_id: number;
   content_sealed: Uint8Array;
   claimed_at: Date;
+  /** Number of the report: 1 for the first, and one more each time the agent reports again. */
+  version: Generated<number>;
 }
 
 interface EndorsementRefundsTable {

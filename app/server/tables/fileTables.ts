@@ -58,6 +58,8 @@ interface OrderTransfersTable {
   settled_at: Date | null;
   /** Words to the agent about the result; empty when the money was found. */
   note: Generated<string>;
+  /** Number of the report: 1 for the first, and one more each time the agent reports again. */
+  version: Generated<number>;
 }
 
 interface OfflineOrdersTable {

@@ -23,6 +23,7 @@ import { submittedOrder, voucherOf } from '../../setup/submittedOrder.ts';
 
 const payer = '远山精密机械有限公司';
 const reason = '已核对银行流水';
+const settled = '该转账已处理，或业务员已重新提交，请刷新页面';
 
 describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
   let fixture: Awaited<ReturnType<typeof startWithPolicy>>;
@@ -36,11 +37,15 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
   const agent = () => fixture.policy.agent;
   const statusOf = async (orderSn: string) => (await agent().ask(orderState, { orderSn })).status;
 
-  async function claimed(): Promise<string> {
-    const { orderSn } = await submittedOrder(fixture.server, agent());
+  async function reportFor(orderSn: string): Promise<void> {
     const fileUrlList = [await voucherOf(agent())];
     const claim = { orderSn, payerName: payer, payerAccount: '6222000000000000', payDate: '2026-11-20', fileUrlList };
     await agent().ask(claimOrderTransfer, claim);
+  }
+
+  async function claimed(): Promise<string> {
+    const { orderSn } = await submittedOrder(fixture.server, agent());
+    await reportFor(orderSn);
     return orderSn;
   }
 
@@ -54,10 +59,10 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
     expect(list).toMatchObject([{ ...one, payerName: payer, paidOn: '2026-11-20', reference: orderSn }]);
     expect(shown).toMatchObject({ payerAccount: '6222000000000000', vouchers: [{ type: 'image/png' }] });
     expect(queues[0]).toMatchObject({ queue: 'transfers', waiting: 1 });
-    await finance.ask(confirmTransfer, { ...one, reason });
+    await finance.ask(confirmTransfer, { ...one, version: 1, reason });
     await fixture.server.runDueJobs();
     expect(await statusOf(orderSn)).toBe('insured');
-    expect((await finance.send(confirmTransfer, { ...one, reason })).info).toBe('该转账已处理，请刷新页面');
+    expect((await finance.send(confirmTransfer, { ...one, version: 1, reason })).info).toBe(settled);
     expect((await finance.send(transferToMatch, one)).resCode).toBe(resultCodes.notFound);
     expect(await ledgerFaults(fixture.server.database)).toEqual([]);
   });
@@ -66,8 +71,9 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
     const orderSn = await claimed();
     const one = { kind: 'order', id: orderSn } as const;
     const words = '流水中没有这笔转账，请核对付款账户';
-    expect((await finance.send(rejectTransfer, { ...one, words, reason: '' })).resCode).toBe(resultCodes.badRequest);
-    await finance.ask(rejectTransfer, { ...one, words, reason });
+    const rejection = { ...one, version: 1, words };
+    expect((await finance.send(rejectTransfer, { ...rejection, reason: '' })).resCode).toBe(resultCodes.badRequest);
+    await finance.ask(rejectTransfer, { ...rejection, reason });
 
     expect(await statusOf(orderSn)).toBe('awaitingPayment');
     expect(await agent().ask(orderTransfer, { orderSn })).toMatchObject({ state: 'notFound', words });
@@ -76,6 +82,22 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
       subject: `order ${orderSn}`,
       reason,
     });
+  });
+
+  test('are decided by one of two operators: the report that the agent sent later stays', async () => {
+    const orderSn = await claimed();
+    const one = { kind: 'order', id: orderSn } as const;
+    const other = await signInToDeskAs(fixture.server, 'finance');
+    const [seen, seenByOther] = [await finance.ask(transferToMatch, one), await other.ask(transferToMatch, one)];
+    await finance.ask(rejectTransfer, { ...one, version: seen.version, words: '金额不符', reason });
+    await reportFor(orderSn);
+
+    const late = { ...one, version: seenByOther.version, reason };
+    expect((await other.send(confirmTransfer, late)).info).toBe(settled);
+    expect(await statusOf(orderSn)).toBe('transferPending');
+    expect(await finance.ask(transferToMatch, one)).toMatchObject({ version: 2 });
+    await other.ask(confirmTransfer, { ...late, version: 2 });
+    expect(await statusOf(orderSn)).not.toBe('transferPending');
   });
 
   test('of endorsements are rejected and confirmed in the same way', async () => {
@@ -99,11 +121,13 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
       payerAccount: '6200000000000000',
       vouchers: [{ type: 'image/png' }],
     });
-    await finance.ask(rejectTransfer, { ...one, words: '金额不符', reason });
+    await finance.ask(rejectTransfer, { ...one, version: 1, words: '金额不符', reason });
     expect((await finance.ask(transfersToMatch, {})).total).toBe(0);
     await report();
-    await finance.ask(confirmTransfer, { ...one, reason });
-    const { list } = await finance.ask(insurerWork, {});
+    expect((await finance.send(confirmTransfer, { ...one, version: 1, reason })).info).toBe(settled);
+    await finance.ask(confirmTransfer, { ...one, version: 2, reason });
+    const underwriting = await signInToDeskAs(fixture.server, 'underwriting');
+    const { list } = await underwriting.ask(materialsToCheck, {});
     expect(list).toMatchObject([{ kind: 'endorsement', id: uuid, state: 'firstReview' }]);
     expect((await agent().ask(conservationDetail, { conservationUuid: uuid })).state).not.toBe('transferPending');
   });
@@ -113,10 +137,9 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
     const { orderSn } = await submittedOrder(fixture.server, agent());
     await sql`update orders set status = 'manualReview' where sn = ${orderSn}`.execute(fixture.server.database);
 
-    expect((await support.ask(materialsToCheck, {})).list).toMatchObject([
-      { reference: orderSn, state: 'manualReview' },
-    ]);
-    expect((await finance.ask(insurerWork, {})).list.map(({ reference }) => reference)).toContain(orderSn);
+    const { list } = await support.ask(materialsToCheck, {});
+    expect(list.find(({ reference }) => reference === orderSn)).toMatchObject({ state: 'manualReview' });
+    expect((await finance.ask(insurerWork, {})).list.map(({ reference }) => reference)).not.toContain(orderSn);
   });
 
   test('refunds that have not been sent are listed', async () => {
@@ -137,7 +160,7 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
       .execute();
 
     expect((await finance.ask(pendingRefunds, {})).list).toMatchObject([
-      { kind: 'payment', reference: order.sn, amount: '50.00', channel: 'transfer' },
+      { kind: 'payment', reference: order.sn, amount: '50.00', state: 'toTransfer' },
     ]);
   });
 });

@@ -6,6 +6,8 @@ import { deskJobSchemas } from './jobs.schema.ts';
 import * as jobs from './jobs.ts';
 import { deskOfflineOrderSchemas } from './offlineOrders.schema.ts';
 import * as offlineOrders from './offlineOrders.ts';
+import { deskOrderSchemas } from './orders.schema.ts';
+import * as orders from './orders.ts';
 import { deskPreparedOrderSchemas } from './preparedOrders.schema.ts';
 import * as preparedOrders from './preparedOrders.ts';
 import { workQueueSchemas } from './queues.schema.ts';
@@ -24,4 +26,5 @@ export const workCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, C
   ...withSchemas(transfers, deskTransferSchemas),
   ...withSchemas(jobs, deskJobSchemas),
   ...withSchemas(waiting, deskWaitingSchemas),
+  ...withSchemas(orders, deskOrderSchemas),
 ];

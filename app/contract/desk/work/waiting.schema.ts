@@ -4,10 +4,23 @@ import type { WiresOf } from '../../callSchemas.ts';
 import { text, yuan } from '../../wire/fields.ts';
 import { instant, page, pageOf } from './rows.ts';
 
-/** Kinds of refunds that aren't sent yet. */
-export const pendingRefundKinds = ['payment', 'endorsement', 'surrender'] as const;
+/** Kinds of refunds that aren't sent yet. `byHand`: an operator asked for the refund of a whole order. */
+export const pendingRefundKinds = ['payment', 'endorsement', 'surrender', 'byHand'] as const;
 
 export type PendingRefundKind = (typeof pendingRefundKinds)[number];
+
+/**
+ * State of a refund that isn't sent yet: a second operator has to approve it, the payment company sends it, or a person
+ * has to send it by a bank transfer.
+ */
+export const pendingRefundStates = ['toApprove', 'atGateway', 'toTransfer'] as const;
+
+export type PendingRefundState = (typeof pendingRefundStates)[number];
+
+/** Kinds of business whose materials are checked. */
+export const materialsKinds = ['order', 'endorsement'] as const;
+
+export type MaterialsKind = (typeof materialsKinds)[number];
 
 /** Kinds of business that wait for a decision of the insurer or of a person. */
 export const insurerWorkKinds = ['order', 'endorsement', 'surrender', 'invoice'] as const;
@@ -24,17 +37,20 @@ export const deskWaitingSchemas = {
       id: text(60),
       kind: mixed<PendingRefundKind>().oneOf(pendingRefundKinds).required(),
       reference: text(60),
+      orderSn: text(60),
       groupName: text(200),
       amount: yuan(),
-      /** Way back: through the payment company, or by a bank transfer that a person sends. */
-      channel: mixed<'gateway' | 'transfer'>().oneOf(['gateway', 'transfer']).required(),
+      state: mixed<PendingRefundState>().oneOf(pendingRefundStates).required(),
       since: instant(),
     }),
   },
   materialsToCheck: {
     request: pageOnly(),
     response: pageOf({
+      id: text(60),
+      kind: mixed<MaterialsKind>().oneOf(materialsKinds).required(),
       reference: text(60),
+      orderSn: text(60),
       groupName: text(200),
       productName: text(200),
       agentName: text(100),
@@ -48,6 +64,7 @@ export const deskWaitingSchemas = {
       id: text(60),
       kind: mixed<InsurerWorkKind>().oneOf(insurerWorkKinds).required(),
       reference: text(60),
+      orderSn: text(60),
       groupName: text(200),
       productName: text(200),
       insurerName: text(200),

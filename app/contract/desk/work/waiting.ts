@@ -2,7 +2,10 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { DeskWaitingWires as Wires } from './waiting.schema.ts';
 
-/** Returns a page of refunds that haven't been sent, the oldest first. */
+/**
+ * Returns a page of refunds that haven't been sent, the oldest first, with the requests for a refund by hand that wait for
+ * a second operator.
+ */
 export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   summary: 'Refunds that have not been sent',
   permission: 'refunds.ask',
@@ -10,9 +13,9 @@ export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   response: asIs<Wires['pendingRefunds']['response']>(),
 });
 
-/** Returns a page of orders whose materials are checked, the oldest first. */
+/** Returns a page of orders and endorsements whose materials are checked, the oldest first. */
 export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
-  summary: 'Orders whose materials are checked',
+  summary: 'Orders and endorsements whose materials are checked',
   permission: 'materials.check',
   request: asIs<Wires['materialsToCheck']['request']>(),
   response: asIs<Wires['materialsToCheck']['response']>(),

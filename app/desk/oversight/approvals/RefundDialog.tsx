@@ -9,6 +9,8 @@ import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './approvals.messages.ts';
 
 export interface RefundDialogProps {
+  /** Number of the order that is in the field at first. @default '' */
+  readonly orderSn?: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
 }
@@ -19,14 +21,14 @@ interface RefundValues {
 }
 
 /** Dialog that asks for the refund of an order by hand. */
-export function RefundDialog({ onDone, onClose }: RefundDialogProps): ReactElement {
+export function RefundDialog({ orderSn: given = '', onDone, onClose }: RefundDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   return (
     <ActionDialog<RefundValues>
       title={words.askRefund}
       verb={words.askRefund}
-      initialValues={{ orderSn: '', note: '' }}
+      initialValues={{ orderSn: given, note: '' }}
       validate={({ orderSn, note }) => ({
         ...(orderSn.trim() === '' && { orderSn: words.orderMissing }),
         ...(note.trim() === '' && { note: words.noteMissing }),

@@ -16,7 +16,7 @@ export interface Waiting {
 }
 
 /** For each queue: the query that counts its entries. */
-const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction) => Promise<Waiting>>> = {
+const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction, now: Date) => Promise<Waiting>>> = {
   offlineOrders: waitingOfflineOrders,
   transfers: waitingTransfers,
   failedJobs: waitingJobs,
@@ -35,7 +35,7 @@ export async function overviewFor(
   const counted: { readonly queue: WorkQueue; readonly found: Waiting }[] = [];
   for (const queue of workQueues) {
     if (!operator.permissions.includes(permissionOfQueue[queue])) continue;
-    counted.push({ queue, found: await waitingIn[queue](tx) });
+    counted.push({ queue, found: await waitingIn[queue](tx, clock.now()) });
   }
   return {
     now: clock.now().toISOString(),

@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts';
 import { invitationRoutes } from './invitations.ts';
 import { jobRoutes } from './jobs.ts';
 import { offlineOrderRoutes } from './offlineOrderRoutes.ts';
+import { deskOrderRoutes } from './orders.ts';
 import { preparedOrderRoutes } from './preparedOrderRoutes.ts';
 import { overviewFor } from './queues.ts';
 import { transferRoutes } from './transfers.ts';
@@ -17,5 +18,6 @@ export function workRoutes(desk: DeskRoutes, services: Services): void {
   invitationRoutes(desk, services);
   transferRoutes(desk, services);
   jobRoutes(desk, services);
-  waitingRoutes(desk);
+  waitingRoutes(desk, services);
+  deskOrderRoutes(desk, services);
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { TransferKind } from '../../../contract/desk/work/transfers.schema.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
+import type { WaitingEntry } from './waitingRepository.ts';
 
 /** A transfer that an agent reported and whose money isn't found yet. */
 export interface ReportedTransfer {
@@ -11,6 +12,9 @@ export interface ReportedTransfer {
   readonly id: string;
   readonly reference: string;
   readonly order_id: number;
+  readonly order_sn: string;
+  /** Number of the agent's report. */
+  readonly version: number;
   readonly group_name: string;
   readonly product_name: string;
   readonly agent_name: string;
@@ -21,13 +25,13 @@ export interface ReportedTransfer {
 
 /** The reported transfers of orders and endorsements that wait. */
 const reported = sql`(
-  select 'order' as kind, o.sn as id, o.sn as reference, o.id as order_id, o.group_name, o.product_name,
-    a.name as agent_name, o.total_fen as amount_fen, t.content_sealed, t.claimed_at
+  select 'order' as kind, o.sn as id, o.sn as reference, o.id as order_id, o.sn as order_sn, t.version,
+    o.group_name, o.product_name, a.name as agent_name, o.total_fen as amount_fen, t.content_sealed, t.claimed_at
   from order_transfers t join orders o on o.id = t.order_id join agents a on a.id = o.agent_id
   where o.status = 'transferPending'
   union all
-  select 'endorsement', e.uuid::text, e.sn, o.id, o.group_name, o.product_name, a.name, e.net_fen - e.paid_fen,
-    t.content_sealed, t.claimed_at
+  select 'endorsement', e.uuid::text, e.sn, o.id, o.sn, t.version, o.group_name, o.product_name, a.name,
+    e.net_fen - e.paid_fen, t.content_sealed, t.claimed_at
   from endorsement_transfers t join endorsements e on e.id = t.endorsement_id join orders o on o.id = e.order_id
     join agents a on a.id = o.agent_id
   where e.state = 'transferPending'
@@ -56,4 +60,12 @@ export async function waitingTransfers(tx: DatabaseTransaction) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(claimed_at) as oldest from ${reported} waiting`.execute(tx);
   return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+/** Reported transfers of an order and of its endorsements that wait. */
+export async function transfersOfOrder(tx: DatabaseTransaction, orderSn: string): Promise<readonly WaitingEntry[]> {
+  const { rows } = await sql<WaitingEntry>`
+    select 'transfers' as queue, kind, id, reference, 'transferPending' as state, claimed_at as since
+    from ${reported} waiting where order_sn = ${orderSn}`.execute(tx);
+  return rows;
 }

@@ -8,12 +8,16 @@ import {
   transfersToMatch,
   transferToMatch,
 } from '../../../contract/desk/work/transfers.ts';
-import { decideEndorsement } from '../../endorsements/review.ts';
+import { endorsementIdsOf } from '../../endorsements/repository.ts';
+import { type InsurerDecision, settleReview } from '../../endorsements/review.ts';
+import { transferVersionOf } from '../../endorsements/transferRepository.ts';
 import { voucherKind } from '../../endorsements/transfers.ts';
 import { orderFilesOf } from '../../files/repository.ts';
 import { storedFileOf } from '../../files/service.ts';
 import type { DeskRoutes, OperatorContext } from '../../operators/deskRoutes.ts';
+import { lockOrder } from '../../orders/repository.ts';
 import { proofKind, settleTransfer } from '../../payments/transfers.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/http/refusal.ts';
 import { orRefuse } from '../../services/moves.ts';
 import type { Services } from '../../services/services.ts';
@@ -40,6 +44,7 @@ function summaryOf(services: Services, row: ReportedTransfer) {
     kind: row.kind,
     id: row.id,
     reference: row.reference,
+    orderSn: row.order_sn,
     groupName: row.group_name,
     productName: row.product_name,
     agentName: row.agent_name,
@@ -65,6 +70,7 @@ async function shownTransfer(
   const vouchers = files.filter(({ kind }) => kind === vouchersKind(row));
   return {
     ...summaryOf(services, row),
+    version: row.version,
     payerBank: payerBank ?? payerBankName,
     payerAccount: payerAccount ?? payerBankAccount,
     vouchers: await Promise.all(vouchers.map((file) => storedFileOf(services, file))),
@@ -73,21 +79,44 @@ async function shownTransfer(
 
 const transferSettled = () => workRefused('transferSettled');
 
+interface Verdict {
+  readonly kind: TransferKind;
+  readonly id: string;
+  /** Number of the report that the operator has seen. */
+  readonly version: number;
+}
+
+/** Records a decision about the transfer of an endorsement. @throws Refusal as `settle` */
+async function settleOfEndorsement(services: Services, { id: uuid, version }: Verdict, decision: InsurerDecision) {
+  if (!isUuid(uuid)) throw notFound();
+  await services.database.transaction().execute(async (tx) => {
+    const found = await endorsementIdsOf(tx, uuid);
+    if (!found) throw notFound();
+    await lockOrder(tx, found.order_id);
+    if ((await transferVersionOf(tx, found.id)) !== version) throw transferSettled();
+    await settleReview(services, tx, found, decision);
+  });
+  services.wakeWorker();
+}
+
 /**
- * Records whether the money of a reported transfer was found. @throws Refusal 006004 when it doesn't wait any more
+ * Records whether the money of a reported transfer was found.
+ * @throws Refusal 900404 when there is no such endorsement; 006004 when the transfer doesn't wait any more, or the agent
+ * has reported another one since the operator has seen it
  */
 async function settle(
   services: Services,
-  { kind, id }: { readonly kind: TransferKind; readonly id: string },
+  verdict: Verdict,
   outcome: 'found' | 'notFound',
   words: string,
 ): Promise<void> {
+  const { kind, id, version } = verdict;
   if (kind === 'order') {
-    if (!(await settleTransfer(services, id, outcome, words))) throw transferSettled();
+    if (!(await settleTransfer(services, id, outcome, { words, version }))) throw transferSettled();
     return;
   }
   const reason = outcome === 'found' ? 'transferFound' : 'transferNotFound';
-  await orRefuse(decideEndorsement(services, id, { reason, note: words }), transferSettled);
+  await orRefuse(settleOfEndorsement(services, verdict, { reason, note: words }), transferSettled);
 }
 
 /** Registers the calls of the desk about corporate transfers that agents reported. */

@@ -2,33 +2,34 @@ import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
 import { insurerWork, materialsToCheck, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import type { Services } from '../../services/services.ts';
 import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.ts';
 
+/** The fields that rows of all lists have. */
+const rowOf = <Row extends { readonly order_sn: string; readonly group_name: string; readonly since: Date }>({
+  order_sn: orderSn,
+  group_name: groupName,
+  since,
+  ...row
+}: Row) => ({ ...row, orderSn, groupName, since: since.toISOString() });
+
 /** Registers the lists of the desk that are only read: refunds, materials, and what waits for the insurer. */
-export function waitingRoutes({ question }: DeskRoutes): void {
+export function waitingRoutes({ question }: DeskRoutes, { clock }: Pick<Services, 'clock'>): void {
   question(pendingRefunds, async ({ page = 1 }, { tx }) => {
-    const { total, rows } = await refundPage(tx, page);
+    const { total, rows } = await refundPage(tx, page, clock.now());
     return {
       total,
-      list: rows.map(({ group_name: groupName, amount_fen: amountFen, since, ...row }) => ({
-        ...row,
-        groupName,
-        amount: yuanOf(amountFen),
-        since: since.toISOString(),
-      })),
+      list: rows.map(({ amount_fen: amountFen, ...row }) => ({ ...rowOf(row), amount: yuanOf(amountFen) })),
     };
   });
   question(materialsToCheck, async ({ page = 1 }, { tx }) => {
     const { total, rows } = await materialsPage(tx, page);
     return {
       total,
-      list: rows.map(({ reference, group_name, product_name, agent_name, state, since }) => ({
-        reference,
-        groupName: group_name,
-        productName: product_name,
-        agentName: agent_name,
-        state,
-        since: since.toISOString(),
+      list: rows.map(({ product_name: productName, agent_name: agentName, ...row }) => ({
+        ...rowOf(row),
+        productName,
+        agentName,
       })),
     };
   });
@@ -36,15 +37,11 @@ export function waitingRoutes({ question }: DeskRoutes): void {
     const { total, rows } = await insurerWorkPage(tx, page);
     return {
       total,
-      list: rows.map(
-        ({ group_name: groupName, product_name: productName, insurer_name: insurerName, since, ...row }) => ({
-          ...row,
-          groupName,
-          productName,
-          insurerName,
-          since: since.toISOString(),
-        }),
-      ),
+      list: rows.map(({ product_name: productName, insurer_name: insurerName, ...row }) => ({
+        ...rowOf(row),
+        productName,
+        insurerName,
+      })),
     };
   });
 }

@@ -4,8 +4,16 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import { surrenderMachine } from '@tuanbao/library/domain/order/surrenderMachine';
 import { type RawBuilder, sql } from 'kysely';
 
+import { approvalDays } from '../../../contract/desk/oversight/approvalMachine.ts';
+import type { WorkQueue } from '../../../contract/desk/work/queueNames.ts';
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
-import type { InsurerWorkKind, PendingRefundKind } from '../../../contract/desk/work/waiting.schema.ts';
+import type {
+  InsurerWorkKind,
+  MaterialsKind,
+  PendingRefundKind,
+  PendingRefundState,
+} from '../../../contract/desk/work/waiting.schema.ts';
+import { materialKind } from '../../orders/materialsOfOrder.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
 /** A refund that hasn't been sent. */
@@ -13,9 +21,10 @@ export interface PendingRefund {
   readonly id: string;
   readonly kind: PendingRefundKind;
   readonly reference: string;
+  readonly order_sn: string;
   readonly group_name: string;
   readonly amount_fen: number;
-  readonly channel: 'gateway' | 'transfer';
+  readonly state: PendingRefundState;
   readonly since: Date;
 }
 
@@ -24,6 +33,7 @@ export interface InsurerWorkRow {
   readonly id: string;
   readonly kind: InsurerWorkKind;
   readonly reference: string;
+  readonly order_sn: string;
   readonly group_name: string;
   readonly product_name: string;
   readonly insurer_name: string;
@@ -31,9 +41,12 @@ export interface InsurerWorkRow {
   readonly since: Date;
 }
 
-/** An order whose materials are checked. */
+/** An order or endorsement whose materials are checked. */
 export interface MaterialsRow {
+  readonly id: string;
+  readonly kind: MaterialsKind;
   readonly reference: string;
+  readonly order_sn: string;
   readonly group_name: string;
   readonly product_name: string;
   readonly agent_name: string;
@@ -41,49 +54,107 @@ export interface MaterialsRow {
   readonly since: Date;
 }
 
-const refunds = sql`(
-  select p.id::text as id, 'payment' as kind, coalesce(e.sn, o.sn) as reference, o.group_name, r.amount_fen, p.channel,
-    r.created_at as since
+/** Time in milliseconds for which a request waits for a second operator. */
+const approvalMs = approvalDays * 86_400_000;
+
+/** State of a refund: through the payment company, or by a bank transfer that a person sends. */
+const refundState = sql`case when coalesce(p.channel, 'transfer') = 'transfer' then 'toTransfer' else 'atGateway' end`;
+
+/** The refunds that wait. A request for a refund by hand is among them until it is decided or has expired. */
+const refundsAt = (now: Date) => sql`(
+  select p.id::text as id, 'payment' as kind, coalesce(e.sn, o.sn) as reference, o.sn as order_sn, o.group_name,
+    r.amount_fen, ${refundState} as state, r.created_at as since
   from refunds r join payments p on p.id = r.payment_id join orders o on o.id = p.order_id
     left join endorsements e on e.id = p.endorsement_id
   where r.sent_at is null
   union all
-  select r.id::text, 'endorsement', e.sn, o.group_name, r.amount_fen, coalesce(p.channel, 'transfer'), r.created_at
+  select r.id::text, 'endorsement', e.sn, o.sn, o.group_name, r.amount_fen, ${refundState}, r.created_at
   from endorsement_refunds r join endorsements e on e.id = r.endorsement_id join orders o on o.id = e.order_id
     left join payments p on p.id = r.payment_id
   where r.sent_at is null
   union all
-  select r.id::text, 'surrender', o.sn, o.group_name, r.amount_fen, coalesce(p.channel, 'transfer'), r.created_at
+  select r.id::text, 'surrender', o.sn, o.sn, o.group_name, r.amount_fen, ${refundState}, r.created_at
   from surrender_refunds r join surrenders s on s.id = r.surrender_id join orders o on o.id = s.order_id
     left join payments p on p.id = r.payment_id
   where r.sent_at is null
+  union all
+  select a.id::text, 'byHand', o.sn, o.sn, o.group_name, (a.payload ->> 'amountFen')::bigint, 'toApprove', a.asked_at
+  from approvals a join orders o on o.sn = a.subject
+  where a.kind = 'orderRefund' and a.verdict is null and a.asked_at > ${new Date(now.getTime() - approvalMs)}
 )`;
 
-/** States that wait for a decision, except a reported transfer, which has a queue of its own. */
-const undecided = (states: readonly string[]) => sql.join(states.filter((state) => state !== 'transferPending'));
+/** States of an order that wait for a decision and have no queue of their own. */
+const decidedElsewhere = new Set<string>(['transferPending', ...orderMachine.sets.checksMaterials]);
+
+/** States that wait for a decision of the insurer, except those that have a queue of their own. */
+const undecided = (states: readonly string[]) => sql.join(states.filter((state) => !decidedElsewhere.has(state)));
+
+/** Instant at which a row came to its present state. `events` is the table of its history. */
+const enteredAt = (events: string, key: string, id: string, [to, from]: readonly [string, string], state: string) =>
+  sql`(
+    select max(v.at) from ${sql.table(events)} v where v.${sql.ref(key)} = ${sql.ref(id)}
+      and v.${sql.ref(to)} = ${sql.ref(state)} and v.${sql.ref(from)} is distinct from ${sql.ref(state)}
+  )`;
+
+const statusNames = ['to_status', 'from_status'] as const;
+const stateNames = ['to_state', 'from_state'] as const;
+
+const endorsementEntered = enteredAt('endorsement_events', 'endorsement_id', 'e.id', stateNames, 'e.state');
+
+/** True for an endorsement in the first of two reviews, which is the check of its materials. */
+const inFirstReview = sql`e.state = 'firstReview' and e.review = 'twoStage'`;
 
 const insurerWork = sql`(
-  select o.sn as id, 'order' as kind, o.sn as reference, o.group_name, o.product_name, o.insurer_name,
-    o.status as state, o.created_at as since
+  select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
+    o.insurer_name, o.status as state,
+    coalesce(${enteredAt('order_events', 'order_id', 'o.id', statusNames, 'o.status')}, o.created_at) as since
   from orders o where o.status in (${undecided(orderMachine.sets.awaitsDecision)})
   union all
-  select e.uuid::text, 'endorsement', e.sn, o.group_name, o.product_name, o.insurer_name, e.state, e.updated_at
+  select e.uuid::text, 'endorsement', e.sn, o.sn, o.group_name, o.product_name, o.insurer_name, e.state,
+    coalesce(${endorsementEntered}, e.updated_at)
   from endorsements e join orders o on o.id = e.order_id
-  where e.state in (${undecided(endorsementMachine.sets.awaitsDecision)})
+  where e.state in (${undecided(endorsementMachine.sets.awaitsDecision)}) and not (${inFirstReview})
   union all
-  select s.uuid::text, 'surrender', o.sn, o.group_name, o.product_name, o.insurer_name, s.state, s.applied_at
+  select s.uuid::text, 'surrender', o.sn, o.sn, o.group_name, o.product_name, o.insurer_name, s.state, s.applied_at
   from surrenders s join orders o on o.id = s.order_id
   where s.state in (${undecided(surrenderMachine.sets.awaitsDecision)})
   union all
-  select i.uuid::text, 'invoice', o.sn, o.group_name, o.product_name, o.insurer_name, i.status, i.updated_at
-  from invoices i join orders o on o.id = i.order_id
+  select i.uuid::text, 'invoice', coalesce(e.sn, o.sn), o.sn, o.group_name, o.product_name, o.insurer_name, i.status,
+    coalesce(${enteredAt('invoice_events', 'invoice_id', 'i.id', statusNames, 'i.status')}, i.updated_at)
+  from invoices i join orders o on o.id = i.order_id left join endorsements e on e.id = i.endorsement_id
   where i.status in (${undecided(invoiceMachine.sets.awaitsDecision)})
 )`;
 
+/** States in which materials are checked before the policy is issued. */
+const checkedBefore = sql.join(orderMachine.sets.checksMaterials.filter((state) => state !== 'insuredMaterialsDue'));
+
+/**
+ * Orders whose materials are checked. Before the policy is issued, an order waits since it came to the check. After
+ * that it waits for the agent first, and for the check since the agent has sent materials.
+ */
 const materials = sql`(
-  select o.sn as id, o.sn as reference, o.group_name, o.product_name, a.name as agent_name, o.status as state,
-    o.created_at as since
-  from orders o join agents a on a.id = o.agent_id where o.status in (${sql.join(orderMachine.sets.checksMaterials)})
+  select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
+    a.name as agent_name, o.status as state,
+    coalesce(
+      (
+        select max(v.at) from order_events v where v.order_id = o.id and v.to_status in (${checkedBefore})
+          and (v.from_status is null or v.from_status not in (${checkedBefore}))
+      ),
+      o.created_at
+    ) as since
+  from orders o join agents a on a.id = o.agent_id where o.status in (${checkedBefore})
+  union all
+  select o.sn, 'order', o.sn, o.sn, o.group_name, o.product_name, a.name, o.status, sent.at
+  from orders o join agents a on a.id = o.agent_id join lateral (
+    select min(f.attached_at) as at from order_files f where f.order_id = o.id and f.kind like ${`${materialKind('')}%`}
+      and f.attached_at > (select max(v.at) from order_events v where v.order_id = o.id and v.to_status = o.status)
+  ) sent on sent.at is not null
+  where o.status = 'insuredMaterialsDue'
+  union all
+  select e.uuid::text, 'endorsement', e.sn, o.sn, o.group_name, o.product_name, a.name, e.state,
+    coalesce(${endorsementEntered}, e.updated_at)
+  from endorsements e join orders o on o.id = e.order_id join agents a on a.id = o.agent_id
+  where ${inFirstReview}
 )`;
 
 async function countOf(tx: DatabaseTransaction, source: RawBuilder<unknown>) {
@@ -98,14 +169,14 @@ const onPage = <Row>(source: RawBuilder<unknown>, page: number): RawBuilder<Row>
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
 
 /** One page of refunds that haven't been sent, the oldest first. */
-export async function refundPage(tx: DatabaseTransaction, page: number) {
-  const found: RawBuilder<PendingRefund> = onPage(refunds, page);
+export async function refundPage(tx: DatabaseTransaction, page: number, now: Date) {
+  const found: RawBuilder<PendingRefund> = onPage(refundsAt(now), page);
   const { rows } = await found.execute(tx);
-  return { total: (await waitingRefunds(tx)).waiting, rows };
+  return { total: (await waitingRefunds(tx, now)).waiting, rows };
 }
 
 /** Number of refunds that haven't been sent, and the instant since which the oldest waits. */
-export const waitingRefunds = (tx: DatabaseTransaction) => countOf(tx, refunds);
+export const waitingRefunds = (tx: DatabaseTransaction, now: Date) => countOf(tx, refundsAt(now));
 
 /** One page of orders whose materials are checked, the oldest first. */
 export async function materialsPage(tx: DatabaseTransaction, page: number) {
@@ -126,3 +197,36 @@ export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
 
 /** Number of entries that wait for a decision, and the instant since which the oldest waits. */
 export const waitingInsurerWork = (tx: DatabaseTransaction) => countOf(tx, insurerWork);
+
+/** Something that waits in a queue. */
+export interface WaitingEntry {
+  readonly queue: WorkQueue;
+  readonly kind: string;
+  readonly id: string;
+  /** Number of the order or endorsement. */
+  readonly reference: string;
+  readonly state: string;
+  readonly since: Date;
+}
+
+/** What of an order, of its endorsements and its invoices waits, except transfers. */
+export async function waitingOfOrder(
+  tx: DatabaseTransaction,
+  orderSn: string,
+  now: Date,
+): Promise<readonly WaitingEntry[]> {
+  const parts = [
+    ['materials', materials],
+    ['insurerWork', insurerWork],
+    ['refunds', refundsAt(now)],
+  ] as const satisfies readonly (readonly [WorkQueue, RawBuilder<unknown>])[];
+  const { rows } = await sql<WaitingEntry>`${sql.join(
+    parts.map(
+      ([queue, source]) => sql`
+        select ${queue}::text as queue, kind, id, reference, state, since from ${source} waiting
+        where order_sn = ${orderSn}`,
+    ),
+    sql` union all `,
+  )}`.execute(tx);
+  return rows;
+}

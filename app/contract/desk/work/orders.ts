@@ -1,0 +1,13 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { DeskOrderWires as Wires } from './orders.schema.ts';
+
+/**
+ * Returns an order with its history, what of it waits, and the number of its files. It has no data of insured persons.
+ */
+export const deskOrder = deskCall('GET', '/api/desk/work/orders/:orderSn', {
+  summary: 'An order with its history and what waits',
+  permission: 'orders.see',
+  request: asIs<Wires['deskOrder']['request']>(),
+  response: asIs<Wires['deskOrder']['response']>(),
+});

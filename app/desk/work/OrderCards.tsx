@@ -1,0 +1,167 @@
+import { Card } from '@tuanbao/library/components/Card';
+import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
+import { Money } from '@tuanbao/library/components/Money';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
+import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
+import type { ReactElement } from 'react';
+
+import type { ResponseOf } from '../../contract/call.ts';
+import type { deskOrder } from '../../contract/desk/work/orders.ts';
+import { Events } from './OfflineCards.styles.ts';
+import { messages } from './orders.messages.ts';
+import { useAge } from './useAge.ts';
+import { useWorkLink } from './useWorkLink.ts';
+import { messages as workMessages } from './work.messages.ts';
+import * as S from './work.styles.ts';
+
+/** An order as the desk shows it. */
+export type ShownOrder = ResponseOf<typeof deskOrder>;
+
+interface CardOfOrder {
+  readonly order: ShownOrder;
+}
+
+/** Company, product, premium, agent and days of an order. */
+export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <Card title={words.detail}>
+      <DescriptionList
+        items={[
+          { term: words.orderSn, description: order.orderSn },
+          { term: words.policySn, description: order.policySn },
+          { term: words.premium, description: <Money yuan={order.premium} /> },
+          { term: words.insurer, description: order.insurerName },
+          { term: words.agent, description: order.agentName },
+          { term: words.heads, description: words.headCount(order.heads) },
+          { term: words.period, description: words.days(order.startDate, order.endDate) },
+          { term: words.handedIn, description: formatInstant(order.handedInAt) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+/** What of the order waits, and since when. An entry opens the page on which it is handled. */
+export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
+  const words = useMessages(messages);
+  const { queues } = useMessages(workMessages);
+  const ageOf = useAge();
+  const linkOf = useWorkLink();
+  return (
+    <Card title={words.waiting}>
+      {order.waiting.length === 0 ? <p>{words.nothingWaits}</p> : null}
+      <Events>
+        {order.waiting.map((entry) => {
+          const name = words.waitsIn(queues[entry.queue], entry.reference);
+          const path = linkOf(entry);
+          return (
+            <li key={`${entry.queue} ${entry.kind} ${entry.id}`}>
+              <strong>{path === null ? name : <S.Name to={path}>{name}</S.Name>}</strong>
+              <span>{words.waitsSince(formatInstant(entry.since), ageOf(entry.since))}</span>
+            </li>
+          );
+        })}
+      </Events>
+    </Card>
+  );
+}
+
+/** Number of the files of each kind. */
+export function OrderFilesCard({ order }: CardOfOrder): ReactElement {
+  const words = useMessages(messages);
+  const { names } = useMessages(orderMaterialMessages);
+  const nameOf = ({ kind, name }: ShownOrder['files'][number]) =>
+    name === '' ? words.fileKinds[kind] : words.fileNamed(words.fileKinds[kind], ownValue<string>(names, name) ?? name);
+  return (
+    <Card title={words.files}>
+      {order.files.length === 0 ? <p>{words.noFiles}</p> : <p>{words.filesHint}</p>}
+      <DescriptionList
+        items={order.files.map((files) => ({
+          term: nameOf(files),
+          description: (
+            <>
+              {words.fileCount(files.count)}
+              <S.Muted>{formatInstant(files.at)}</S.Muted>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Endorsements of the order, newest first. */
+export function OrderEndorsementsCard({ order }: CardOfOrder): ReactElement | null {
+  const words = useMessages(messages);
+  const { statuses } = useMessages(endorsementMessages);
+  if (order.endorsements.length === 0) return null;
+  return (
+    <Card title={words.endorsements}>
+      <DescriptionList
+        items={order.endorsements.map(({ reference, state, certificateSn, at }) => ({
+          term: words.endorsementNo(reference),
+          description: (
+            <>
+              {ownValue<string>(statuses, state) ?? state}
+              <S.Muted>{certificateSn === '' ? formatInstant(at) : words.certificateNo(certificateSn)}</S.Muted>
+            </>
+          ),
+        }))}
+      />
+    </Card>
+  );
+}
+
+/** Invoices of the order and of its endorsements, newest first. */
+export function OrderInvoicesCard({ order }: CardOfOrder): ReactElement | null {
+  const words = useMessages(messages);
+  const { statuses } = useMessages(invoiceMessages);
+  if (order.invoices.length === 0) return null;
+  return (
+    <Card title={words.invoices}>
+      <Events>
+        {order.invoices.map(({ id, state, amount, invoiceNo, at }) => (
+          <li key={id}>
+            <strong>{invoiceNo === '' ? words.notIssued : words.invoiceNo(invoiceNo)}</strong>
+            <span>
+              {ownValue<string>(statuses, state) ?? state} · {formatYuan(amount)} · {formatInstant(at)}
+            </span>
+          </li>
+        ))}
+      </Events>
+    </Card>
+  );
+}
+
+/** History of the order, and the words that came with its events. */
+export function OrderHistoryCard({ order }: CardOfOrder): ReactElement {
+  const words = useMessages(messages);
+  const noted = order.events.filter(({ reason, note }) => note !== '' && reason !== 'cancelled');
+  return (
+    <Card title={words.history}>
+      <OrderTimeline events={order.events.map((event) => ({ ...event, from: event.from ?? null }))} />
+      {noted.length === 0 ? null : (
+        <>
+          <h3>{words.notes}</h3>
+          <Events>
+            {noted.map(({ at, reason, note }) => (
+              <li key={`${at} ${reason}`}>
+                <S.Words>{note}</S.Words>
+                <span>
+                  <time dateTime={at}>{formatInstant(at)}</time>
+                </span>
+              </li>
+            ))}
+          </Events>
+        </>
+      )}
+    </Card>
+  );
+}

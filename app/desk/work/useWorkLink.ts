@@ -1,0 +1,20 @@
+import { useObservable } from '../../client/platform/observable/useObservable.ts';
+import { permissionOfQueue } from '../../contract/desk/work/queueNames.ts';
+import { mayOperator } from '../session/deskSession.ts';
+import { useDeskSession } from '../session/deskSessionContext.ts';
+import type { ShownOrder } from './OrderCards.tsx';
+import { pathOfQueue } from './queuePages.ts';
+import { transferPath } from './workPaths.ts';
+
+type Entry = ShownOrder['waiting'][number];
+
+const pathOf = ({ queue, kind, id }: Entry): string => {
+  if (queue === 'transfers') return transferPath({ kind: kind === 'order' ? 'order' : 'endorsement', id });
+  return pathOfQueue[queue];
+};
+
+/** Returns a function that gives the address of the page on which an entry is handled; null if the operator may not. */
+export function useWorkLink(): (entry: Entry) => string | null {
+  const { operator } = useObservable(useDeskSession());
+  return (entry) => (mayOperator(operator, permissionOfQueue[entry.queue]) ? pathOf(entry) : null);
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+/** The order with this number, and its agent. The order may belong to any agent. */
+export const seenOrderOf = (tx: DatabaseTransaction, sn: string) =>
+  tx
+    .selectFrom('orders')
+    .innerJoin('agents', 'agents.id', 'orders.agent_id')
+    .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_name', 'orders.insurer_name'])
+    .select(['orders.group_name', 'orders.total_fen', 'orders.heads', 'orders.start_date', 'orders.end_date'])
+    .select(['orders.policy_sn', 'orders.created_at', 'agents.name as agent_name'])
+    .where('orders.sn', '=', sn)
+    .executeTakeFirst();
+
+/** Numbers of the files of an order, by their kind. */
+export async function fileCountsOf(tx: DatabaseTransaction, orderId: number) {
+  const { rows } = await sql<{ kind: string; count: number; at: Date }>`
+    select kind, count(*)::int as count, max(attached_at) as at from order_files where order_id = ${orderId}
+    group by kind order by kind`.execute(tx);
+  return rows;
+}
+
+/** Submitted endorsements of an order, newest first. */
+export const endorsementsOfOrder = (tx: DatabaseTransaction, orderId: number) =>
+  tx
+    .selectFrom('endorsements')
+    .select(['uuid', 'sn', 'state', 'certificate_sn', 'updated_at'])
+    .where('order_id', '=', orderId)
+    .where('submission_id', 'is not', null)
+    .orderBy('id', 'desc')
+    .execute();
+
+/** Invoices of an order and of its endorsements, newest first. */
+export const invoicesOfOrder = (tx: DatabaseTransaction, orderId: number) =>
+  tx
+    .selectFrom('invoices')
+    .select(['uuid', 'status', 'amount_fen', 'invoice_no', 'updated_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc')
+    .execute();
