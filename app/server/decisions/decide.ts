@@ -8,6 +8,7 @@ import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
 import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
 import { decideSurrender, insurerSurrenderReasons } from '../policies/decideSurrender.ts';
+import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import type { Services } from '../services/services.ts';
 
 /**
@@ -35,15 +36,15 @@ const among = <Word extends string>(words: readonly Word[], word: string): Word 
  * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
  * that the decision requires are missing, returns null.
  */
-type Decide = (services: Services, decision: ArrivedDecision) => Promise<string | null>;
+type Decide = (services: Services, decision: ArrivedDecision, before?: BeforeDeciding) => Promise<string | null>;
 
-const decideArrivedOrder: Decide = async (services, decision) => {
+const decideArrivedOrder: Decide = async (services, decision, before) => {
   const { number, note, policySn } = decision;
   const reason = among(insurerOrderReasons, decision.reason);
   const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
   const materials = rejectedMaterialsIn(decision.materials);
   if (reason === undefined || materials === null || (isIssued && policySn === '')) return null;
-  return decideOrder(services, number, { reason, note, policySn, materials });
+  return decideOrder(services, number, { reason, note, policySn, materials }, before);
 };
 
 const decideTransfer: Decide = async (services, { number, reason }) => {
@@ -52,18 +53,18 @@ const decideTransfer: Decide = async (services, { number, reason }) => {
   return (await settleTransfer(services, number, outcome)) ? outcome : 'notWaiting';
 };
 
-const decideArrivedEndorsement: Decide = async (services, decision) => {
+const decideArrivedEndorsement: Decide = async (services, decision, before) => {
   const { number, note, certificateSn } = decision;
   const reason = among(insurerReasons, decision.reason);
   if (reason === undefined || (reason === 'reviewPassed' && certificateSn === '')) return null;
-  return decideEndorsement(services, number, { reason, note, certificateSn });
+  return decideEndorsement(services, number, { reason, note, certificateSn }, before);
 };
 
-const decideArrivedInvoice: Decide = async (services, decision) => {
+const decideArrivedInvoice: Decide = async (services, decision, before) => {
   const { number, note, expressCompany, expressNumber, invoiceNo } = decision;
   const reason = among(insurerInvoiceReasons, decision.reason);
   if (reason === undefined || (reason === 'issued' && invoiceNo === '')) return null;
-  return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo });
+  return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo }, before);
 };
 
 const decideRefund: Decide = async (services, { number, reason }) => {
@@ -73,9 +74,9 @@ const decideRefund: Decide = async (services, { number, reason }) => {
   return (await noteTransferBack(services, known, id)) ? 'sent' : 'notDue';
 };
 
-const decideArrivedSurrender: Decide = async (services, { number, reason: word, note }) => {
+const decideArrivedSurrender: Decide = async (services, { number, reason: word, note }, before) => {
   const reason = among(insurerSurrenderReasons, word);
-  return reason === undefined ? null : decideSurrender(services, number, { reason, note });
+  return reason === undefined ? null : decideSurrender(services, number, { reason, note }, before);
 };
 
 const bySubject: Readonly<Record<string, Decide>> = {
@@ -90,9 +91,21 @@ const bySubject: Readonly<Record<string, Decide>> = {
 /**
  * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
  * that the decision requires are missing, returns null.
+ *
+ * @param before called in the transaction of the decision before it is applied; transfers and refunds don't call it
  * @throws Refusal 900404 when the subject doesn't exist, TransitionError when the decision isn't possible in the
  * subject's state
  */
-export async function decideSubject(services: Services, decision: ArrivedDecision): Promise<string | null> {
-  return ownValue(bySubject, decision.subject)?.(services, decision) ?? null;
+export async function decideSubject(
+  services: Services,
+  decision: ArrivedDecision,
+  before?: BeforeDeciding,
+): Promise<string | null> {
+  return ownValue(bySubject, decision.subject)?.(services, decision, before) ?? null;
 }
+
+const uniqueViolation = '23505';
+
+/** True when a decision failed because another subject already has the number that the decision contains. */
+export const isNumberTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === uniqueViolation;

@@ -8,7 +8,7 @@ import { Refusal } from '../platform/http/refusal.ts';
 import { TransitionError } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { contentsOfWaiting } from './contents.ts';
-import { decideSubject } from './decide.ts';
+import { decideSubject, isNumberTaken } from './decide.ts';
 import { waitingDecisions } from './waiting.ts';
 
 const bodyLimit = 16 * 1024;
@@ -43,12 +43,8 @@ function isNew(request: FastifyRequest, { database, keyring }: Services): Promis
   return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
 }
 
-const uniqueViolation = '23505';
-
 const statusOf = (error: unknown): number | null => {
-  // Another subject already has the number that the decision contains.
-  if (error instanceof Error && 'code' in error && error.code === uniqueViolation) return 409;
-  if (error instanceof TransitionError) return 409;
+  if (isNumberTaken(error) || error instanceof TransitionError) return 409;
   if (error instanceof Refusal) return error.resCode === resultCodes.notFound ? 404 : 409;
   return null;
 };

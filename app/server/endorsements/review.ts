@@ -8,6 +8,7 @@ import { openedChanges } from '../orders/sealedChanges.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { surrenderByInsurer } from '../policies/decideSurrender.ts';
+import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import { move } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
@@ -148,10 +149,12 @@ export async function decideEndorsement(
   services: Services,
   uuid: string,
   decision: InsurerDecision,
+  before: BeforeDeciding = async () => {},
 ): Promise<EndorsementState> {
   const { database, wakeWorker } = services;
   if (!isUuid(uuid)) throw notFound();
   const state = await database.transaction().execute(async (tx) => {
+    await before(tx);
     const found = await endorsementIdsOf(tx, uuid);
     if (!found) throw notFound();
     return settleReview(services, tx, found, decision);

@@ -8,6 +8,7 @@ import { expressPayerWords } from '../../contract/wireTables/invoices.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -107,10 +108,14 @@ export async function decideInvoice(
   services: Services,
   uuid: string,
   decision: InvoiceDecision,
+  before: BeforeDeciding = async () => {},
 ): Promise<InvoiceStatus> {
   const { database, wakeWorker } = services;
   if (!isUuid(uuid)) throw notFound();
-  const status = await database.transaction().execute((tx) => settleInvoice(services, tx, uuid, decision));
+  const status = await database.transaction().execute(async (tx) => {
+    await before(tx);
+    return settleInvoice(services, tx, uuid, decision);
+  });
   wakeWorker();
   return status;
 }

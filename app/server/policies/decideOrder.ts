@@ -4,6 +4,7 @@ import { type RejectedMaterial, replaceRejections } from '../materials/rejection
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderIdOf } from '../orders/repository.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import { move } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -46,18 +47,20 @@ export interface OrderDecision {
    * applies to all materials.
    */
   readonly materials?: readonly RejectedMaterial[];
+  /** Who decided, as the history of the order shows it. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
 }
 
 async function moved(
   tx: DatabaseTransaction,
   order: { readonly id: number; readonly status: OrderStatus },
-  { reason, note, policySn }: OrderDecision,
+  { reason, note, policySn, by = 'insurer' }: OrderDecision,
   at: Date,
 ): Promise<OrderStatus> {
-  if (reason === 'declined') return declineOrder(tx, order.id, { at, note });
+  if (reason === 'declined') return declineOrder(tx, order.id, { at, note, by });
   if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at);
   if (reason === 'issuedMaterialsDue') return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at);
-  return move(tx, orderMoves, order.id, { reason, by: 'insurer', at, note });
+  return move(tx, orderMoves, order.id, { reason, by, at, note });
 }
 
 async function decided(
@@ -82,8 +85,10 @@ export async function decideOrder(
   { database, clock, wakeWorker }: Pick<Services, 'database' | 'clock' | 'wakeWorker'>,
   orderSn: string,
   decision: OrderDecision,
+  before: BeforeDeciding = async () => {},
 ): Promise<OrderStatus> {
   const status = await database.transaction().execute(async (tx) => {
+    await before(tx);
     const orderId = await orderIdOf(tx, orderSn);
     if (orderId === undefined) throw notFound();
     return decided(tx, await lockOrder(tx, orderId), decision, clock.now());

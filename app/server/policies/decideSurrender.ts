@@ -6,6 +6,7 @@ import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { startSurrenderRefund } from '../payments/surrenderRefunds.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import { move, start } from '../services/moves.ts';
 import { raise } from '../services/raise.ts';
 import type { Services } from '../services/services.ts';
@@ -61,9 +62,11 @@ export async function decideSurrender(
   services: Services,
   uuid: string,
   decision: SurrenderDecision,
+  before: BeforeDeciding = async () => {},
 ): Promise<SurrenderState> {
   const { database, wakeWorker } = services;
   const state = await database.transaction().execute(async (tx) => {
+    await before(tx);
     const found = await surrenderOf(tx, uuid);
     if (!found) throw notFound();
     return settleSurrender(services, tx, found, decision);

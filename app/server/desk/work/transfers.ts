@@ -9,7 +9,7 @@ import {
   transferToMatch,
 } from '../../../contract/desk/work/transfers.ts';
 import { endorsementIdsOf } from '../../endorsements/repository.ts';
-import { type InsurerDecision, settleReview } from '../../endorsements/review.ts';
+import { decideEndorsement } from '../../endorsements/review.ts';
 import { transferVersionOf } from '../../endorsements/transferRepository.ts';
 import { voucherKind } from '../../endorsements/transfers.ts';
 import { orderFilesOf } from '../../files/repository.ts';
@@ -17,8 +17,8 @@ import { storedFileOf } from '../../files/service.ts';
 import type { DeskRoutes, OperatorContext } from '../../operators/deskRoutes.ts';
 import { lockOrder } from '../../orders/repository.ts';
 import { proofKind, settleTransfer } from '../../payments/transfers.ts';
-import { isUuid } from '../../platform/database/uuid.ts';
 import { notFound } from '../../platform/http/refusal.ts';
+import type { BeforeDeciding } from '../../services/beforeDeciding.ts';
 import { orRefuse } from '../../services/moves.ts';
 import type { Services } from '../../services/services.ts';
 import { type ReportedTransfer, reportedTransfer, transferPage } from './transferRepository.ts';
@@ -86,18 +86,15 @@ interface Verdict {
   readonly version: number;
 }
 
-/** Records a decision about the transfer of an endorsement. @throws Refusal as `settle` */
-async function settleOfEndorsement(services: Services, { id: uuid, version }: Verdict, decision: InsurerDecision) {
-  if (!isUuid(uuid)) throw notFound();
-  await services.database.transaction().execute(async (tx) => {
-    const found = await endorsementIdsOf(tx, uuid);
+/** Refuses a decision if the agent has reported another transfer since. @throws Refusal 006004 */
+const refuseChanged =
+  ({ id, version }: Verdict): BeforeDeciding =>
+  async (tx) => {
+    const found = await endorsementIdsOf(tx, id);
     if (!found) throw notFound();
     await lockOrder(tx, found.order_id);
     if ((await transferVersionOf(tx, found.id)) !== version) throw transferSettled();
-    await settleReview(services, tx, found, decision);
-  });
-  services.wakeWorker();
-}
+  };
 
 /**
  * Records whether the money of a reported transfer was found.
@@ -116,7 +113,7 @@ async function settle(
     return;
   }
   const reason = outcome === 'found' ? 'transferFound' : 'transferNotFound';
-  await orRefuse(settleOfEndorsement(services, verdict, { reason, note: words }), transferSettled);
+  await orRefuse(decideEndorsement(services, id, { reason, note: words }, refuseChanged(verdict)), transferSettled);
 }
 
 /** Registers the calls of the desk about corporate transfers that agents reported. */
