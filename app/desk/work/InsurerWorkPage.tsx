@@ -4,6 +4,7 @@ import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { useNavigate } from '../../client/platform/navigation/router.ts';
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { insurerWork } from '../../contract/desk/work/waiting.ts';
@@ -14,6 +15,7 @@ import { useAge } from './useAge.ts';
 import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
 import * as S from './work.styles.ts';
+import { insurerSubjectPath } from './workPaths.ts';
 import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof insurerWork>['list'][number];
@@ -28,7 +30,7 @@ const columnsIn = (
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: (row) => <WorkSubject {...row} />,
+    cell: (row) => <WorkSubject {...row} path={insurerSubjectPath(row)} />,
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
   {
@@ -50,6 +52,7 @@ export default function InsurerWorkPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();
   const stateOf = useStateWord();
+  const navigate = useNavigate();
   const query = useListQuery([]);
   const question = useQuestion(insurerWork, { page: query.page }, { keepPreviousData: true });
   return (
@@ -61,6 +64,7 @@ export default function InsurerWorkPage(): ReactElement {
         columns={columnsIn(words, stateOf, ageOf)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
+        onOpen={(row) => void navigate(insurerSubjectPath(row))}
         empty={<EmptyState title={words.noWork} />}
       />
     </DeskPage>

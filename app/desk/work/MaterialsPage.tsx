@@ -4,6 +4,7 @@ import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { useNavigate } from '../../client/platform/navigation/router.ts';
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { materialsToCheck } from '../../contract/desk/work/waiting.ts';
@@ -13,6 +14,7 @@ import { DeskPage } from '../page/DeskPage.tsx';
 import { useAge } from './useAge.ts';
 import { useStateWord } from './useStateWord.ts';
 import { messages } from './waiting.messages.ts';
+import { materialsPath } from './workPaths.ts';
 import { WorkSubject } from './WorkSubject.tsx';
 
 type Row = ResponseOf<typeof materialsToCheck>['list'][number];
@@ -27,7 +29,7 @@ const columnsIn = (
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: (row) => <WorkSubject {...row} />,
+    cell: (row) => <WorkSubject {...row} path={materialsPath(row)} />,
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
   { id: 'product', header: words.product, cell: ({ productName }) => productName },
@@ -41,6 +43,7 @@ export default function MaterialsPage(): ReactElement {
   const words = useMessages(messages);
   const stateOf = useStateWord();
   const ageOf = useAge();
+  const navigate = useNavigate();
   const query = useListQuery([]);
   const question = useQuestion(materialsToCheck, { page: query.page }, { keepPreviousData: true });
   return (
@@ -52,6 +55,7 @@ export default function MaterialsPage(): ReactElement {
         columns={columnsIn(words, stateOf, ageOf)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
+        onOpen={(row) => void navigate(materialsPath(row))}
         empty={<EmptyState title={words.noMaterials} />}
       />
     </DeskPage>

@@ -13,12 +13,14 @@ import type { ReactElement } from 'react';
 
 import type { ResponseOf } from '../../contract/call.ts';
 import type { deskOrder } from '../../contract/desk/work/orders.ts';
+import { useMay } from '../session/deskSessionContext.ts';
 import { Events } from './OfflineCards.styles.ts';
 import { messages } from './orders.messages.ts';
 import { useAge } from './useAge.ts';
 import { useWorkLink } from './useWorkLink.ts';
 import { messages as workMessages } from './work.messages.ts';
 import * as S from './work.styles.ts';
+import { materialsPath } from './workPaths.ts';
 
 /** An order as the desk shows it. */
 export type ShownOrder = ResponseOf<typeof deskOrder>;
@@ -77,11 +79,15 @@ export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
 export function OrderFilesCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);
+  const mayCheck = useMay('materials.check');
   const nameOf = ({ kind, name }: ShownOrder['files'][number]) =>
     name === '' ? words.fileKinds[kind] : words.fileNamed(words.fileKinds[kind], ownValue<string>(names, name) ?? name);
   return (
     <Card title={words.files}>
       {order.files.length === 0 ? <p>{words.noFiles}</p> : <p>{words.filesHint}</p>}
+      {order.files.length > 0 && mayCheck ? (
+        <S.Name to={materialsPath({ kind: 'order', id: order.orderSn })}>{words.openFiles}</S.Name>
+      ) : null}
       <DescriptionList
         items={order.files.map((files) => ({
           term: nameOf(files),

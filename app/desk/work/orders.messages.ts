@@ -27,7 +27,7 @@ export const messages = messagePack(
     files: '资料文件',
     filesHint: '此处只显示数量；查看文件须填写原因，并会记入操作记录。',
     noFiles: '没有文件',
-    openFiles: '查看并审核资料',
+    openFiles: '查看投保资料',
     fileKinds: {
       material: '投保资料',
       invoice: '开票资料',
@@ -70,7 +70,7 @@ export const messages = messagePack(
     files: 'Files',
     filesHint: 'Only their number is shown. Opening them needs a reason and is recorded.',
     noFiles: 'There are no files',
-    openFiles: 'See and check the materials',
+    openFiles: 'See the materials',
     fileKinds: {
       material: 'Materials',
       invoice: 'For the invoice',

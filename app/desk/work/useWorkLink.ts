@@ -1,16 +1,19 @@
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
 import { permissionOfQueue } from '../../contract/desk/work/queueNames.ts';
+import { insurerWorkKinds } from '../../contract/desk/work/waiting.schema.ts';
 import { mayOperator } from '../session/deskSession.ts';
 import { useDeskSession } from '../session/deskSessionContext.ts';
 import type { ShownOrder } from './OrderCards.tsx';
 import { pathOfQueue } from './queuePages.ts';
-import { transferPath } from './workPaths.ts';
+import { insurerSubjectPath, materialsPath, transferPath } from './workPaths.ts';
 
 type Entry = ShownOrder['waiting'][number];
 
 const pathOf = ({ queue, kind, id }: Entry): string => {
   if (queue === 'transfers') return transferPath({ kind: kind === 'order' ? 'order' : 'endorsement', id });
-  return pathOfQueue[queue];
+  if (queue === 'materials') return materialsPath({ kind: kind === 'order' ? 'order' : 'endorsement', id });
+  const workKind = insurerWorkKinds.find((known) => known === kind);
+  return queue === 'insurerWork' && workKind ? insurerSubjectPath({ kind: workKind, id }) : pathOfQueue[queue];
 };
 
 /** Returns a function that gives the address of the page on which an entry is handled; null if the operator may not. */

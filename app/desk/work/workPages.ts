@@ -89,6 +89,16 @@ export const workPages: DeskPageGroup<Word> = {
       Page: lazyPart(async () => (await import('./MaterialsPage.tsx')).default),
     },
     {
+      path: workPaths.materialsCheck,
+      permission: 'materials.check',
+      Page: lazyPart(async () => (await import('./MaterialsCheckPage.tsx')).default),
+    },
+    {
+      path: workPaths.insurerSubject,
+      permission: 'insurerWork.decide',
+      Page: lazyPart(async () => (await import('./InsurerSubjectPage.tsx')).default),
+    },
+    {
       path: workPaths.insurerWork,
       permission: 'insurerWork.decide',
       word: 'insurerWork',

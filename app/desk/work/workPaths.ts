@@ -1,4 +1,5 @@
 import type { TransferKind } from '../../contract/desk/work/transfers.schema.ts';
+import type { InsurerWorkKind, MaterialsKind } from '../../contract/desk/work/waiting.schema.ts';
 
 /** Addresses of the pages about work that waits. */
 export const workPaths = {
@@ -13,7 +14,9 @@ export const workPaths = {
   jobs: '/desk/jobs',
   refunds: '/desk/refunds',
   materials: '/desk/materials',
+  materialsCheck: '/desk/materials/:kind/:id',
   insurerWork: '/desk/insurer-work',
+  insurerSubject: '/desk/insurer-work/:kind/:id',
 } as const;
 
 /** Returns the address of the page of an offline order. */
@@ -28,3 +31,11 @@ export const orderPath = (orderSn: string): string => `/desk/orders/${encodeURIC
 
 /** Address of the page on which a second operator approves refunds by hand. */
 export const approvalsPath = '/desk/approvals';
+
+/** Returns the address of the page on which materials are checked. */
+export const materialsPath = ({ kind, id }: { readonly kind: MaterialsKind; readonly id: string }): string =>
+  `${workPaths.materials}/${kind}/${encodeURIComponent(id)}`;
+
+/** Returns the address of the page on which a decision of the insurer is entered. */
+export const insurerSubjectPath = ({ kind, id }: { readonly kind: InsurerWorkKind; readonly id: string }): string =>
+  `${workPaths.insurerWork}/${kind}/${encodeURIComponent(id)}`;

@@ -1,5 +1,7 @@
 import type { Call } from '../../call.ts';
 import { type CallSchemas, withSchemas } from '../../callSchemas.ts';
+import { deskDecisionSchemas } from './decisions.schema.ts';
+import * as decisions from './decisions.ts';
 import { deskInvitationSchemas } from './invitations.schema.ts';
 import * as invitations from './invitations.ts';
 import { deskJobSchemas } from './jobs.schema.ts';
@@ -27,4 +29,5 @@ export const workCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, C
   ...withSchemas(jobs, deskJobSchemas),
   ...withSchemas(waiting, deskWaitingSchemas),
   ...withSchemas(orders, deskOrderSchemas),
+  ...withSchemas(decisions, deskDecisionSchemas),
 ];

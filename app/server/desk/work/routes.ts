@@ -1,6 +1,7 @@
 import { workOverview } from '../../../contract/desk/work/queues.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
+import { decisionDeskRoutes } from './decisionRoutes.ts';
 import { invitationRoutes } from './invitations.ts';
 import { jobRoutes } from './jobs.ts';
 import { offlineOrderRoutes } from './offlineOrderRoutes.ts';
@@ -20,4 +21,5 @@ export function workRoutes(desk: DeskRoutes, services: Services): void {
   jobRoutes(desk, services);
   waitingRoutes(desk, services);
   deskOrderRoutes(desk, services);
+  decisionDeskRoutes(desk, services);
 }

@@ -11,6 +11,12 @@ export interface WorkRefusalMessages {
   readonly sourceGone: string;
   readonly invitationUsed: string;
   readonly transferSettled: string;
+  readonly materialsSettled: string;
+  readonly materialUnknown: string;
+  readonly wordsTooLong: string;
+  readonly decisionSettled: string;
+  readonly decisionIncomplete: string;
+  readonly numberTaken: string;
   readonly jobChanged: string;
   readonly jobNotConfirmed: string;
 }
@@ -26,6 +32,12 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     sourceGone: '未找到该草稿或订单',
     invitationUsed: '该邀请已被领取或已撤回',
     transferSettled: '该转账已处理，或业务员已重新提交，请刷新页面',
+    materialsSettled: '资料已审核，或业务员已重新提交，请刷新页面',
+    materialUnknown: '该产品没有这项资料，请刷新页面',
+    wordsTooLong: '退回说明合计不能超过500字',
+    decisionSettled: '状态已变化，不能这样处理，请刷新页面',
+    decisionIncomplete: '请填写这项处理所需的号码或说明',
+    numberTaken: '该号码已被其他业务使用，请核对',
     jobChanged: '该任务已重试、完成或已放弃，请刷新页面',
     jobNotConfirmed: '放弃后系统不再处理这项业务，请确认后再放弃',
   },
@@ -39,6 +51,12 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     sourceGone: 'There is no such draft or order',
     invitationUsed: 'The invitation was redeemed or withdrawn',
     transferSettled: 'The transfer was settled already, or the agent has reported it again, please reload the page',
+    materialsSettled: 'The materials were checked already, or the agent has sent others, please reload the page',
+    materialUnknown: 'The product has no such material, please reload the page',
+    wordsTooLong: 'The words to the agent may have 500 characters in all',
+    decisionSettled: 'The state has changed and does not allow this, please reload the page',
+    decisionIncomplete: 'Please enter the number or the words that this decision needs',
+    numberTaken: 'Another record has this number already, please check it',
     jobChanged: 'The job was tried again, done or given up, please reload the page',
     jobNotConfirmed: 'Nothing continues this business after the job is given up, please confirm it',
   },

@@ -1,0 +1,46 @@
+import type { InsurerWorkKind } from '../../../contract/desk/work/waiting.schema.ts';
+import { lockOrder } from '../../orders/repository.ts';
+import { notFound, type Refusal } from '../../platform/http/refusal.ts';
+import type { BeforeDeciding } from '../../services/beforeDeciding.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { type DecidedSubject, subjectOf, versionOf } from './subjectRepository.ts';
+
+/** Which subject is meant. */
+export interface SubjectKey {
+  readonly kind: InsurerWorkKind;
+  readonly id: string;
+}
+
+/** A subject, as the operator has seen it. */
+export interface SeenSubject extends SubjectKey {
+  readonly version: string;
+}
+
+/** The subject with this key. @throws Refusal 900404 when there is none */
+export async function knownSubject(tx: DatabaseTransaction, key: SubjectKey): Promise<DecidedSubject> {
+  const subject = await subjectOf(tx, key);
+  if (!subject) throw notFound();
+  return subject;
+}
+
+/** The fields that the pages of all subjects show. */
+export const headOf = (subject: DecidedSubject, version: string) => ({
+  id: subject.id,
+  reference: subject.reference,
+  orderSn: subject.order_sn,
+  groupName: subject.group_name,
+  productName: subject.product_name,
+  insurerName: subject.insurer_name,
+  agentName: subject.agent_name,
+  state: subject.state,
+  version,
+});
+
+/** Refuses a decision about a subject that has changed since the operator has seen it. @throws Refusal `refusal` */
+export const refuseChanged =
+  ({ version, ...key }: SeenSubject, refusal: () => Refusal): BeforeDeciding =>
+  async (tx) => {
+    const subject = await knownSubject(tx, key);
+    await lockOrder(tx, subject.order_id);
+    if ((await versionOf(tx, subject)) !== version) throw refusal();
+  };
