@@ -159,6 +159,7 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/qualifications': '资格申请',
   '/desk/agencies': '合作机构',
   '/desk/site': '春节',
+  '/desk/figures': '经营统计',
   '/desk/persons': '被保险人查询',
   '/desk/approvals': '审批',
   '/desk/operators': '体验管理员',

@@ -2,6 +2,7 @@ import type { Call } from '../call.ts';
 import { type CallSchemas, withSchemas } from '../callSchemas.ts';
 import { deskSessionSchemas } from './deskSessions.schema.ts';
 import * as deskSessions from './deskSessions.ts';
+import { figureCallsWithSchemas } from './figures/schemas.ts';
 import { oversightCallsWithSchemas } from './oversight/schemas.ts';
 import { peopleCallsWithSchemas } from './people/schemas.ts';
 import { siteCallsWithSchemas } from './site/schemas.ts';
@@ -13,5 +14,6 @@ export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchem
   ...workCallsWithSchemas,
   ...peopleCallsWithSchemas,
   ...siteCallsWithSchemas,
+  ...figureCallsWithSchemas,
   ...oversightCallsWithSchemas,
 ]);

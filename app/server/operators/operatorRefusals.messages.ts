@@ -42,6 +42,8 @@ export interface OperatorRefusalMessages {
   readonly receiverDisabled: string;
   readonly nothingToHandOver: string;
   readonly qualificationDecided: string;
+  readonly periodReversed: string;
+  readonly periodLong: string;
 }
 
 export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = messagePack<OperatorRefusalMessages>(
@@ -86,6 +88,8 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     receiverDisabled: '接手人的账号已停用，请选择其他业务员',
     nothingToHandOver: '该业务员名下没有可移交的业务',
     qualificationDecided: '该申请已处理，请刷新列表',
+    periodReversed: '结束日期不能早于开始日期',
+    periodLong: '统计期间最长366天，请缩短期间',
   },
   {
     operatorMissing: 'Please say who works',
@@ -129,5 +133,7 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     receiverDisabled: 'The account of the agent who takes over is disabled, please choose another one',
     nothingToHandOver: 'The agent has nothing to hand over',
     qualificationDecided: 'The request was decided already, please reload the list',
+    periodReversed: 'The last day must not be before the first',
+    periodLong: 'A period may have 366 days, please shorten it',
   },
 );

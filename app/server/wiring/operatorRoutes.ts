@@ -1,4 +1,5 @@
 import type { CallRoutes } from '../calls/callRoutes.ts';
+import { figureRoutes } from '../desk/figures/routes.ts';
 import { oversightRoutes } from '../desk/oversight/routes.ts';
 import { peopleRoutes } from '../desk/people/routes.ts';
 import { deskSiteRoutes } from '../desk/site/routes.ts';
@@ -14,5 +15,6 @@ export function operatorRoutes(calls: CallRoutes, services: Services): void {
   workRoutes(desk, services);
   peopleRoutes(desk, services);
   deskSiteRoutes(desk, services);
+  figureRoutes(desk);
   oversightRoutes(desk, services);
 }

@@ -1,0 +1,69 @@
+import { type OrderStatus, orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
+import { type InferType, mixed, object } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import { day, listOf, shape, text, whole, yuan } from '../../wire/fields.ts';
+
+/** Ways to group figures. */
+export const figureGroupings = ['day', 'product', 'agency'] as const;
+
+export type FigureGrouping = (typeof figureGroupings)[number];
+
+const count = () => whole(0, 1e12);
+
+const sums = () => ({
+  /** Premium of the policies that were issued in the period; what was surrendered later is included. */
+  premium: yuan(),
+  submittedOrders: count(),
+  paidOrders: count(),
+  issuedPolicies: count(),
+  /** Policies in force on the day, or on the last day of the period. */
+  policiesInForce: count(),
+  quotations: count(),
+  /** Quotations of the period from which a policy was issued, at any time. */
+  quotationsWithPolicy: count(),
+  /** Endorsements that were confirmed in the period, and the sum of their premiums; less than 0 when money went back. */
+  endorsements: count(),
+  endorsementPremium: yuan(),
+});
+
+const figureSums = shape(sums());
+export type FigureSums = InferType<typeof figureSums>;
+
+const figureRow = shape({
+  /** A day, the id of a product, or the host of an agency; empty for the agents of the platform. */
+  key: text(100),
+  /** Name of the product or agency; empty for a day and for the platform. */
+  name: text(200),
+  ...sums(),
+});
+export type FigureRow = InferType<typeof figureRow>;
+
+const stateTime = shape({
+  status: mixed<OrderStatus>().oneOf(orderStatuses).defined(),
+  /** Number of times that an order has left the state in the period. */
+  orders: count(),
+  /** Median of the time in the state, in seconds. */
+  medianSeconds: count(),
+});
+export type StateTime = InferType<typeof stateTime>;
+
+/** Schemas of the calls in `figures.ts`, by call name. */
+export const figureSchemas = {
+  listFigures: {
+    request: object({
+      /** First and last day in Asia/Shanghai. */
+      from: day(),
+      until: day(),
+      grouping: mixed<FigureGrouping>().oneOf(figureGroupings).required(),
+      /** Id of a product to which the figures are limited; absent for all. */
+      productId: text(100).optional(),
+      /** Host of an agency to which the figures are limited; `platform` for agents of the platform; absent for all. */
+      host: text(100).optional(),
+    }).noUnknown(),
+    response: shape({ total: figureSums, rows: listOf(figureRow, 2000), times: listOf(stateTime, 50) }),
+  },
+};
+
+/** Wire types of the calls in `figures.ts`, by call name. */
+export type FigureWires = WiresOf<typeof figureSchemas>;

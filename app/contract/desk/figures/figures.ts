@@ -1,0 +1,16 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { FigureWires as Wires } from './figures.schema.ts';
+
+export type { FigureGrouping, FigureRow, FigureSums, StateTime } from './figures.schema.ts';
+
+/**
+ * Returns the figures of a period by day, product or agency, their sums, and the median time in each state of an order.
+ * The period has at most 366 days.
+ */
+export const listFigures = deskCall('GET', '/api/desk/figures', {
+  summary: 'Figures of a period, by day, product or agency',
+  permission: 'figures.see',
+  request: asIs<Wires['listFigures']['request']>(),
+  response: asIs<Wires['listFigures']['response']>(),
+});

@@ -1,0 +1,66 @@
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
+
+import { type ChartData, type ChartKind, heightOf } from './chartLayout.ts';
+import { DayColumns } from './DayColumns.tsx';
+import * as S from './FigureChart.styles.ts';
+import { NamedBars } from './NamedBars.tsx';
+
+export interface FigureChartProps extends ChartData {
+  /** Text for screen readers: what the chart shows, and where its data are. */
+  readonly label: string;
+  /** Columns side by side for days, or bars below each other for things with names. */
+  readonly kind: ChartKind;
+}
+
+/** Width where there is no layout, such as in a test. */
+const usualWidth = 640;
+
+/** Returns a ref and the width in pixels of the element that has it. */
+function useWidth() {
+  const element = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(usualWidth);
+  useEffect(() => {
+    if (!element.current || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width || usualWidth));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return { element, width };
+}
+
+/**
+ * Chart of figures. It is an image for screen readers; a table beside it has the same data. Two series are told apart by
+ * stripes.
+ */
+export default function FigureChart({ label, kind, names, series, textOf }: FigureChartProps): ReactElement {
+  const { element, width } = useWidth();
+  const stripes = useId();
+  const Drawing = kind === 'columns' ? DayColumns : NamedBars;
+  const pattern = (
+    <pattern id={stripes} width={6} height={6} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <rect width={6} height={6} />
+      <path d="M0 0V6" />
+    </pattern>
+  );
+  const fillOf = (index: number) => (index === 0 ? undefined : `url(#${stripes})`);
+  return (
+    <S.Root ref={element}>
+      <S.Drawing role="img" aria-label={label} width={width} height={heightOf(kind, names.length, series.length)}>
+        <defs>{pattern}</defs>
+        <Drawing {...{ names, series, textOf, width, fillOf }} />
+      </S.Drawing>
+      {series.length > 1 ? (
+        <S.Legend>
+          {series.map(({ name }, index) => (
+            <li key={name}>
+              <S.Drawing width={14} height={14} aria-hidden>
+                <rect x={1} y={1} width={12} height={12} data-series={index} fill={fillOf(index)} />
+              </S.Drawing>
+              {name}
+            </li>
+          ))}
+        </S.Legend>
+      ) : null}
+    </S.Root>
+  );
+}

@@ -1,0 +1,18 @@
+/** A span of time in its most fitting unit. */
+export interface TimeSpan {
+  readonly unit: 'minutes' | 'hours' | 'days';
+  /** Number of units; hours and days have one decimal. */
+  readonly count: string;
+}
+
+const hour = 3600;
+const day = 24 * hour;
+
+const rounded = (count: number) => count.toFixed(1).replace(/\.0$/, '');
+
+/** A span of seconds in minutes within the first hour, in hours within the first day, then in days. */
+export function timeSpanOf(seconds: number): TimeSpan {
+  if (seconds < hour) return { unit: 'minutes', count: String(Math.round(seconds / 60)) };
+  if (seconds < day) return { unit: 'hours', count: rounded(seconds / hour) };
+  return { unit: 'days', count: rounded(seconds / day) };
+}

@@ -1,0 +1,8 @@
+import { listFigures } from '../../../contract/desk/figures/figures.ts';
+import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import { figuresOf } from './service.ts';
+
+/** Registers the calls of the desk about figures. */
+export function figureRoutes({ question }: DeskRoutes): void {
+  question(listFigures, (request, { tx }) => figuresOf(tx, request));
+}
