@@ -24,7 +24,8 @@ describe('the period of figures', () => {
 });
 
 it.each([
-  [0, 'minutes', '0'],
+  [59, 'seconds', '59'],
+  [60, 'minutes', '1'],
   [3599, 'minutes', '60'],
   [5400, 'hours', '1.5'],
   [86_400, 'days', '1'],
@@ -34,7 +35,14 @@ it.each([
 });
 
 describe('a row of figures', () => {
-  const parts = { from: '2026-11-01', until: '2026-11-20', grouping: 'agency', measure: 'orders', product: '', host: '' };
+  const parts = {
+    from: '2026-11-01',
+    until: '2026-11-20',
+    grouping: 'agency',
+    measure: 'orders',
+    product: '',
+    host: '',
+  };
 
   it('leads to the figures behind it', () => {
     expect(pathBehind({ key: '2026-11-03' }, 'day', { ...parts, grouping: '' })).toBe(

@@ -100,12 +100,13 @@ export function ChartCard({ view, figures: { rows } }: FigureCardProps): ReactEl
   );
 }
 
-/** Table of all figures by day, product or agency. */
+/** Table of all figures by day, product or agency; the newest day is first. */
 export function TableCard({ view, figures: { rows } }: FigureCardProps): ReactElement {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
   const columns = useFigureColumns(view, mayOperator(operator, 'agents.see'));
   const { page, turn } = view.query;
+  const listed = view.grouping === 'day' ? rows.toReversed() : rows;
   const start = (page - 1) * pageSize;
   return (
     <Card title={words.details}>
@@ -114,7 +115,7 @@ export function TableCard({ view, figures: { rows } }: FigureCardProps): ReactEl
           caption={words.details}
           isCaptionHidden
           columns={columns}
-          rows={rows.slice(start, start + pageSize)}
+          rows={listed.slice(start, start + pageSize)}
           rowKey={({ key }) => key}
         />
         {rows.length > pageSize ? (

@@ -47,6 +47,7 @@ export const messages = messagePack(
     orders: '次数',
     median: '用时中位数',
     spans: {
+      seconds: (count: string) => `${count}秒`,
       minutes: (count: string) => `${count}分钟`,
       hours: (count: string) => `${count}小时`,
       days: (count: string) => `${count}天`,
@@ -110,6 +111,7 @@ export const messages = messagePack(
     orders: 'Times',
     median: 'Median time',
     spans: {
+      seconds: (count: string) => `${count} s`,
       minutes: (count: string) => `${count} min`,
       hours: (count: string) => `${count} h`,
       days: (count: string) => `${count} d`,

@@ -1,6 +1,6 @@
 /** A span of time in its most fitting unit. */
 export interface TimeSpan {
-  readonly unit: 'minutes' | 'hours' | 'days';
+  readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   /** Number of units; hours and days have one decimal. */
   readonly count: string;
 }
@@ -10,8 +10,9 @@ const day = 24 * hour;
 
 const rounded = (count: number) => count.toFixed(1).replace(/\.0$/, '');
 
-/** A span of seconds in minutes within the first hour, in hours within the first day, then in days. */
+/** A span of time in seconds within the first minute, in minutes within the first hour, in hours within the first day, then in days. */
 export function timeSpanOf(seconds: number): TimeSpan {
+  if (seconds < 60) return { unit: 'seconds', count: String(seconds) };
   if (seconds < hour) return { unit: 'minutes', count: String(Math.round(seconds / 60)) };
   if (seconds < day) return { unit: 'hours', count: rounded(seconds / hour) };
   return { unit: 'days', count: rounded(seconds / day) };

@@ -45,6 +45,6 @@ export function useFigures(): FigureView {
     problem,
     grouping,
     measure: figureMeasures.find((each) => each === filters.measure) ?? 'premium',
-    question: useQuestion(listFigures, request, { keepPreviousData: true }),
+    question: useQuestion(listFigures, request),
   };
 }
