@@ -43,6 +43,7 @@ export interface OperatorRefusalMessages {
   readonly nothingToHandOver: string;
   readonly qualificationDecided: string;
   readonly periodReversed: string;
+  readonly agentListWrong: string;
   readonly periodLong: string;
 }
 
@@ -88,6 +89,7 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     receiverDisabled: '接手人的账号已停用，请选择其他业务员',
     nothingToHandOver: '该业务员名下没有可移交的业务',
     qualificationDecided: '该申请已处理，请刷新列表',
+    agentListWrong: '名单中有不能新增的行，或情况已变化，请重新检查名单',
     periodReversed: '结束日期不能早于开始日期',
     periodLong: '统计期间最长366天，请缩短期间',
   },
@@ -133,6 +135,7 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     receiverDisabled: 'The account of the agent who takes over is disabled, please choose another one',
     nothingToHandOver: 'The agent has nothing to hand over',
     qualificationDecided: 'The request was decided already, please reload the list',
+    agentListWrong: 'A row of the list can’t be added, or things have changed. Please check the list again',
     periodReversed: 'The last day must not be before the first',
     periodLong: 'A period may have 366 days, please shorten it',
   },

@@ -21,6 +21,15 @@ export interface AgentRights {
   readonly certificate?: { readonly number: string; readonly validUntil: string } | undefined;
 }
 
+/** True when a certificate has a number of 6 to 30 letters or digits and a last day. */
+export const isCertificate = ({
+  number,
+  validUntil,
+}: {
+  readonly number: string;
+  readonly validUntil: string;
+}): boolean => /^[\dA-Za-z]{6,30}$/.test(number) && isCalendarDay(validUntil);
+
 function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights): void {
   const isEmpty = Object.values({ ...flags, tier, distribution, certificate }).every((value) => value === undefined);
   if (isEmpty) throw operatorRefused('rightsMissing');
@@ -30,10 +39,7 @@ function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights
     const isWhole = /^\S{0,60}$/.test(appId) && /^\S{0,100}$/.test(openId) && (appId !== '' || openId === '');
     if (!isWhole) throw operatorRefused('appWrong');
   }
-  if (certificate) {
-    const isWhole = /^[\dA-Za-z]{6,30}$/.test(certificate.number) && isCalendarDay(certificate.validUntil);
-    if (!isWhole) throw operatorRefused('certificateWrong');
-  }
+  if (certificate && !isCertificate(certificate)) throw operatorRefused('certificateWrong');
 }
 
 /**

@@ -8,14 +8,27 @@ export interface UserPerson {
   readonly tier: string;
 }
 
+/** Faults of the personal data of a user: at most one for each field. */
+export function personFaults({
+  mobile,
+  name,
+  tier,
+}: UserPerson): readonly ('mobileWrong' | 'nameWrong' | 'tierWrong')[] {
+  const length = name.trim().length;
+  return [
+    ...(/^1[3-9]\d{9}$/.test(mobile) ? [] : ['mobileWrong' as const]),
+    ...(length > 0 && length <= 60 ? [] : ['nameWrong' as const]),
+    ...(/^[0-7]$/.test(tier) ? [] : ['tierWrong' as const]),
+  ];
+}
+
 /**
  * Checks and normalises the personal data of a user. @throws Refusal 006004 when the mobile number, name or tier isn't
  * valid
  */
-export function judgedPerson({ mobile, name, tier }: UserPerson): UserPerson {
-  const trimmed = name.trim();
-  if (!/^1[3-9]\d{9}$/.test(mobile)) throw operatorRefused('mobileWrong');
-  if (trimmed === '' || trimmed.length > 60) throw operatorRefused('nameWrong');
-  if (!/^[0-7]$/.test(tier)) throw operatorRefused('tierWrong');
-  return { mobile, name: trimmed, tier };
+export function judgedPerson(person: UserPerson): UserPerson {
+  const [fault] = personFaults(person);
+  if (fault) throw operatorRefused(fault);
+  const { mobile, name, tier } = person;
+  return { mobile, name: name.trim(), tier };
 }

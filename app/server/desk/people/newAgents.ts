@@ -22,14 +22,22 @@ const newPassword = (): string =>
   );
 
 /**
- * Adds an agent of the platform. @returns the id of the agent
- * @throws Refusal 006004 when the number, name or tier isn't valid or an agent has the number
+ * Adds an agent of the platform, or of the agency on a host, who signs in with codes. @returns the id of the agent
+ * @throws Refusal 006004 when the number, name or tier isn't valid, the host has no agency, or an agent of the host has
+ * the number
  */
-export async function newAgent({ keyring }: Needs, tx: DatabaseTransaction, person: UserPerson): Promise<string> {
+export async function newAgent(
+  { keyring }: Needs,
+  tx: DatabaseTransaction,
+  person: UserPerson,
+  host = '',
+): Promise<string> {
   const { mobile, name, tier } = judgedPerson(person);
+  if (host !== '' && !(await hasAgency(tx, host))) throw operatorRefused('agencyUnknown');
   const id = await addAgent(tx, {
     mobile_index: keyring.index('mobile', mobile),
     mobile_sealed: keyring.seal('agentMobile', mobile),
+    partner_host: host,
     name,
     tier,
   });

@@ -1,5 +1,6 @@
 import type { RequestOf } from '../../../contract/call.ts';
 import { agencies as agenciesCall, writeAgency as writeAgencyCall } from '../../../contract/desk/people/agencies.ts';
+import { addAgentList, checkAgentList } from '../../../contract/desk/people/agentLists.ts';
 import * as contract from '../../../contract/desk/people/agents.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
@@ -9,6 +10,7 @@ import { changeAgent, writeAgency } from '../../users/agentRepository.ts';
 import { type AgentRights, rightsColumnsOf } from '../../users/agentRights.ts';
 import { disable, enable, handOver, signOutEverywhere } from './accounts.ts';
 import { agenciesWithUsers } from './agencyRepository.ts';
+import { addList, problemsOfList } from './agentLists.ts';
 import { agentPage, agentsFound, detailsOf } from './agents.ts';
 import { newAgent, newPartnerUser, newPasswordOf } from './newAgents.ts';
 import { qualificationDeskRoutes } from './qualificationRoutes.ts';
@@ -51,6 +53,14 @@ function agentRoutes({ question, action }: DeskRoutes, services: Services): void
   });
 }
 
+function agentListRoutes({ action }: DeskRoutes, services: Services): void {
+  action(checkAgentList, async ({ agents }, { tx }) => ({
+    subject: `${agents.length} rows`,
+    result: { problems: [...(await problemsOfList(services, tx, agents))] },
+  }));
+  action(addAgentList, (list, { tx }) => addList(services, tx, list));
+}
+
 function accountRoutes({ action }: DeskRoutes, services: Services): void {
   action(contract.disableAgent, async ({ agentId }, { tx }) => {
     await disable(services, tx, agentId);
@@ -87,6 +97,7 @@ function agencyRoutes({ question, action }: DeskRoutes, services: Services): voi
 /** Registers the calls of the desk about agents and partner organisations. */
 export function peopleRoutes(desk: DeskRoutes, services: Services): void {
   agentRoutes(desk, services);
+  agentListRoutes(desk, services);
   accountRoutes(desk, services);
   agencyRoutes(desk, services);
   qualificationDeskRoutes(desk, services);

@@ -1,0 +1,59 @@
+import { type InferType, mixed, object } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import { listOf, shape, text, whole } from '../../wire/fields.ts';
+import { reason } from '../fields.ts';
+
+/** Maximum number of agents in a list. */
+export const mostListedAgents = 1000;
+
+/** Faults of an agent in a list. */
+export const agentListProblems = [
+  'mobileWrong',
+  'nameWrong',
+  'tierWrong',
+  'agencyUnknown',
+  'certificateWrong',
+  'mobileTwice',
+  'mobileTaken',
+] as const;
+
+export type AgentListProblem = (typeof agentListProblems)[number];
+
+/** An agent as the list has it, right or wrong. */
+const listedAgent = shape({
+  mobile: text(200),
+  name: text(200),
+  tier: text(200),
+  /** Host of the agency; empty for an agent of the platform. */
+  host: text(200),
+  /** Number and last day of the practising certificate; both are empty when there is none. */
+  certificateNo: text(200),
+  certificateValidUntil: text(200),
+});
+export type ListedAgent = InferType<typeof listedAgent>;
+
+const agents = () => listOf(listedAgent, mostListedAgents);
+
+/** Schemas of the calls in `agentLists.ts`, by call name. */
+export const agentListSchemas = {
+  checkAgentList: {
+    request: object({ agents: agents() }).noUnknown(),
+    response: shape({
+      /** The faults of each agent, in the order of the list; empty for an agent without fault. */
+      problems: listOf(listOf(mixed<AgentListProblem>().oneOf(agentListProblems).required(), 7), mostListedAgents),
+    }),
+  },
+  addAgentList: {
+    request: object({
+      agents: agents(),
+      /** Number of rows of the list that are left out because of their faults. */
+      leftOut: whole(0, mostListedAgents),
+      reason: reason(),
+    }).noUnknown(),
+    response: shape({ added: whole(0, mostListedAgents) }),
+  },
+};
+
+/** Wire types of the calls in `agentLists.ts`, by call name. */
+export type AgentListWires = WiresOf<typeof agentListSchemas>;
