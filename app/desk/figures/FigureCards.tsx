@@ -106,7 +106,7 @@ export function TableCard({ view, figures: { rows } }: FigureCardProps): ReactEl
   const { operator } = useObservable(useDeskSession());
   const columns = useFigureColumns(view, mayOperator(operator, 'agents.see'));
   const { page, turn } = view.query;
-  const listed = view.grouping === 'day' ? rows.toReversed() : rows;
+  const listed = view.grouping === 'day' ? rows.flatMap((_, index) => rows.at(-1 - index) ?? []) : rows;
   const start = (page - 1) * pageSize;
   return (
     <Card title={words.details}>
