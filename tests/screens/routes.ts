@@ -156,6 +156,7 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/materials': '资料审核',
   '/desk/insurer-work': '云栖远山',
   '/desk/agents': '林晓舟',
+  '/desk/agents/list': '选择业务员名单',
   '/desk/qualifications': '资格申请',
   '/desk/agencies': '合作机构',
   '/desk/site': '春节',

@@ -20,7 +20,7 @@ import { agentFilterNames, AgentFilters, filterOf } from './AgentFilters.tsx';
 import { messages } from './agents.messages.ts';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import * as S from './people.styles.ts';
-import { pathOfAgent } from './peoplePaths.ts';
+import { pathOfAgent, peoplePaths } from './peoplePaths.ts';
 
 /** Agents of the platform and users of partners: search, filters, and adding one. */
 export default function AgentsPage(): ReactElement {
@@ -31,7 +31,9 @@ export default function AgentsPage(): ReactElement {
     <DeskPage
       title={words.title}
       lead={words.lead}
-      actions={<Additions onAdd={(id) => void navigate(pathOfAgent(id))} />}
+      actions={
+        <Additions onAdd={(id) => void navigate(pathOfAgent(id))} onList={() => void navigate(peoplePaths.agentList)} />
+      }
     >
       <S.Search>
         <SearchField
@@ -47,8 +49,14 @@ export default function AgentsPage(): ReactElement {
   );
 }
 
-/** Buttons that add an agent or a user of a partner, for operators who may. */
-function Additions({ onAdd }: { readonly onAdd: (agentId: string) => void }): ReactElement | null {
+interface AdditionsProps {
+  readonly onAdd: (agentId: string) => void;
+  /** Called when the operator wants to add a list of agents. */
+  readonly onList: () => void;
+}
+
+/** Buttons that add an agent, a user of a partner or a list of agents, for operators who may. */
+function Additions({ onAdd, onList }: AdditionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
   const [open, setOpen] = useState<'' | 'agent' | 'partnerUser'>('');
@@ -58,6 +66,7 @@ function Additions({ onAdd }: { readonly onAdd: (agentId: string) => void }): Re
   if (added) return <PasswordDialog password={added.password} onClose={() => onAdd(added.agentId)} />;
   return (
     <S.Buttons>
+      <Button onPress={onList}>{words.addList}</Button>
       <Button onPress={() => setOpen('partnerUser')}>{words.addPartnerUser}</Button>
       <Button variant="primary" onPress={() => setOpen('agent')}>
         {words.addAgent}

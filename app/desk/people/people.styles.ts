@@ -12,6 +12,20 @@ export const Buttons = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.sm};
+  align-items: center;
+`;
+
+/** Parts of a card below each other. */
+export const Parts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.lg};
+
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    font: ${text.hint};
+  }
 `;
 
 /** A password that is read out or copied. */

@@ -20,6 +20,11 @@ export const peoplePages: DeskPageGroup<'agencies' | 'agents' | 'people' | 'qual
       Page: lazyPart(async () => (await import('./AgentPage.tsx')).default),
     },
     {
+      path: peoplePaths.agentList,
+      permission: 'agents.change',
+      Page: lazyPart(async () => (await import('./agentList/AgentListPage.tsx')).default),
+    },
+    {
       path: peoplePaths.qualifications,
       permission: 'qualifications.decide',
       word: 'qualifications',

@@ -2,6 +2,7 @@
 export const peoplePaths = {
   agents: '/desk/agents',
   agent: '/desk/agents/:agentId',
+  agentList: '/desk/agents/list',
   agencies: '/desk/agencies',
   qualifications: '/desk/qualifications',
 } as const;

@@ -47,7 +47,8 @@ describeOnBothDatabases('lists of agents at the desk', (openDatabase) => {
       listed({ mobile: '18600001003', certificateNo: 'A1', certificateValidUntil: '2027-02-29' }),
       listed({ mobile: '18600001001', name: '重复' }),
     ];
-    expect((await support.ask(checkAgentList, { agents })).problems).toEqual([
+    const { list } = await support.ask(checkAgentList, { agents });
+    expect(list.map(({ problems }) => problems)).toEqual([
       [],
       ['mobileWrong', 'nameWrong', 'tierWrong'],
       ['mobileTaken'],

@@ -1,4 +1,4 @@
-import { type InferType, mixed, object } from 'yup';
+import { array, type InferType, mixed, object } from 'yup';
 
 import type { WiresOf } from '../../callSchemas.ts';
 import { listOf, shape, text, whole } from '../../wire/fields.ts';
@@ -40,8 +40,11 @@ export const agentListSchemas = {
   checkAgentList: {
     request: object({ agents: agents() }).noUnknown(),
     response: shape({
-      /** The faults of each agent, in the order of the list; empty for an agent without fault. */
-      problems: listOf(listOf(mixed<AgentListProblem>().oneOf(agentListProblems).required(), 7), mostListedAgents),
+      /** The faults of each agent, in the order of the list; none for an agent that can be added. */
+      list: listOf(
+        shape({ problems: array().of(mixed<AgentListProblem>().oneOf(agentListProblems).required()).defined() }),
+        mostListedAgents,
+      ),
     }),
   },
   addAgentList: {

@@ -56,7 +56,7 @@ function agentRoutes({ question, action }: DeskRoutes, services: Services): void
 function agentListRoutes({ action }: DeskRoutes, services: Services): void {
   action(checkAgentList, async ({ agents }, { tx }) => ({
     subject: `${agents.length} rows`,
-    result: { problems: [...(await problemsOfList(services, tx, agents))] },
+    result: { list: (await problemsOfList(services, tx, agents)).map((problems) => ({ problems })) },
   }));
   action(addAgentList, (list, { tx }) => addList(services, tx, list));
 }
