@@ -31,6 +31,16 @@ function julianDayOf(day: CalendarDay): number {
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
 /**
+ * Returns the same day `years` years later. 29 February becomes 28 February in a year that has no 29 February (Civil Code
+ * of China, article 202). @throws CalendarError when `day` isn't a calendar day, or when `years` isn't whole or exceeds a
+ * thousand years
+ */
+export const plusYears = (day: CalendarDay, years: number): CalendarDay =>
+  parseDate(checkedDay(day))
+    .add({ years: checkedCount(years, 1000) })
+    .toString();
+
+/**
  * Returns the last day of a cover that starts at 00:00 of `start` and lasts `months` months; the cover ends at 24:00 of
  * that day. It is the day before the same day of the month, `months` later. If that later month has no such day, it is
  * the last day of the month (Civil Code of China, article 202). Example: 12 months from 2024-03-01 end on 2025-02-28.
