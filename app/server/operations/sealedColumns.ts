@@ -12,6 +12,7 @@ export const sealedColumns: readonly {
   { table: 'qualification_contents', column: 'content_sealed', purpose: 'qualification' },
   { table: 'operators', column: 'second_factor_sealed', purpose: 'operator.secondFactor' },
   { table: 'operator_welcomes', column: 'secret_sealed', purpose: 'operator.secondFactor' },
+  { table: 'erasures', column: 'id_no_sealed', purpose: 'erasure.idNo' },
   { table: 'drafts', column: 'content_sealed', purpose: 'draft' },
   { table: 'quotations', column: 'content_sealed', purpose: 'quotation' },
   { table: 'custom_orders', column: 'content_sealed', purpose: 'customOrder' },

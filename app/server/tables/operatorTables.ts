@@ -68,6 +68,20 @@ interface ApprovalsTable {
   words: Generated<string>;
 }
 
+interface ErasuresTable {
+  id: Generated<string>;
+  /** Index and sealed text of the person's id number; null when nothing of the person is kept any more. */
+  id_no_index: Uint8Array | null;
+  id_no_sealed: Uint8Array | null;
+  asked_at: Date;
+  /** When a second operator approved it; null before. */
+  approved_at: Generated<Date | null>;
+  /** When the data that no rule keeps were erased; null before. */
+  erased_at: Generated<Date | null>;
+  /** Day on which the next data may be erased; null when nothing is kept. */
+  next_on: Generated<string | null>;
+}
+
 /** The part of `Tables` about operators. */
 export interface OperatorTables {
   operators: OperatorsTable;
@@ -75,4 +89,5 @@ export interface OperatorTables {
   operator_welcomes: OperatorWelcomesTable;
   operator_actions: OperatorActionsTable;
   approvals: ApprovalsTable;
+  erasures: ErasuresTable;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
+import { eraseDuePersons } from '../desk/oversight/erasePerson.ts';
 import { enqueueOverdueEndorsements } from '../endorsements/closeOverdue.ts';
 import { removeUnattachedFiles } from '../files/cleanUp.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
@@ -23,6 +24,7 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
     () => enqueueOverdueEndorsements(services),
     () => expirePolicies(services, onFailure),
     () => indexNames(services),
+    () => eraseDuePersons(services),
     () => removeUnattachedFiles(services),
     () => removeLeftovers(services.incomingFolder),
   ];

@@ -150,6 +150,7 @@ test('an export searches all sealed columns that may contain insured persons', (
     'qualification_contents',
     'operators',
     'operator_welcomes',
+    'erasures',
     'insured_persons',
     'sandbox_settings',
     'sandbox_messages',

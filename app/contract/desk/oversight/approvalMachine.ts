@@ -3,7 +3,13 @@ import type { StateMachine } from '@tuanbao/library/domain/machine/stateMachine'
 import { type OperatorRole, type Permission, permissionsOf } from '../permissions.ts';
 
 /** Kinds of requests that a second operator decides. */
-export const approvalKinds = ['operatorRoles', 'operatorInvitation', 'operatorLink', 'orderRefund'] as const;
+export const approvalKinds = [
+  'operatorRoles',
+  'operatorInvitation',
+  'operatorLink',
+  'orderRefund',
+  'personErasure',
+] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
@@ -15,6 +21,7 @@ export const approvalPermissions: Readonly<
   operatorInvitation: { ask: 'operators.change', decide: 'operators.change' },
   operatorLink: { ask: 'operators.change', decide: 'operators.change' },
   orderRefund: { ask: 'refunds.ask', decide: 'refunds.approve' },
+  personErasure: { ask: 'persons.erase', decide: 'persons.erase' },
 };
 
 /** Verdicts on a request. `expired`: no operator decided in time. */

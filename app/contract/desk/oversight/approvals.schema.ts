@@ -1,7 +1,7 @@
 import { array, mixed, object } from 'yup';
 
 import type { WiresOf } from '../../callSchemas.ts';
-import { filledText, flag, listOf, nothing, shape, text, whole, yuanOrEmpty } from '../../wire/fields.ts';
+import { dayOrEmpty, filledText, flag, listOf, nothing, shape, text, whole, yuanOrEmpty } from '../../wire/fields.ts';
 import { reason } from '../fields.ts';
 import { type OperatorRole, operatorRoles } from '../permissions.ts';
 import { type ApprovalKind, approvalKinds, type ApprovalState, approvalStates } from './approvalMachine.ts';
@@ -43,6 +43,11 @@ const approvalWire = shape({
   amount: yuanOrEmpty(),
   /** Note about the refund that the agent sees. */
   note: text(300),
+  /** Numbers of places in an erasure of a person that are erased at once and kept; 0 in other requests. */
+  erasedPlaces: whole(0, 1e9),
+  keptPlaces: whole(0, 1e9),
+  /** Last day on which a part of the data is kept; empty when none is known. */
+  keptUntil: dayOrEmpty(),
 });
 
 /** Schemas of the calls in `approvals.ts`, by call name. */

@@ -2,6 +2,8 @@ import type { Call } from '../../call.ts';
 import { type CallSchemas, withSchemas } from '../../callSchemas.ts';
 import { approvalSchemas } from './approvals.schema.ts';
 import * as approvals from './approvals.ts';
+import { erasureSchemas } from './erasures.schema.ts';
+import * as erasures from './erasures.ts';
 import { operatorSchemas } from './operators.schema.ts';
 import * as operators from './operators.ts';
 import { personSchemas } from './persons.schema.ts';
@@ -15,4 +17,5 @@ export const oversightCallsWithSchemas: readonly (readonly [Call<unknown, unknow
   ...withSchemas(approvals, approvalSchemas),
   ...withSchemas(records, recordSchemas),
   ...withSchemas(persons, personSchemas),
+  ...withSchemas(erasures, erasureSchemas),
 ];

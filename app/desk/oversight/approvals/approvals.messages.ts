@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
@@ -13,6 +14,7 @@ export const messages = messagePack(
       operatorInvitation: '邀请运营人员',
       operatorLink: '重新生成欢迎链接',
       orderRefund: '人工退款',
+      personErasure: '删除个人信息',
     },
     subject: '对象',
     change: '变更',
@@ -31,6 +33,10 @@ export const messages = messagePack(
     oldLink: '现有密码和验证器',
     newLink: '用新链接重新设置',
     paid: (amount: string) => `已支付 ${formatYuan(amount)}，未出单`,
+    person: (id: string) => `个人信息（申请 ${id.slice(0, 8)}）`,
+    stored: (places: number) => counted`平台保存在${places}处`,
+    erased: (erased: number, kept: number, until: string) =>
+      counted`立即删除${erased}处，依法保留${kept}处${until === '' ? '' : `，最晚至${until}`}`,
     refunded: (amount: string) => `全额退回 ${formatYuan(amount)}，订单结束`,
     note: '给业务员的说明',
     open: '查看',
@@ -65,6 +71,7 @@ export const messages = messagePack(
       operatorInvitation: 'Invitation of an operator',
       operatorLink: 'New welcome link',
       orderRefund: 'Refund by hand',
+      personErasure: 'Erasure of a person',
     },
     subject: 'Subject',
     change: 'Change',
@@ -89,6 +96,10 @@ export const messages = messagePack(
     oldLink: 'Present password and authenticator',
     newLink: 'Set up again by a new link',
     paid: (amount: string) => `Paid ${formatYuan(amount)}, no policy yet`,
+    person: (id: string) => `A person (request ${id.slice(0, 8)})`,
+    stored: (places: number) => counted`Stored in ${places} places`,
+    erased: (erased: number, kept: number, until: string) =>
+      counted`${erased} places are erased at once, ${kept} are kept by law${until === '' ? '' : `, at the latest until ${until}`}`,
     refunded: (amount: string) => `${formatYuan(amount)} is paid back, the order ends`,
     note: 'Note to the agent',
     open: 'Open',

@@ -26,11 +26,16 @@ export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts 
     operatorRoles: ({ rolesBefore, rolesAfter }) => ({ before: named(rolesBefore), after: named(rolesAfter) }),
     operatorInvitation: ({ rolesAfter }) => ({ before: words.newAccount, after: named(rolesAfter) }),
     operatorLink: () => ({ before: words.oldLink, after: words.newLink }),
+    personErasure: ({ erasedPlaces, keptPlaces, keptUntil }) => ({
+      before: words.stored(erasedPlaces + keptPlaces),
+      after: words.erased(erasedPlaces, keptPlaces, keptUntil),
+    }),
     orderRefund: ({ amount }) => ({ before: words.paid(amount), after: words.refunded(amount) }),
   };
   return (approval) => {
-    const { name, userName, orderSn, groupName } = approval;
+    const { kind, approvalId, name, userName, orderSn, groupName } = approval;
+    if (kind === 'personErasure') return { subject: words.person(approvalId), ...changes[kind](approval) };
     const subject = orderSn === '' ? `${name} ${userName}` : `${orderSn} ${groupName}`;
-    return { subject, ...changes[approval.kind](approval) };
+    return { subject, ...changes[kind](approval) };
   };
 }

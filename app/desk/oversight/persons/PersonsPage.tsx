@@ -7,7 +7,12 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { type ReactElement, useMemo, useState } from 'react';
 
+import { useObservable } from '../../../client/platform/observable/useObservable.ts';
+import { Actions } from '../../../client/platform/page/layout.styles.ts';
 import { DeskPage } from '../../page/DeskPage.tsx';
+import { mayOperator } from '../../session/deskSession.ts';
+import { useDeskSession } from '../../session/deskSessionContext.ts';
+import { ErasureDialog, type ErasurePlan, ErasurePlanDialog } from './ErasureDialogs.tsx';
 import { FindDialog } from './FindDialog.tsx';
 import { type FoundCover, PersonDialog, ShownPerson, type ShownPersonData } from './PersonDialog.tsx';
 import { messages } from './persons.messages.ts';
@@ -52,15 +57,7 @@ export default function PersonsPage(): ReactElement {
     <CoverMenu cover={cover} onAction={(action) => setOpen({ cover, action })} />
   );
   return (
-    <DeskPage
-      title={words.title}
-      lead={words.lead}
-      actions={
-        <Button variant="primary" onPress={() => setFinding(true)}>
-          {words.find}
-        </Button>
-      }
-    >
+    <DeskPage title={words.title} lead={words.lead} actions={<PageActions onFind={() => setFinding(true)} />}>
       {found === null ? <EmptyState title={words.start} description={words.startText} /> : null}
       {found?.length === 0 ? <EmptyState title={words.none} description={words.noneText} /> : null}
       {found && found.length > 0 ? (
@@ -76,6 +73,24 @@ export default function PersonsPage(): ReactElement {
       {open ? <PersonDialog {...open} onShow={setShown} onClose={() => setOpen(null)} /> : null}
       {shown ? <ShownPerson person={shown} onClose={() => setShown(null)} /> : null}
     </DeskPage>
+  );
+}
+
+/** Buttons of the page: looking a person up, and erasing a person for operators who may. */
+function PageActions({ onFind }: { readonly onFind: () => void }): ReactElement {
+  const words = useMessages(messages);
+  const { operator } = useObservable(useDeskSession());
+  const [isErasing, setErasing] = useState(false);
+  const [plan, setPlan] = useState<ErasurePlan | null>(null);
+  return (
+    <Actions>
+      {mayOperator(operator, 'persons.erase') ? <Button onPress={() => setErasing(true)}>{words.erase}</Button> : null}
+      <Button variant="primary" onPress={onFind}>
+        {words.find}
+      </Button>
+      {isErasing ? <ErasureDialog onPlan={setPlan} onClose={() => setErasing(false)} /> : null}
+      {plan && !isErasing ? <ErasurePlanDialog plan={plan} onClose={() => setPlan(null)} /> : null}
+    </Actions>
   );
 }
 

@@ -31,6 +31,7 @@ export const messages = messagePack(
       '导出平台保存的该人员全部信息（JSON文件），用于答复本人的查阅、复制请求。请核实申请人身份，并妥善传送和保管文件。',
     exported: '已导出',
     birthday: '出生日期',
+    erase: '删除个人信息',
     close: '关闭',
   },
   {
@@ -63,6 +64,7 @@ export const messages = messagePack(
       'Saves everything that the platform has about the person as a JSON file, to answer the person’s request for a copy. Please verify who asks, and send and keep the file with care.',
     exported: 'Exported',
     birthday: 'Birthday',
+    erase: 'Erase a person',
     close: 'Close',
   },
 );

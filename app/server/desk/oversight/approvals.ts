@@ -53,6 +53,9 @@ function shownApproval(row: ApprovalRow, { operator }: OperatorContext, now: Dat
     productName: payload.productName,
     amount: payload.amountFen === null ? '' : yuanOf(payload.amountFen),
     note: payload.note,
+    erasedPlaces: payload.erasedPlaces,
+    keptPlaces: payload.keptPlaces,
+    keptUntil: payload.keptUntil,
   };
 }
 

@@ -2,6 +2,7 @@ import type { ApprovalKind } from '../../../contract/desk/oversight/approvalMach
 import { inviteOperator, welcomeLink } from '../../operators/accounts.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
+import { approveErasureOf } from './erasures.ts';
 import { setRoles } from './operatorRepository.ts';
 import { accountOf, keepAnAdministrator } from './operators.ts';
 import { oversightRefused } from './oversightRefusal.ts';
@@ -42,12 +43,18 @@ const refund: Action = async (services, tx, { subject, payload }) => {
   return '';
 };
 
+const erase: Action = async (services, tx, { subject }) => {
+  await approveErasureOf(services, tx, subject);
+  return '';
+};
+
 /** For each kind of request: what its approval does. */
 const actions: Readonly<Record<ApprovalKind, Action>> = {
   operatorRoles: changeRoles,
   operatorInvitation: invite,
   operatorLink: renewLink,
   orderRefund: refund,
+  personErasure: erase,
 };
 
 /**

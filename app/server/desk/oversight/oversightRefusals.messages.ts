@@ -14,6 +14,7 @@ export interface OversightRefusalMessages {
   readonly notOwnRequest: string;
   readonly changedSince: string;
   readonly notRefundable: string;
+  readonly nothingToErase: string;
 }
 
 export const oversightRefusalMessages: MessagePack<OversightRefusalMessages> = messagePack<OversightRefusalMessages>(
@@ -30,6 +31,7 @@ export const oversightRefusalMessages: MessagePack<OversightRefusalMessages> = m
     notOwnRequest: '只能撤回自己的申请',
     changedSince: '提出申请后情况已变化，请驳回后重新申请',
     notRefundable: '该订单当前状态不能人工退款：只有已支付且未出单的订单可以',
+    nothingToErase: '平台没有保存该证件号的个人信息',
   },
   {
     ownAccount: 'You can’t disable your own account, please ask another administrator',
@@ -45,5 +47,6 @@ export const oversightRefusalMessages: MessagePack<OversightRefusalMessages> = m
     notOwnRequest: 'Only own requests can be withdrawn',
     changedSince: 'Things have changed since the request was made. Please reject it and ask again',
     notRefundable: 'This order can’t be refunded by hand: it must be paid, and have no policy yet',
+    nothingToErase: 'Nothing is stored about a person with this id number',
   },
 );

@@ -12,6 +12,11 @@ export interface ApprovalPayload {
   readonly amountFen: number | null;
   /** Note about a refund that the agent sees. */
   readonly note: string;
+  /** Numbers of places in an erasure of a person that are erased at once and kept. */
+  readonly erasedPlaces: number;
+  readonly keptPlaces: number;
+  /** Last day on which a part of the person's data is kept; empty when none is known. */
+  readonly keptUntil: string;
 }
 
 const empty: ApprovalPayload = {
@@ -23,6 +28,9 @@ const empty: ApprovalPayload = {
   productName: '',
   amountFen: null,
   note: '',
+  erasedPlaces: 0,
+  keptPlaces: 0,
+  keptUntil: '',
 };
 
 /** The values of a stored request. */

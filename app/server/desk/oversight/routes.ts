@@ -4,6 +4,7 @@ import {
   listApprovals,
   withdrawApproval,
 } from '../../../contract/desk/oversight/approvals.ts';
+import { askErasure, planErasure } from '../../../contract/desk/oversight/erasures.ts';
 import {
   askRoles,
   disableOperator,
@@ -18,6 +19,8 @@ import { listActions, listAgentLooks } from '../../../contract/desk/oversight/re
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { approvalsFor, decide, withdraw } from './approvals.ts';
+import { eraseDuePersons } from './erasePerson.ts';
+import { askForErasure, planErasureOf } from './erasures.ts';
 import { askForRoles, disable, enable, invite, operatorsOnPage, renew, signOut } from './operators.ts';
 import { exportPersonOf, findPersonBy, showPersonOf } from './persons.ts';
 import { actionsOnPage, agentLooksOnPage } from './records.ts';
@@ -37,7 +40,10 @@ function approvalRoutes({ question, action }: DeskRoutes, services: Services): v
   question(listApprovals, (query, context) => approvalsFor(services, context, query));
   action(decideApproval, async (given, context) => ({
     ...(await decide(services, context, given)),
-    afterwards: async () => services.wakeWorker(),
+    afterwards: async () => {
+      services.wakeWorker();
+      if (given.isApproved) await eraseDuePersons(services);
+    },
   }));
   action(withdrawApproval, ({ approvalId }, context) => withdraw(services, context, approvalId));
   action(askRefund, (given, context) => askForRefund(services, context, given));
@@ -52,6 +58,8 @@ function personRoutes({ action }: DeskRoutes, services: Services): void {
   action(findPerson, (given, context) => findPersonBy(services, context, given));
   action(showPerson, (given, context) => showPersonOf(services, context, given));
   action(exportPerson, (given, context) => exportPersonOf(services, context, given));
+  action(planErasure, (given, context) => planErasureOf(services, context, given));
+  action(askErasure, (given, context) => askForErasure(services, context, given));
 }
 
 /** Registers the calls of the desk about operators, approvals, records and personal data. */

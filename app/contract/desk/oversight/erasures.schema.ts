@@ -1,0 +1,68 @@
+import { type KeepingRule, keepingRules } from '@tuanbao/library/domain/order/keepingPeriod';
+import { mixed, object } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole } from '../../wire/fields.ts';
+import { reason } from '../fields.ts';
+
+/** Places in which a person can be. */
+export const erasurePlaces = [
+  'roster',
+  'application',
+  'transfer',
+  'invoice',
+  'endorsement',
+  'endorsementTransfer',
+  'draft',
+  'quotation',
+  'preparedOrder',
+  'offlineOrder',
+  'mail',
+] as const;
+
+export type ErasurePlaceName = (typeof erasurePlaces)[number];
+
+const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
+  ['insured_persons', 'roster'],
+  ['orders', 'application'],
+  ['order_transfers', 'transfer'],
+  ['invoices', 'invoice'],
+  ['endorsements', 'endorsement'],
+  ['endorsement_transfers', 'endorsementTransfer'],
+  ['drafts', 'draft'],
+  ['quotations', 'quotation'],
+  ['custom_orders', 'preparedOrder'],
+  ['offline_orders', 'offlineOrder'],
+  ['mails', 'mail'],
+]);
+
+/** The name of a table of the server as a place. @throws TypeError when the table isn't a place */
+export function erasureTableOf(table: string): ErasurePlaceName {
+  const place = tables.get(table);
+  if (!place) throw new TypeError(`${table} is no place of a person`);
+  return place;
+}
+
+const placeWire = shape({
+  place: mixed<ErasurePlaceName>().oneOf(erasurePlaces).defined(),
+  /** Number of the order to which the place belongs as a record, and of its policy; empty for unfinished work. */
+  orderSn: text(40),
+  policySn: text(60),
+  /** Number of such places. */
+  rows: whole(1, 1e9),
+  /** Last day on which the data are kept; empty when they are erased at once, or no day is known yet. */
+  keptUntil: dayOrEmpty(),
+  /** Rule that keeps the data; absent when they are erased at once. */
+  rule: mixed<KeepingRule>().oneOf(keepingRules).optional(),
+});
+
+const ofPerson = () => object({ idNo: filledText(40), reason: reason() }).noUnknown();
+
+/** Schemas of the calls in `erasures.ts`, by call name. */
+export const erasureSchemas = {
+  planErasure: { request: ofPerson(), response: shape({ places: listOf(placeWire, 10_000) }) },
+  askErasure: { request: ofPerson(), response: nothing() },
+};
+
+/** Wire types of the calls in `erasures.ts`, by call name. */
+export type ErasureWires = WiresOf<typeof erasureSchemas>;

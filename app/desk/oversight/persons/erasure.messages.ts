@@ -1,0 +1,95 @@
+import type { KeepingRule } from '@tuanbao/library/domain/order/keepingPeriod';
+import { counted } from '@tuanbao/library/i18n/counted';
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+import type { ErasurePlaceName } from '../../../contract/desk/oversight/erasures.schema.ts';
+
+const places: Readonly<Record<ErasurePlaceName, string>> = {
+  roster: '人员清单',
+  application: '投保信息',
+  transfer: '对公转账信息',
+  invoice: '发票信息',
+  endorsement: '批改申请',
+  endorsementTransfer: '批改的对公转账信息',
+  draft: '未完成订单',
+  quotation: '报价单',
+  preparedOrder: '后台任务',
+  offlineOrder: '线下订单',
+  mail: '邮件',
+};
+
+const placesInEnglish: Readonly<Record<ErasurePlaceName, string>> = {
+  roster: 'Roster',
+  application: 'Application',
+  transfer: 'Bank transfer',
+  invoice: 'Invoice',
+  endorsement: 'Endorsement',
+  endorsementTransfer: 'Bank transfer of an endorsement',
+  draft: 'Unfinished order',
+  quotation: 'Quotation',
+  preparedOrder: 'Prepared order',
+  offlineOrder: 'Offline order',
+  mail: 'Mail',
+};
+
+const rules: Readonly<Record<KeepingRule, string>> = {
+  insuranceLaw: '《保险法》第八十七条（保险业务档案）',
+  antiMoneyLaundering: '《反洗钱法》第三十四条（客户身份资料和交易记录）',
+  orderRuns: '订单尚未结束',
+};
+
+const rulesInEnglish: Readonly<Record<KeepingRule, string>> = {
+  insuranceLaw: 'Insurance Law, article 87 (records of the insurance business)',
+  antiMoneyLaundering: 'Anti-Money Laundering Law, article 34 (data of customers and transactions)',
+  orderRuns: 'The order isn’t ended yet',
+};
+
+export const messages = messagePack(
+  {
+    title: '删除个人信息',
+    text: '用于答复本人的删除请求（《个人信息保护法》第四十七条）。请先核实申请人身份。下一步会列出哪些信息将删除、哪些须依法保留，尚不删除。',
+    idNo: '证件号',
+    idNoMissing: '请填写证件号',
+    plan: '查看删除范围',
+    none: '平台没有保存该证件号的个人信息。',
+    close: '关闭',
+    scope: '删除范围',
+    scopeText: '提交后由另一位运营人员审批。批准后立即删除；须保留的信息到期后自动删除。删除后不能恢复。',
+    reason: (reason: string) => `操作原因：${reason}`,
+    ask: '提交审批',
+    asked: '已提交，等待另一位运营人员审批',
+    place: '位置',
+    places,
+    rows: (name: string, count: number) => (count === 1 ? name : counted`${name}（${count}处）`),
+    record: '保单号或订单号',
+    fate: '处理',
+    now: '立即删除',
+    keptUntil: (day: string) => `保留至${day}`,
+    kept: '暂时保留',
+    rules,
+  },
+  {
+    title: 'Erase a person',
+    text: 'To answer a person’s request for erasure (Personal Information Protection Law, article 47). Please verify first who asks. The next step lists what would be erased and what is kept by law; nothing is erased yet.',
+    idNo: 'Id number',
+    idNoMissing: 'Please enter the id number',
+    plan: 'See what is erased',
+    none: 'Nothing is stored about a person with this id number.',
+    close: 'Close',
+    scope: 'What is erased',
+    scopeText:
+      'Another operator has to approve it. Then the data are erased at once, and what is kept is erased after its last day. It can’t be undone.',
+    reason: (reason: string) => `Reason: ${reason}`,
+    ask: 'Ask for approval',
+    asked: 'Sent. Another operator has to approve it',
+    place: 'Place',
+    places: placesInEnglish,
+    rows: (name: string, count: number) => (count === 1 ? name : counted`${name} (${count})`),
+    record: 'Policy or order',
+    fate: 'What happens',
+    now: 'Erased at once',
+    keptUntil: (day: string) => `Kept until ${day}`,
+    kept: 'Kept for now',
+    rules: rulesInEnglish,
+  },
+);

@@ -1,0 +1,31 @@
+import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
+/** For each field with an id number: the fields beside it that are about the same person. */
+const belongings: Readonly<Record<string, readonly string[]>> = {
+  idNo: ['name', 'sex', 'birthday', 'mobile', 'email'],
+  legalPersonIdNo: ['legalPersonName'],
+  operatorIdNo: ['contactName', 'contactMobile', 'email'],
+};
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/**
+ * A copy of a JSON value in which the person with an id number can't be recognised: the number, and the fields about the
+ * person beside it, are empty. What the product needs of the row, such as scheme and occupation, stays.
+ */
+export function withoutPerson(value: unknown, idNo: string): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => withoutPerson(each, idNo));
+  if (!isObject(value)) return value;
+  const isPerson = (each: unknown) => typeof each === 'string' && normaliseIdNumber(each) === idNo;
+  const fields = Object.entries(value);
+  const emptied = new Set(
+    fields.flatMap(([name, each]) => (isPerson(each) ? [name, ...(ownValue(belongings, name) ?? [])] : [])),
+  );
+  return Object.fromEntries(
+    fields.map(([name, each]: [string, unknown]) => [
+      name,
+      emptied.has(name) && typeof each === 'string' ? '' : withoutPerson(each, idNo),
+    ]),
+  );
+}
