@@ -22,7 +22,8 @@ export class CatalogueError extends Error {
   }
 }
 
-type Json = { readonly [key: string]: unknown };
+/** Content of a product file. */
+export type Json = { readonly [key: string]: unknown };
 
 /**
  * Merges two objects field by field. If a value isn't an object (an array, for example), the product's value replaces
@@ -58,16 +59,24 @@ const withNatures = ({ applicant, ...rest }: ProductFile): ProductDefinition => 
 });
 
 /**
+ * Returns the whole content of a product file: merged with the defaults of all families and with its own family, whose
+ * name it keeps. @throws CatalogueError when the file or its family isn't an object
+ */
+export function wholeContentOf(file: string, content: unknown, familyOf: (name: string) => unknown): Json {
+  if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
+  const { family } = content;
+  if (typeof family !== 'string') throw new CatalogueError(file, ['family: must name a file in families/']);
+  const layers = [fieldsNotAsked, familyOf(common), familyOf(family), content];
+  if (!layers.every(isRecord)) throw new CatalogueError(`families/${family}.json`, ['must be an object']);
+  return layers.reduce<Json>(merged, {});
+}
+
+/**
  * Returns the definition in a product file. The file is merged with the defaults of all families and with its own
  * family, and the result is checked. @throws CatalogueError with the file and its invalid fields
  */
 export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
-  if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
-  const { family, ...own } = content;
-  if (typeof family !== 'string') throw new CatalogueError(file, ['family: must name a file in families/']);
-  const layers = [fieldsNotAsked, familyOf(common), familyOf(family), own];
-  if (!layers.every(isRecord)) throw new CatalogueError(`families/${family}.json`, ['must be an object']);
-  const whole = layers.reduce<Json>(merged, {});
+  const { family: _family, ...whole } = wholeContentOf(file, content, familyOf);
   let definition: ProductDefinition;
   try {
     const fitting: object = definitionSchema.validateSync(whole, { abortEarly: false, strict: true });

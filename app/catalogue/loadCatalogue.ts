@@ -7,7 +7,7 @@ import type { Clauses, ProductGuide } from '@tuanbao/library/domain/product/prod
 import type { ClosedDay, Disclosure } from '@tuanbao/library/domain/site/siteContents';
 
 import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
-import { CatalogueError, definitionFrom } from './definitionFrom.ts';
+import { CatalogueError, definitionFrom, type Json, wholeContentOf } from './definitionFrom.ts';
 import type { EnglishTexts } from './englishTexts.ts';
 import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf } from './guides.ts';
 import { type ClearingBank, closedDaysFrom, type Industries, industriesFrom } from './referenceData.ts';
@@ -25,6 +25,15 @@ export interface Catalogue {
    * product or the version doesn't exist, returns undefined.
    */
   productOf(id: string, version?: number): ProductDefinition | undefined;
+  /**
+   * Returns the definition in a content that an operator wrote. It is checked as the files are.
+   * @throws CatalogueError with the place and the invalid fields
+   */
+  definitionOf(place: string, content: unknown): ProductDefinition;
+  /** Returns the content merged with its family, so that no field is left out. @throws CatalogueError as above */
+  wholeContentOf(place: string, content: unknown): Json;
+  /** Returns the whole content of the newest file of a product; undefined when no product has the id. */
+  contentOf(id: string): Json | undefined;
   /** Returns the clauses of a product. If its line has no clauses, returns undefined. */
   clausesOf(product: ProductDefinition): Clauses | undefined;
   /** Returns the texts with which an agent explains a product. If its line has no texts, returns undefined. */
@@ -132,12 +141,12 @@ export function loadCatalogue(): Catalogue {
     return families.get(family);
   };
   const clauses = readClauses();
-  const all = catalogueFiles()
-    .map((file) => definitionIn(file, familyOf))
-    .map((definition) => {
-      const own = definition.jump.kind === 'native' ? clauses.get(definition.line) : undefined;
-      return own ? withClauses(definition, own) : definition;
-    });
+  const withOwnClauses = (definition: ProductDefinition) => {
+    const own = definition.jump.kind === 'native' ? clauses.get(definition.line) : undefined;
+    return own ? withClauses(definition, own) : definition;
+  };
+  const files = new Map(catalogueFiles().map((file) => [file, withOwnClauses(definitionIn(file, familyOf))]));
+  const all = [...files.values()];
   const products = all
     .filter((definition) => isNewest(definition, all))
     .toSorted((a, b) => lines.indexOf(a.line) - lines.indexOf(b.line));
@@ -147,6 +156,12 @@ export function loadCatalogue(): Catalogue {
       (version === undefined ? products : all).find(
         (product) => product.id === id && (version === undefined || product.version === version),
       ),
+    definitionOf: (place, content) => withOwnClauses(definitionFrom(place, content, familyOf)),
+    wholeContentOf: (place, content) => wholeContentOf(place, content, familyOf),
+    contentOf: (id) => {
+      const [file] = [...files].find(([, product]) => product.id === id && products.includes(product)) ?? [];
+      return file === undefined ? undefined : wholeContentOf(file, readJson(file), familyOf);
+    },
     ...textsFrom(clauses),
     occupations: readOccupations(),
     forbiddenWords: readJson('forbiddenWords.json') as readonly ForbiddenWord[],

@@ -136,6 +136,7 @@ async function startServer(settings: Settings): Promise<RunningServer> {
 
   if (open.kind === 'embedded') await releaseLeases(open.database);
   await services.site.refresh();
+  await services.offer.refresh();
   await listen(settings, places, { app, cashier });
   work = startBackgroundWork({ settings, open, services, app, meters });
 

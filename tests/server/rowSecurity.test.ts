@@ -106,6 +106,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
       'offline_order_events',
       'operator_actions',
       'order_events',
+      'product_versions',
       'site_contents',
       'surrender_events',
     ]);

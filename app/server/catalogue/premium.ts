@@ -19,7 +19,9 @@ import { rosterSchemesOf } from '@tuanbao/library/domain/scheme/rosterSchemes';
 import type { OccupationLine } from '@tuanbao/library/domain/scheme/scheme';
 import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 
+import { resultCodes } from '../../contract/envelope.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { saying } from '../services/refusals.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { productOfDraft, productOnSale } from './products.ts';
@@ -38,16 +40,29 @@ export interface RatedDraft {
 }
 
 /**
- * Prices a draft. The occupation classes are derived from the occupations; the classes in the request are ignored.
- * @param orderCreatedOn the day on which the order was created, if the draft is that of an order @default today
+ * Prices a draft at the version of the product that is in force.
  * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft was written for another version of it
  */
-export function rated(
-  { catalogue, clock, occupations }: Services,
+export const rated = (services: Services, given: OrderDraft): RatedDraft =>
+  ratedWith(services, productOfDraft(services.catalogue, given), given, services.clock.today());
+
+/**
+ * Prices the draft of an order at the version of the product with which the order was sold. `orderCreatedOn` is the day
+ * on which the order was created. @throws Refusal 900404 when the product doesn't have the version
+ */
+export function ratedAsSold(services: Services, given: OrderDraft, orderCreatedOn: CalendarDay): RatedDraft {
+  const product = services.catalogue.productOf(given.productId, given.productVersion);
+  if (!product) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  return ratedWith(services, product, given, orderCreatedOn);
+}
+
+/** Prices a draft. The occupation classes are derived from the occupations; those in the request are ignored. */
+function ratedWith(
+  { clock, occupations }: Services,
+  product: ProductDefinition,
   given: OrderDraft,
-  orderCreatedOn: CalendarDay = clock.today(),
+  orderCreatedOn: CalendarDay,
 ): RatedDraft {
-  const product = productOfDraft(catalogue, given);
   const rosterContext = rosterContextOf(product, {
     today: clock.today(),
     startDate: given.startDate || clock.today(),

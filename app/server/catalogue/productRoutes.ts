@@ -18,7 +18,7 @@ import { companiesOf, guideOf, knownProduct, productOnSale, productSummaries, st
 export function productRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
   const { catalogue, clock } = services;
   agentCall(listProducts, ({ keyword }, agent) =>
-    withEarnings(catalogue, productSummaries(catalogue, keyword ?? ''), agent, clock.today()),
+    withEarnings(catalogue, productSummaries(services, keyword ?? '', agent.partnerHost), agent, clock.today()),
   );
   agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));

@@ -3,6 +3,7 @@ import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { emptyProductFilter, productsMatching } from '@tuanbao/library/domain/product/productFilter';
 import type { ProductGuide } from '@tuanbao/library/domain/product/productGuide';
+import { offeredProducts } from '@tuanbao/library/domain/product/productPlace';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
 
@@ -56,15 +57,26 @@ export function productOfDraft(
   return product;
 }
 
-/**
- * Summaries of the products of each catalogue. A summary contains a computed price, so the summaries are computed once.
- */
-const summaries = new WeakMap<Catalogue, readonly ProductSummary[]>();
+/** Summaries of products. A summary contains a computed price, so each is computed once. */
+const summaries = new WeakMap<ProductDefinition, ProductSummary>();
 
-/** Summaries of the products that match the keyword. An empty keyword matches all products. */
-export function productSummaries(catalogue: Catalogue, keyword: string): readonly ProductSummary[] {
-  let all = summaries.get(catalogue);
-  if (!all) summaries.set(catalogue, (all = catalogue.products.map(productSummaryOf)));
+function summaryOf(product: ProductDefinition): ProductSummary {
+  let summary = summaries.get(product);
+  if (!summary) summaries.set(product, (summary = productSummaryOf(product)));
+  return summary;
+}
+
+/**
+ * Summaries of the products that are sold to the users of a host and that match the keyword, in the order that operators
+ * have set. An empty keyword matches all products.
+ */
+export function productSummaries(
+  { catalogue, offer }: Pick<Services, 'catalogue' | 'offer'>,
+  keyword: string,
+  partnerHost: string,
+): readonly ProductSummary[] {
+  const sold = catalogue.products.filter(({ id }) => !offer.isOff(id, partnerHost)).map(summaryOf);
+  const all = offeredProducts(sold, (id) => offer.placeOf(id));
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 

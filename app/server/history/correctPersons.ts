@@ -7,7 +7,7 @@ import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { resultCodes } from '../../contract/envelope.ts';
 import type { TransitFile } from '../../contract/fileField.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import { rated } from '../catalogue/premium.ts';
+import { ratedAsSold } from '../catalogue/premium.ts';
 import { orderFilesOf, replaceOrderFiles } from '../files/repository.ts';
 import { claimedFiles, keepFile } from '../files/service.ts';
 import { materialKind } from '../orders/materialsOfOrder.ts';
@@ -79,9 +79,9 @@ function mergedRoster(before: readonly Person[], corrections: readonly Person[])
 }
 
 /** The stored order as a draft. Its roster is replaced by `persons`. */
-const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
+const draftOf = ({ keyring }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
   productId: order.product_id,
-  productVersion: catalogue.productOf(order.product_id)?.version ?? 0,
+  productVersion: order.product_version,
   startDate: order.start_date,
   months: order.months,
   applyQuantity: order.apply_quantity,
@@ -97,7 +97,7 @@ const draftOf = ({ keyring, catalogue }: Services, order: DetailRow, persons: re
  */
 function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {
   const createdOn = shanghaiDayOf(order.created_at);
-  const { draft, quote, rosterContext } = rated(services, draftOf(services, order, persons), createdOn);
+  const { draft, quote, rosterContext } = ratedAsSold(services, draftOf(services, order, persons), createdOn);
   const errors = rosterProblems(draft.persons, rosterContext).filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     const count = new Set(errors.map(({ path }) => path.split('.')[1])).size;

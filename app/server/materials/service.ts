@@ -26,7 +26,7 @@ const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
 const materialsOfProduct = ({ catalogue }: Services, order: PolicyOrder): readonly Material[] => {
-  const product = catalogue.productOf(order.product_id);
+  const product = catalogue.productOf(order.product_id, order.product_version);
   return product ? materialsOfOrder(product) : [];
 };
 

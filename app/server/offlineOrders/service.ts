@@ -16,6 +16,7 @@ import { move, start } from '../services/moves.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { refuseSwitchedOff } from '../users/mayInsure.ts';
 import { answerOf } from './answer.ts';
 import { offlineOrderMoves } from './offlineOrderMoves.ts';
 import {
@@ -87,7 +88,7 @@ async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agen
 /**
  * Saves a new offline order, or replaces the version that the agent has read.
  * @throws Refusal 900404 when the product or the order doesn't exist, 900409 with the newer version when the order has
- * one, 006004 when a limit of the agent's orders is reached
+ * one, 006004 when the product was switched off or a limit of the agent's orders is reached
  */
 export async function keepOfflineOrder(
   services: Services,
@@ -96,6 +97,7 @@ export async function keepOfflineOrder(
 ): Promise<{ offlineDataUuid: string; version: number }> {
   const { catalogue, clock, keyring, database } = services;
   if (!catalogue.productOf(draft.productId)) throw new Refusal(resultCodes.notFound, saying('productUnknown'));
+  if (id === '') refuseSwitchedOff(services, agent, draft.productId);
   if (id !== '' && !isUuid(id)) throw notFound();
   const now = clock.now();
   const text = JSON.stringify(draft);

@@ -10,6 +10,7 @@ import { migrate } from '../platform/database/migrate.ts';
 import { loadKeyring } from '../platform/encryption/keyFile.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
+import { productOfferOf } from '../products/productOffer.ts';
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { backUp, restore } from './backUp.ts';
 import { commandLineOf } from './commandLine.ts';
@@ -50,11 +51,13 @@ async function operate(name: string, args: readonly string[]): Promise<string> {
   const { database, close } = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
   try {
     await migrate(database);
+    const { catalogue, offer } = productOfferOf(database, systemClock, loadCatalogue());
+    await offer.refresh();
     const services = {
       database,
       keyring: loadKeyring(dataKey, dataDir),
       clock: systemClock,
-      catalogue: loadCatalogue(),
+      catalogue,
       partnerHosts: new Set(partnerHosts),
       publicUrl: () => publicUrl ?? `http://localhost:${port}`,
     };

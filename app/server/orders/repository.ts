@@ -26,6 +26,8 @@ export interface SummaryRow {
 
 /** The columns of an order that the page of the order shows. */
 export interface DetailRow extends SummaryRow {
+  /** Version of the product with which the order was sold. */
+  readonly product_version: number;
   readonly months: number;
   readonly apply_quantity: number;
   readonly schemes: readonly Scheme[];
@@ -60,7 +62,8 @@ const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String
 export async function orderOf(tx: DatabaseTransaction, agentId: string, sn: string): Promise<DetailRow | undefined> {
   return tx
     .selectFrom('orders')
-    .select([...summaryColumns, 'months', 'apply_quantity', 'schemes', 'applicant_sealed', 'subjects_sealed', 'quote'])
+    .select([...summaryColumns, 'product_version', 'months', 'apply_quantity', 'schemes', 'quote'])
+    .select(['applicant_sealed', 'subjects_sealed'])
     .where('orders.agent_id', '=', agentId)
     .where('orders.sn', '=', sn)
     .executeTakeFirst();

@@ -18,6 +18,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
+import { refuseSwitchedOff } from '../users/mayInsure.ts';
 import {
   countQuotations,
   insertQuotation,
@@ -62,11 +63,12 @@ const newQuotationSn = (today: string) =>
 
 /**
  * Prices a draft on the server, and saves it as a quotation of the agent.
- * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft has no price or contradicts itself, or a
- * limit of the agent's quotations is reached
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the product was switched off, the draft has no price
+ * or contradicts itself, or a limit of the agent's quotations is reached
  */
 export async function saveQuotation(services: Services, agent: AgentIdentity, given: OrderDraft) {
   const { database, catalogue, clock, keyring, limits } = services;
+  refuseSwitchedOff(services, agent, given.productId);
   const { product, draft, quote } = await quotedDraft(services, given);
   if (!isPriced(quote)) throw refused('quotationUnpriced');
   const alternatives = offeredAlternativesOf(draft.schemes, quote);

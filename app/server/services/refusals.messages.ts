@@ -12,6 +12,7 @@ export interface RefusalMessages extends RequestRefusalMessages {
   readonly productUnknown: string;
   readonly productNameDiffers: string;
   readonly productChanged: string;
+  readonly productSwitchedOff: string;
   readonly draftConflict: string;
   readonly tooManyDrafts: string;
   readonly tooManyEndorsementDrafts: string;
@@ -59,6 +60,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     productUnknown: '该产品不存在或已下架',
     productNameDiffers: '产品名称与产品不一致，请刷新页面后重试',
     productChanged: '产品内容已更新，请重新进入投保页面',
+    productSwitchedOff: '该产品已停售，请选择其他产品；已有订单和保单不受影响',
     draftConflict: '该草稿已在其他窗口保存了较新的内容，请核对',
     tooManyDrafts: '未完成订单已达上限，请先删除不再需要的订单',
     tooManyEndorsementDrafts: '未提交的保全已达上限，请先删除不再需要的保全',
@@ -107,6 +109,7 @@ export const refusalMessages: MessagePack<RefusalMessages> = messagePack<Refusal
     productUnknown: "The product doesn't exist or is no longer sold",
     productNameDiffers: 'The name is not that of the product, please reload the page',
     productChanged: 'The product has changed, please open it again',
+    productSwitchedOff: 'The product isn’t sold at present, please choose another; orders and policies continue',
     draftConflict: 'A newer version of this draft was saved in another window, please compare',
     tooManyDrafts: 'There are too many unfinished orders, please delete some',
     tooManyEndorsementDrafts: 'There are too many unsubmitted endorsements, please delete some',

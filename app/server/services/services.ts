@@ -9,6 +9,7 @@ import type { StoreCredentials } from '../platform/storage/storeSignature.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { AgentLimits } from './agentLimits.ts';
 import type { Events } from './events.ts';
+import type { ProductOffer } from './productOffer.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -29,7 +30,10 @@ export interface Services {
   readonly database: Database;
   readonly clock: Clock;
   readonly keyring: Keyring;
+  /** The catalogue, with the versions of products that operators have published. */
   readonly catalogue: Catalogue;
+  /** How operators offer the products. */
+  readonly offer: ProductOffer;
   readonly occupations: OccupationTree;
   /** Contents that operators publish for all users. */
   readonly site: Site;

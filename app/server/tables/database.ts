@@ -10,6 +10,7 @@ import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
 import type { OperatorTables } from './operatorTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
+import type { ProductTables } from './productTables.ts';
 import type { SiteTables } from './siteTables.ts';
 import type { SurrenderTables } from './surrenderTables.ts';
 import type { AgentUserColumns, UserTables } from './userTables.ts';
@@ -194,6 +195,7 @@ export interface Tables
     InvoiceTables,
     OperatorTables,
     PaymentTables,
+    ProductTables,
     SiteTables,
     UserTables,
     FileTables,

@@ -2,7 +2,7 @@ import { type Qualification, qualificationOf } from '@tuanbao/library/domain/use
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { refused } from '../services/refusals.ts';
+import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
@@ -31,17 +31,27 @@ export async function whiteListOf(
   };
 }
 
+/** @throws Refusal 006004 when operators have switched the product off for the users of the agent's host */
+export function refuseSwitchedOff(
+  { offer }: Pick<Services, 'offer'>,
+  { partnerHost }: AgentIdentity,
+  productId: string,
+): void {
+  if (offer.isOff(productId, partnerHost)) throw refusedForGood('productSwitchedOff');
+}
+
 /**
- * Checks that the agent may sell the product. The agent must be qualified (specification §6). If the product requires a
+ * Checks that the agent may sell the product. Operators must not have switched it off. The agent must be qualified (specification §6). If the product requires a
  * verified name or an invitation, the agent must have it. The check is made here because the client's check can't be
  * trusted.
  * @throws Refusal 006004 with the way to fulfil the missing condition
  */
 export async function refuseUnqualified(
-  services: Pick<Services, 'database' | 'catalogue'>,
+  services: Pick<Services, 'catalogue' | 'database' | 'offer'>,
   agent: AgentIdentity,
   product: Sold,
 ): Promise<void> {
+  refuseSwitchedOff(services, agent, product.id);
   const { prompt } = agentQualification(agent);
   if (prompt === 'joinOrRealName') throw refused('joinOrRealNameNeeded');
   const { isRealNameRequired } = services.catalogue.sales.termsOf(product);

@@ -19,6 +19,7 @@ import { printedWords } from '../licences/printedWords.ts';
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import { diskStore, incomingName } from '../platform/storage/diskStore.ts';
 import type { ObjectStore } from '../platform/storage/objectStore.ts';
+import { productOfferOf } from '../products/productOffer.ts';
 import { insurerHabits } from '../sandbox/insurerHabits.ts';
 import type { Sandbox } from '../sandbox/routes.ts';
 import { cashierKey, sandboxClock, sandboxSettings } from '../sandbox/settings.ts';
@@ -33,6 +34,7 @@ import { reactions } from './reactions.ts';
 export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
+  /** The catalogue of the files. */
   readonly catalogue: Catalogue;
   /** Folder with the uploaded files and the embedded object store. */
   readonly filesFolder: string;
@@ -75,7 +77,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
     database,
     clock,
     keyring,
-    catalogue,
+    ...productOfferOf(database, clock, catalogue),
     occupations: occupationTreeOf(catalogue.occupations),
     site: siteOf(database, {
       closedDays: catalogue.closedDays,

@@ -72,7 +72,7 @@ export function startBackgroundWork({ settings, open, services, app, meters }: W
     onFailure: logFailure,
   });
   const stopTimers = startTimers(services, logFailure);
-  const stopRefresh = startSiteRefresh(services.site, logFailure);
+  const stopRefresh = startSiteRefresh(services, logFailure);
   const room = {
     reserveBytes: settings.diskReserveMb * 1024 * 1024,
     onChange: (isFull: boolean) => app.log.error(isFull ? 'the disk is full: reading only' : 'room on the disk again'),

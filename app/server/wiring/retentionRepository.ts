@@ -22,6 +22,11 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   operator_sessions: days('expires_at', 0, 'when it ends'),
   operator_welcomes: days('expires_at', 0, 'when the link has expired; a used one at once'),
   site_contents: stays('one row for each publication: what users saw at any time; append-only'),
+  product_versions: stays(
+    'one row for each publication: orders keep the version that they were sold with; append-only',
+  ),
+  product_switches: stays('proof of when a product wasn’t sold, and on which host'),
+  product_places: stays('one row for each product'),
   operator_actions: stays('proof of what operators did, and why; append-only'),
   approvals: stays('proof of who asked, who decided, and why'),
   erasures: stays('proof that a person was erased, without the person; the sealed id number goes with the last data'),

@@ -1,0 +1,57 @@
+import type { Clock } from '@tuanbao/library/domain/calendar/clock';
+import type { ProductPlace } from '@tuanbao/library/domain/product/productPlace';
+
+import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
+import type { ProductOffer } from '../services/productOffer.ts';
+import type { Database } from '../tables/database.ts';
+import { publishedCatalogue, type PublishedVersion } from './publishedCatalogue.ts';
+import { contentOfVersion, openSwitches, productPlaces, publishedVersions } from './repository.ts';
+
+/** Name of a published version in messages about its content. */
+export const placeOfVersion = (productId: string, version: number): string => `${productId} v${version}`;
+
+/**
+ * Holds in memory what operators have published about products. `files` is the catalogue of the files. Call `refresh`
+ * once before the server listens; it throws a CatalogueError when a stored version isn't valid any more.
+ */
+export function productOfferOf(
+  database: Database,
+  clock: Clock,
+  files: Catalogue,
+): { readonly catalogue: Catalogue; readonly offer: ProductOffer } {
+  let versions: readonly PublishedVersion[] = [];
+  let off: ReadonlySet<string> = new Set();
+  let places: ReadonlyMap<string, ProductPlace> = new Map();
+  const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
+
+  async function readVersion(productId: string, version: number) {
+    const content = await contentOfVersion(database, { productId, version });
+    return files.definitionOf(placeOfVersion(productId, version), { ...Object(content), id: productId, version });
+  }
+
+  async function readVersions() {
+    const rows = await publishedVersions(database);
+    if (rows.length === versions.length) return;
+    const read: PublishedVersion[] = [];
+    for (const { product_id: productId, version, starts_on: startsOn } of rows) {
+      const known = versions.find(({ product }) => product.id === productId && product.version === version);
+      read.push({ product: known?.product ?? (await readVersion(productId, version)), startsOn });
+    }
+    versions = read;
+  }
+
+  return {
+    catalogue: publishedCatalogue(files, clock, () => versions),
+    offer: {
+      isOff: (productId, host) => off.has(keyOf(productId, null)) || off.has(keyOf(productId, host)),
+      placeOf: (productId) => places.get(productId),
+      async refresh() {
+        await readVersions();
+        const switches = await openSwitches(database);
+        off = new Set(switches.map((row) => keyOf(row.product_id, row.partner_host)));
+        const rows = await productPlaces(database);
+        places = new Map(rows.map(({ product_id: id, is_hot: isHot, position }) => [id, { isHot, position }]));
+      },
+    },
+  };
+}
