@@ -18,7 +18,7 @@ export interface CatalogueReport {
 }
 
 /** Rows of the occupation tree, by occupation code. */
-type Rows = ReadonlyMap<string, OccupationRow>;
+export type Rows = ReadonlyMap<string, OccupationRow>;
 
 /**
  * Problems of the occupation that the product preselects. Its name and class must be those in the occupation tree; if
@@ -44,6 +44,12 @@ const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows):
     .map((code) => `occupation.declinedCodes: no occupation ${code}`),
 ];
 
+/** Problems of a product's occupations with the occupation tree. */
+export const occupationProblems = (product: ProductDefinition, rows: Rows): readonly string[] => [
+  ...occupationCodeProblems(product, rows),
+  ...firstOccupationProblems(product, rows),
+];
+
 const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
@@ -58,7 +64,7 @@ export function checkCatalogue(files: readonly string[] = catalogueFiles()): Cat
   for (const file of files) {
     try {
       const definition = definitionIn(file);
-      const unknown = [...occupationCodeProblems(definition, known), ...firstOccupationProblems(definition, known)];
+      const unknown = occupationProblems(definition, known);
       if (unknown.length === 0) valid.push(definition);
       problems.push(...unknown.map((problem) => `${file}: ${problem}`));
     } catch (error) {

@@ -137,6 +137,9 @@ const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition
 export function loadCatalogue(): Catalogue {
   const families = new Map<string, unknown>();
   const familyOf = (family: string) => {
+    if (family !== 'common' && !lines.includes(family)) {
+      throw new CatalogueError('content', ['family: must name a file in families/']);
+    }
     if (!families.has(family)) families.set(family, readFamily(family));
     return families.get(family);
   };

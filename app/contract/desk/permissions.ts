@@ -66,7 +66,7 @@ export const permissionsOfRole: Readonly<Record<OperatorRole, readonly Permissio
     'notices.match',
     'figures.see',
   ],
-  product: ['products.see', 'products.change', 'site.change', 'figures.see'],
+  product: ['products.see', 'products.change', 'site.change', 'figures.see', 'approvals.see'],
   admin: permissions,
 };
 

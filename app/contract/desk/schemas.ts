@@ -5,6 +5,7 @@ import * as deskSessions from './deskSessions.ts';
 import { figureCallsWithSchemas } from './figures/schemas.ts';
 import { oversightCallsWithSchemas } from './oversight/schemas.ts';
 import { peopleCallsWithSchemas } from './people/schemas.ts';
+import { productCallsWithSchemas } from './products/schemas.ts';
 import { siteCallsWithSchemas } from './site/schemas.ts';
 import { workCallsWithSchemas } from './work/schemas.ts';
 
@@ -13,6 +14,7 @@ export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchem
   ...withSchemas(deskSessions, deskSessionSchemas),
   ...workCallsWithSchemas,
   ...peopleCallsWithSchemas,
+  ...productCallsWithSchemas,
   ...siteCallsWithSchemas,
   ...figureCallsWithSchemas,
   ...oversightCallsWithSchemas,

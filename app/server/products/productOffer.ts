@@ -10,6 +10,9 @@ import { contentOfVersion, openSwitches, productPlaces, publishedVersions } from
 /** Name of a published version in messages about its content. */
 export const placeOfVersion = (productId: string, version: number): string => `${productId} v${version}`;
 
+/** Key of a switch. */
+const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
+
 /**
  * Holds in memory what operators have published about products. `files` is the catalogue of the files. Call `refresh`
  * once before the server listens; it throws a CatalogueError when a stored version isn't valid any more.
@@ -22,7 +25,6 @@ export function productOfferOf(
   let versions: readonly PublishedVersion[] = [];
   let off: ReadonlySet<string> = new Set();
   let places: ReadonlyMap<string, ProductPlace> = new Map();
-  const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
 
   async function readVersion(productId: string, version: number) {
     const content = await contentOfVersion(database, { productId, version });

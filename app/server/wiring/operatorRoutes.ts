@@ -2,6 +2,7 @@ import type { CallRoutes } from '../calls/callRoutes.ts';
 import { figureRoutes } from '../desk/figures/routes.ts';
 import { oversightRoutes } from '../desk/oversight/routes.ts';
 import { peopleRoutes } from '../desk/people/routes.ts';
+import { deskProductRoutes } from '../desk/products/routes.ts';
 import { deskSiteRoutes } from '../desk/site/routes.ts';
 import { workRoutes } from '../desk/work/routes.ts';
 import { deskRoutes } from '../operators/deskRoutes.ts';
@@ -14,6 +15,7 @@ export function operatorRoutes(calls: CallRoutes, services: Services): void {
   const desk = deskRoutes(calls, services);
   workRoutes(desk, services);
   peopleRoutes(desk, services);
+  deskProductRoutes(desk, services);
   deskSiteRoutes(desk, services);
   figureRoutes(desk);
   oversightRoutes(desk, services);

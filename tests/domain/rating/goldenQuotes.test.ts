@@ -2,8 +2,8 @@ import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { describe, expect, it } from 'vitest';
 
+import { type GoldenQuote, goldenQuotesIn, quoteFamilies } from '../../../app/catalogue/goldenQuotes.ts';
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
-import { type GoldenQuote, goldenQuotesIn, quoteFamilies } from '../../fixtures/quotes/readQuotes.ts';
 
 const catalogue = loadCatalogue();
 

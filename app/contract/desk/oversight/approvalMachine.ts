@@ -9,6 +9,7 @@ export const approvalKinds = [
   'operatorLink',
   'orderRefund',
   'personErasure',
+  'productOff',
 ] as const;
 
 export type ApprovalKind = (typeof approvalKinds)[number];
@@ -22,6 +23,7 @@ export const approvalPermissions: Readonly<
   operatorLink: { ask: 'operators.change', decide: 'operators.change' },
   orderRefund: { ask: 'refunds.ask', decide: 'refunds.approve' },
   personErasure: { ask: 'persons.erase', decide: 'persons.erase' },
+  productOff: { ask: 'products.change', decide: 'operators.change' },
 };
 
 /** Verdicts on a request. `expired`: no operator decided in time. */

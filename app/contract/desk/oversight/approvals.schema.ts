@@ -48,6 +48,10 @@ const approvalWire = shape({
   keptPlaces: whole(0, 1e9),
   /** Last day on which a part of the data is kept; empty when none is known. */
   keptUntil: dayOrEmpty(),
+  /** Id of the product that is switched off; empty in other requests. */
+  productId: text(20),
+  /** Host on which the product is switched off: a partner's, empty for the platform's own, `*` for all. */
+  host: text(255),
 });
 
 /** Schemas of the calls in `approvals.ts`, by call name. */

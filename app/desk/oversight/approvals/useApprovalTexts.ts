@@ -15,6 +15,11 @@ export interface ApprovalTexts {
   readonly after: string;
 }
 
+function subjectOf({ name, userName, orderSn, groupName, productId, productName }: ListedApproval): string {
+  if (productId !== '') return `${productId} ${productName}`;
+  return orderSn === '' ? `${name} ${userName}` : `${orderSn} ${groupName}`;
+}
+
 /** Returns the function that gives the texts about a request. */
 export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts {
   const words = useMessages(messages);
@@ -31,11 +36,14 @@ export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts 
       after: words.erased(erasedPlaces, keptPlaces, keptUntil),
     }),
     orderRefund: ({ amount }) => ({ before: words.paid(amount), after: words.refunded(amount) }),
+    productOff: ({ host }) => ({
+      before: words.onSale,
+      after: host === '*' ? words.offEverywhere : words.offAt(host || words.ownPlatform),
+    }),
   };
   return (approval) => {
-    const { kind, approvalId, name, userName, orderSn, groupName } = approval;
-    if (kind === 'personErasure') return { subject: words.person(approvalId), ...changes[kind](approval) };
-    const subject = orderSn === '' ? `${name} ${userName}` : `${orderSn} ${groupName}`;
+    const { kind, approvalId } = approval;
+    const subject = kind === 'personErasure' ? words.person(approvalId) : subjectOf(approval);
     return { subject, ...changes[kind](approval) };
   };
 }

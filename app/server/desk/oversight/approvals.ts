@@ -56,6 +56,8 @@ function shownApproval(row: ApprovalRow, { operator }: OperatorContext, now: Dat
     erasedPlaces: payload.erasedPlaces,
     keptPlaces: payload.keptPlaces,
     keptUntil: payload.keptUntil,
+    productId: payload.productId,
+    host: payload.host,
   };
 }
 
@@ -108,7 +110,7 @@ export async function decide(
   if (approval.asked_by === operator.id) throw oversightRefused('ownRequest');
   await setVerdict(tx, approval.id, { verdict, by: operator.id, at, words: reason.trim() });
   const link = isApproved ? await carryOut(services, tx, approval) : '';
-  return { subject: approval.id, result: { link } };
+  return { subject: approval.id, result: { link }, afterwards: () => services.offer.refresh() };
 }
 
 /** Withdraws an own request. @throws Refusal 006004 when it is another operator's, or doesn't wait any more */

@@ -1,5 +1,7 @@
 import type { ApprovalKind } from '../../../contract/desk/oversight/approvalMachine.ts';
+import { everyHost } from '../../../contract/desk/products/products.schema.ts';
 import { inviteOperator, welcomeLink } from '../../operators/accounts.ts';
+import { addSwitch } from '../../products/repository.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { approveErasureOf } from './erasures.ts';
@@ -48,6 +50,12 @@ const erase: Action = async (services, tx, { subject }) => {
   return '';
 };
 
+const switchProductOff: Action = async ({ clock }, tx, { payload: { productId, host, userName } }) => {
+  const entry = { productId, host: host === everyHost ? null : host, at: clock.now(), by: userName };
+  if (!(await addSwitch(tx, entry))) throw oversightRefused('changedSince');
+  return '';
+};
+
 /** For each kind of request: what its approval does. */
 const actions: Readonly<Record<ApprovalKind, Action>> = {
   operatorRoles: changeRoles,
@@ -55,6 +63,7 @@ const actions: Readonly<Record<ApprovalKind, Action>> = {
   operatorLink: renewLink,
   orderRefund: refund,
   personErasure: erase,
+  productOff: switchProductOff,
 };
 
 /**

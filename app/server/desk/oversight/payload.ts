@@ -17,6 +17,9 @@ export interface ApprovalPayload {
   readonly keptPlaces: number;
   /** Last day on which a part of the person's data is kept; empty when none is known. */
   readonly keptUntil: string;
+  readonly productId: string;
+  /** Host on which the product is switched off, as in the contract. */
+  readonly host: string;
 }
 
 const empty: ApprovalPayload = {
@@ -31,6 +34,8 @@ const empty: ApprovalPayload = {
   erasedPlaces: 0,
   keptPlaces: 0,
   keptUntil: '',
+  productId: '',
+  host: '',
 };
 
 /** The values of a stored request. */

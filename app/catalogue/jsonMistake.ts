@@ -1,0 +1,66 @@
+const token =
+  /\s+|([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/y;
+
+/** What may come next: a value, a key, a colon, or a comma or the end of the list or object. */
+type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd';
+
+type Kind = 'text' | 'word' | '{' | '}' | '[' | ']' | ',' | ':';
+
+interface State {
+  readonly open: readonly ('{' | '[')[];
+  readonly expected: Expected;
+}
+
+/** The state after the end of a list or an object; null when neither can end there. */
+function afterEnd({ open, expected }: State, kind: '}' | ']'): State | null {
+  const [begin, empty] = kind === '}' ? (['{', 'keyOrEnd'] as const) : (['[', 'valueOrEnd'] as const);
+  const mayEnd = open.at(-1) === begin && (expected === 'commaOrEnd' || expected === empty);
+  return mayEnd ? { open: open.slice(0, -1), expected: 'commaOrEnd' } : null;
+}
+
+/** The state after a comma; null when there can't be one. */
+function afterComma({ open, expected }: State): State | null {
+  const inner = open.at(-1);
+  if (expected !== 'commaOrEnd' || !inner) return null;
+  return { open, expected: inner === '{' ? 'key' : 'value' };
+}
+
+/** The state after a value, or the begin of one; null when there can't be a value. */
+function afterValue({ open, expected }: State, kind: 'text' | 'word' | '{' | '['): State | null {
+  if (expected !== 'value' && expected !== 'valueOrEnd') return null;
+  if (kind === '{') return { open: [...open, kind], expected: 'keyOrEnd' };
+  if (kind === '[') return { open: [...open, kind], expected: 'valueOrEnd' };
+  return { open, expected: 'commaOrEnd' };
+}
+
+/** The state after a token; null when the token can't stand there. */
+function after(state: State, kind: Kind): State | null {
+  const { open, expected } = state;
+  if (kind === ':') return expected === 'colon' ? { open, expected: 'value' } : null;
+  if (kind === ',') return afterComma(state);
+  if (kind === '}' || kind === ']') return afterEnd(state, kind);
+  const isKey = kind === 'text' && (expected === 'key' || expected === 'keyOrEnd');
+  return isKey ? { open, expected: 'colon' } : afterValue(state, kind);
+}
+
+/**
+ * Returns line and column, both from 1, of the first mistake in a text that isn't JSON. The messages of `JSON.parse`
+ * don't always name the place.
+ */
+export function jsonMistakeIn(text: string): { readonly line: number; readonly column: number } {
+  let state: State | null = { open: [], expected: 'value' };
+  let at = 0;
+  while (at < text.length) {
+    token.lastIndex = at;
+    const found = token.exec(text);
+    if (!found) break;
+    const isSpace = found[0].trim() === '';
+    const kind = (found[1] ?? (found[2] === undefined ? 'word' : 'text')) as Kind;
+    const next: State | null = isSpace ? state : after(state, kind);
+    if (!next) break;
+    state = next;
+    at += found[0].length;
+  }
+  const before = text.slice(0, at).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

@@ -1,0 +1,136 @@
+import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { array, mixed, object, string } from 'yup';
+
+import type { WiresOf } from '../../callSchemas.ts';
+import {
+  day,
+  domainValue,
+  filledText,
+  flag,
+  listOf,
+  nothing,
+  shape,
+  text,
+  whole,
+  yuanOrEmpty,
+} from '../../wire/fields.ts';
+import { reason } from '../fields.ts';
+
+const productId = () => filledText(20);
+
+/** Word for all hosts, in place of the name of a host. */
+export const everyHost = '*';
+
+/** Host on which a product is switched: a partner's, empty for the platform's own, or `everyHost`. */
+const host = () => text(255);
+
+const versionNumber = () => whole(1, 1e9);
+
+/** Longest content of a product, in characters. */
+export const longestContent = 200_000;
+
+/** Schema of a product's content: JSON, which the server judges itself, so that each mistake has its own message. */
+const contentText = () => string().strict(true).max(longestContent).defined();
+
+const problem = () => shape({ field: text(200), english: text(2000), chinese: text(2000) });
+
+/** A version of a product and when it starts. Version and day of a version of the files are known; nobody published it. */
+const versionWire = {
+  version: versionNumber(),
+  /** First day on which the version is in force; empty for the version of the files. */
+  startsOn: text(10),
+  publishedAt: text(40),
+  publishedBy: text(60),
+  state: mixed<'coming' | 'inForce' | 'past'>().oneOf(['coming', 'inForce', 'past']).defined(),
+};
+
+/** Schemas of the calls in `products.ts`, by call name. */
+export const deskProductSchemas = {
+  deskProducts: {
+    request: nothing(),
+    response: shape({
+      /** Hosts of partners on which products can be switched. */
+      hosts: listOf(text(255), 1000),
+      list: listOf(
+        shape({
+          productId: productId(),
+          name: text(200),
+          insurer: text(200),
+          line: text(60),
+          version: versionNumber(),
+          /** The next version and its first day; 0 and empty when none was published. */
+          nextVersion: whole(0, 1e9),
+          nextFrom: text(10),
+          /** Hosts on which the product is switched off. */
+          offOn: listOf(host(), 1000),
+          /** Hosts for which a request to switch the product off waits for a second operator. */
+          offAsked: listOf(host(), 1000),
+          isHot: flag(),
+          /** Place in the agents' list; 0 when it is the place in the order of the catalogue. */
+          position: whole(0, 999),
+          /** True when orders of the product are written on this platform, so that the product has prices here. */
+          isNative: flag(),
+        }),
+        1000,
+      ),
+    }),
+  },
+  deskProduct: {
+    request: object({ productId: productId(), version: text(10).optional() }).noUnknown(),
+    response: shape({
+      productId: productId(),
+      name: text(200),
+      /** The requested version, or the one that is in force. */
+      version: versionNumber(),
+      /** Greatest version that exists. */
+      newest: versionNumber(),
+      /** Content of the version as JSON. */
+      content: contentText(),
+      versions: listOf(shape(versionWire), 10_000),
+    }),
+  },
+  deskOccupations: {
+    request: nothing(),
+    response: array().of(domainValue<OccupationRow>('OccupationRow')).defined(),
+  },
+  tryProduct: {
+    request: object({ productId: productId(), content: contentText() }).noUnknown(),
+    response: shape({
+      problems: listOf(problem(), 10_000),
+      remarks: listOf(problem(), 10_000),
+      /** The definition of the content; null when it has problems. */
+      product: mixed<ProductDefinition>().nullable().defined(),
+      /** Differences to the version in force. */
+      differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
+      /** Golden quotes with the version in force and with the content; an amount is empty when there is no price. */
+      quotes: listOf(shape({ name: text(200), before: yuanOrEmpty(), after: yuanOrEmpty() }), 1000),
+    }),
+  },
+  publishProduct: {
+    request: object({
+      productId: productId(),
+      content: contentText(),
+      startsOn: day(),
+      /** Greatest version that the operator has seen. */
+      newest: versionNumber(),
+      reason: reason(),
+    }).noUnknown(),
+    response: shape({ version: versionNumber() }),
+  },
+  askProductOff: {
+    request: object({ productId: productId(), host: host(), reason: reason() }).noUnknown(),
+    response: nothing(),
+  },
+  switchProductOn: {
+    request: object({ productId: productId(), host: host(), reason: reason() }).noUnknown(),
+    response: nothing(),
+  },
+  placeProduct: {
+    request: object({ productId: productId(), isHot: flag(), position: whole(0, 999) }).noUnknown(),
+    response: nothing(),
+  },
+};
+
+/** Wire types of the calls in `products.ts`, by call name. */
+export type DeskProductWires = WiresOf<typeof deskProductSchemas>;

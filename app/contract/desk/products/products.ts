@@ -1,0 +1,80 @@
+import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
+
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { DeskProductWires as Wires } from './products.schema.ts';
+
+const see = 'products.see';
+const change = 'products.change';
+
+/** Most bytes of a request with the content of a product. */
+const bodyLimit = 1_000_000;
+
+/** Returns all products with their version in force, and how they are sold. */
+export const deskProducts = deskCall('GET', '/api/desk/products', {
+  summary: 'Products, their versions and how they are sold',
+  permission: see,
+  request: asIs<Wires['deskProducts']['request']>(),
+  response: asIs<Wires['deskProducts']['response']>(),
+});
+
+/** Returns a product with its versions, and the content of the requested version or of the one in force. */
+export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
+  summary: 'A product with its versions and the content of one of them',
+  permission: see,
+  request: asIs<Wires['deskProduct']['request']>(),
+  response: asIs<Wires['deskProduct']['response']>(),
+});
+
+/** Returns the occupation tree as a list in which each parent comes before its children. */
+export const deskOccupations = deskCall('GET', '/api/desk/occupations', {
+  summary: 'Occupation tree, for the form in the workbench',
+  permission: see,
+  request: asIs<Wires['deskOccupations']['request']>(),
+  response: asIs<readonly OccupationRow[]>(),
+});
+
+/** Judges a content of a product without publishing it. It may have mistakes; each has its message in the response. */
+export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
+  summary: 'Try a content of a product: mistakes, differences, golden quotes',
+  permission: change,
+  bodyLimit,
+  request: asIs<Wires['tryProduct']['request']>(),
+  response: asIs<Wires['tryProduct']['response']>(),
+});
+
+/**
+ * Publishes a content as the next version of a product. It is in force from its first day, within ten seconds on all
+ * instances. The call is refused if the content has mistakes, or another operator has published a newer version.
+ */
+export const publishProduct = deskCall('POST', '/api/desk/products/:productId/publish', {
+  summary: 'Publish a version of a product',
+  permission: change,
+  bodyLimit,
+  request: asIs<Wires['publishProduct']['request']>(),
+  response: asIs<Wires['publishProduct']['response']>(),
+});
+
+/** Asks a second operator to switch a product off, on one host or on all. Orders and policies continue. */
+export const askProductOff = deskCall('POST', '/api/desk/products/:productId/askOff', {
+  summary: 'Ask to switch a product off',
+  permission: change,
+  request: asIs<Wires['askProductOff']['request']>(),
+  response: asIs<Wires['askProductOff']['response']>(),
+});
+
+/** Switches a product on again, on one host or on all. */
+export const switchProductOn = deskCall('POST', '/api/desk/products/:productId/switchOn', {
+  summary: 'Switch a product on',
+  permission: change,
+  request: asIs<Wires['switchProductOn']['request']>(),
+  response: asIs<Wires['switchProductOn']['response']>(),
+});
+
+/** Sets the place of a product in the agents' list, and marks it as hot. */
+export const placeProduct = deskCall('POST', '/api/desk/products/:productId/place', {
+  summary: 'Place of a product in the list of agents',
+  permission: change,
+  request: asIs<Wires['placeProduct']['request']>(),
+  response: asIs<Wires['placeProduct']['response']>(),
+});

@@ -1,0 +1,122 @@
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { hotBadge } from '@tuanbao/library/domain/product/productPlace';
+
+import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
+import { everyHost } from '../../../contract/desk/products/products.schema.ts';
+import type {
+  askProductOff,
+  deskProducts,
+  placeProduct,
+  switchProductOn,
+} from '../../../contract/desk/products/products.ts';
+import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { endSwitch, openSwitches, productPlaces, publishedVersions, setPlace } from '../../products/repository.ts';
+import type { Services } from '../../services/services.ts';
+import { askFor } from '../oversight/askFor.ts';
+import { productRefused } from './productRefused.ts';
+import { openRequests } from './requestRepository.ts';
+
+type Listed = ResponseOf<typeof deskProducts>['list'][number];
+
+/** @throws Refusal 900404 when the catalogue has no such product */
+export function productWithId({ catalogue }: Pick<Services, 'catalogue'>, productId: string): ProductDefinition {
+  const product = catalogue.productOf(productId);
+  if (!product) throw notFound();
+  return product;
+}
+
+/** Host of a switch in the notation of the calls. */
+const hostIn = (stored: string | null): string => stored ?? everyHost;
+
+/** All products, in the order of the catalogue, with what operators have published about them. */
+export async function listedProducts(
+  services: Pick<Services, 'catalogue' | 'clock' | 'partnerHosts'>,
+  { tx }: OperatorContext,
+): Promise<ResponseOf<typeof deskProducts>> {
+  const [today, now] = [services.clock.today(), services.clock.now()];
+  const versions = await publishedVersions(tx);
+  const switches = await openSwitches(tx);
+  const asked = await openRequests(tx, now);
+  const places = await productPlaces(tx);
+  const listed = (product: ProductDefinition): Listed => {
+    const { id, name, insurer, line, version, jump, badges } = product;
+    const [next] = versions
+      .filter((each) => each.product_id === id && each.starts_on > today)
+      .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on) || b.version - a.version);
+    const place = places.find((each) => each.product_id === id);
+    return {
+      productId: id,
+      name,
+      insurer: insurer.name,
+      line,
+      version,
+      nextVersion: next?.version ?? 0,
+      nextFrom: next?.starts_on ?? '',
+      offOn: switches.filter((each) => each.product_id === id).map((each) => hostIn(each.partner_host)),
+      offAsked: asked.filter((each) => each.productId === id).map(({ host }) => host),
+      isHot: place?.is_hot ?? badges.includes(hotBadge),
+      position: place?.position ?? 0,
+      isNative: jump.kind === 'native',
+    };
+  };
+  return { hosts: [...services.partnerHosts], list: services.catalogue.products.map(listed) };
+}
+
+/** The stored host of a host in a call; null for all hosts. @throws Refusal 006004 when no partner has the host */
+function storedHost({ partnerHosts }: Pick<Services, 'partnerHosts'>, host: string): string | null {
+  if (host === everyHost) return null;
+  if (host !== '' && !partnerHosts.has(host)) throw productRefused('hostUnknown');
+  return host;
+}
+
+/** Id of a product with a host, for the record. */
+const subjectOf = (productId: string, host: string): string => (host === '' ? productId : `${productId} ${host}`);
+
+/**
+ * Asks a second operator to switch a product off.
+ * @throws Refusal 900404 when there is no such product, 006004 when it is off there, or the same request waits
+ */
+export async function askOff(
+  services: Services,
+  { operator, tx }: OperatorContext,
+  { productId, host, reason }: RequestOf<typeof askProductOff>,
+): Promise<Acted<object>> {
+  const { name } = productWithId(services, productId);
+  const stored = storedHost(services, host);
+  const isOff = (await openSwitches(tx)).some((each) => each.product_id === productId && each.partner_host === stored);
+  if (isOff) throw productRefused('offAlready');
+  const subject = subjectOf(productId, host);
+  const payload = { productId, productName: name, host, userName: operator.userName };
+  await askFor(services, tx, { kind: 'productOff', subject, payload, askedBy: operator.id, reason });
+  return { subject, result: {} };
+}
+
+/** Switches a product on again. @throws Refusal 900404 when there is no such product, 006004 when it isn't off there */
+export async function switchOn(
+  services: Services,
+  { operator, tx }: OperatorContext,
+  { productId, host }: RequestOf<typeof switchProductOn>,
+): Promise<Acted<object>> {
+  const { id } = productWithId(services, productId);
+  const entry = { productId: id, host: storedHost(services, host), at: services.clock.now(), by: operator.userName };
+  if (!(await endSwitch(tx, entry))) throw productRefused('onAlready');
+  return { subject: subjectOf(id, host), result: {}, afterwards: () => services.offer.refresh() };
+}
+
+/** Sets the place of a product in the agents' list. @throws Refusal 900404 when there is no such product */
+export async function placeInList(
+  services: Services,
+  { operator, tx }: OperatorContext,
+  { productId, isHot, position }: RequestOf<typeof placeProduct>,
+): Promise<Acted<object>> {
+  const { id } = productWithId(services, productId);
+  await setPlace(tx, {
+    productId: id,
+    isHot,
+    position: position === 0 ? null : position,
+    at: services.clock.now(),
+    by: operator.userName,
+  });
+  return { subject: id, result: {}, afterwards: () => services.offer.refresh() };
+}

@@ -1,0 +1,20 @@
+import { approvalDays } from '../../../contract/desk/oversight/approvalMachine.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { payloadOf } from '../oversight/payload.ts';
+
+const dayMs = 86_400_000;
+
+/** The requests to switch a product off that wait for a second operator at an instant. */
+export async function openRequests(
+  tx: DatabaseTransaction,
+  now: Date,
+): Promise<readonly { readonly productId: string; readonly host: string }[]> {
+  const rows = await tx
+    .selectFrom('approvals')
+    .select('payload')
+    .where('kind', '=', 'productOff')
+    .where('verdict', 'is', null)
+    .where('asked_at', '>', new Date(now.getTime() - approvalDays * dayMs))
+    .execute();
+  return rows.map(({ payload }) => payloadOf(payload));
+}

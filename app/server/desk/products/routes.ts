@@ -1,0 +1,26 @@
+import {
+  askProductOff,
+  deskOccupations,
+  deskProduct,
+  deskProducts,
+  placeProduct,
+  publishProduct,
+  switchProductOn,
+  tryProduct,
+} from '../../../contract/desk/products/products.ts';
+import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import type { Services } from '../../services/services.ts';
+import { askOff, listedProducts, placeInList, switchOn } from './products.ts';
+import { publish, tried, workbenchOf } from './workbench.ts';
+
+/** Registers the calls of the desk about products: how they are sold, and their versions. */
+export function deskProductRoutes({ question, action }: DeskRoutes, services: Services): void {
+  question(deskProducts, (_, context) => listedProducts(services, context));
+  question(deskProduct, (request, context) => workbenchOf(services, context, request));
+  question(deskOccupations, () => Promise.resolve(services.catalogue.occupations));
+  action(tryProduct, (request, context) => tried(services, context, request));
+  action(publishProduct, (request, context) => publish(services, context, request));
+  action(askProductOff, (request, context) => askOff(services, context, request));
+  action(switchProductOn, (request, context) => switchOn(services, context, request));
+  action(placeProduct, (request, context) => placeInList(services, context, request));
+}

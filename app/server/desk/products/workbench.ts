@@ -1,0 +1,148 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
+import { quote } from '@tuanbao/library/domain/rating/quote';
+
+import { contentDifferences } from '../../../catalogue/contentDifferences.ts';
+import type { Json } from '../../../catalogue/definitionFrom.ts';
+import { goldenQuotesOf } from '../../../catalogue/goldenQuotes.ts';
+import { judgedContent } from '../../../catalogue/judgedContent.ts';
+import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
+import type { deskProduct, publishProduct, tryProduct } from '../../../contract/desk/products/products.ts';
+import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
+import { operatorRefused } from '../../operators/operatorRefusal.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { addVersion, contentOfVersion, publishedVersions, type VersionRow } from '../../products/repository.ts';
+import type { Services } from '../../services/services.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { contentRefused, productRefused } from './productRefused.ts';
+import { productWithId } from './products.ts';
+
+type Needs = Pick<Services, 'catalogue' | 'clock' | 'offer'>;
+type Versions = ResponseOf<typeof deskProduct>['versions'];
+
+/** The versions of a product, and the content of the one that the files have. */
+interface History {
+  readonly product: ProductDefinition;
+  readonly ofFiles: Json;
+  readonly rows: readonly VersionRow[];
+}
+
+async function historyOf({ catalogue }: Needs, tx: DatabaseTransaction, productId: string): Promise<History> {
+  const product = productWithId({ catalogue }, productId);
+  const ofFiles = catalogue.contentOf(productId);
+  if (!ofFiles) throw notFound();
+  const rows = (await publishedVersions(tx)).filter((row) => row.product_id === productId);
+  return { product, ofFiles, rows };
+}
+
+const fileVersionOf = ({ ofFiles }: History): number => Number(ofFiles['version']);
+
+const newestOf = (history: History): number =>
+  Math.max(fileVersionOf(history), ...history.rows.map(({ version }) => version));
+
+function versionsOf(history: History, today: CalendarDay): Versions {
+  const { product, rows } = history;
+  const stateOf = (version: number, startsOn: string) =>
+    version === product.version ? 'inForce' : startsOn > today ? 'coming' : 'past';
+  const ofFiles = fileVersionOf(history);
+  const published = rows.map((row) => ({
+    version: row.version,
+    startsOn: row.starts_on,
+    publishedAt: row.published_at.toISOString(),
+    publishedBy: row.published_by,
+    state: stateOf(row.version, row.starts_on),
+  }));
+  const first = { version: ofFiles, startsOn: '', publishedAt: '', publishedBy: '', state: stateOf(ofFiles, '') };
+  return [...published.toReversed(), first] as Versions;
+}
+
+/** The content of a version without its number. @throws Refusal 900404 when the product doesn't have the version */
+async function contentOf(tx: DatabaseTransaction, history: History, version: number): Promise<Json> {
+  const isPublished = history.rows.some((row) => row.version === version);
+  if (!isPublished && version !== fileVersionOf(history)) throw notFound();
+  const content = isPublished
+    ? (Object(await contentOfVersion(tx, { productId: history.product.id, version })) as Json)
+    : history.ofFiles;
+  const { id, family, name, version: _version, ...rest } = content;
+  return { id, family, name, ...rest };
+}
+
+/**
+ * A product with its versions, and the content of one of them.
+ * @throws Refusal 900404 when there is no such product or version
+ */
+export async function workbenchOf(
+  services: Needs,
+  { tx }: OperatorContext,
+  { productId, version }: RequestOf<typeof deskProduct>,
+): Promise<ResponseOf<typeof deskProduct>> {
+  const history = await historyOf(services, tx, productId);
+  const shown = version === undefined ? history.product.version : Number(version);
+  return {
+    productId,
+    name: history.product.name,
+    version: shown,
+    newest: newestOf(history),
+    content: JSON.stringify(await contentOf(tx, history, shown), null, 2),
+    versions: versionsOf(history, services.clock.today()),
+  };
+}
+
+/** Total of a draft in yuan; empty when the product has no price for it. */
+function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
+  const { totalFen } = quote(product, draft);
+  return totalFen === null ? '' : yuanOf(totalFen);
+}
+
+/** Judges a content, compares it with the version in force, and prices the golden quotes with both. */
+export async function tried(
+  services: Needs,
+  { tx }: OperatorContext,
+  { productId, content: text }: RequestOf<typeof tryProduct>,
+): Promise<Acted<ResponseOf<typeof tryProduct>>> {
+  const history = await historyOf(services, tx, productId);
+  const inForce = await contentOf(tx, history, history.product.version);
+  const judged = judgedContent(services.catalogue, { productId, version: newestOf(history) + 1, text });
+  const { version: _version, ...present } = judged.content ?? {};
+  const { product } = judged;
+  return {
+    subject: productId,
+    result: {
+      problems: [...judged.problems],
+      remarks: [...judged.remarks],
+      product,
+      differences: judged.content ? [...contentDifferences(inForce, present)] : [],
+      quotes: product
+        ? goldenQuotesOf(productId).map(({ name, draft }) => ({
+            name,
+            before: totalOf(history.product, draft),
+            after: totalOf(product, draft),
+          }))
+        : [],
+    },
+  };
+}
+
+/**
+ * Publishes a content as the next version of a product. All instances of the server use it within ten seconds, this one
+ * at once.
+ * @throws Refusal 900404 when there is no such product; 006004 with the mistakes of the content, when the first day has
+ * passed, or another operator has published a version meanwhile
+ */
+export async function publish(
+  services: Needs,
+  { operator, tx }: OperatorContext,
+  { productId, content: text, startsOn, newest }: RequestOf<typeof publishProduct>,
+): Promise<Acted<ResponseOf<typeof publishProduct>>> {
+  const { catalogue, clock, offer } = services;
+  const history = await historyOf(services, tx, productId);
+  if (startsOn < clock.today()) throw productRefused('startsInPast');
+  const version = newestOf(history) + 1;
+  const { content, problems } = judgedContent(catalogue, { productId, version, text });
+  if (!content || problems.length > 0) throw contentRefused(problems);
+  const entry = { productId, version, startsOn, content, at: clock.now(), by: operator.userName };
+  if (newest !== version - 1 || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
+  return { subject: `${productId} ${version}`, result: { version }, afterwards: () => offer.refresh() };
+}
