@@ -159,6 +159,8 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/agents/list': '选择业务员名单',
   '/desk/qualifications': '资格申请',
   '/desk/agencies': '合作机构',
+  '/desk/products': '安业雇主责任保险',
+  '/desk/products/80140': '产品内容（JSON）',
   '/desk/site': '春节',
   '/desk/figures': '经营统计',
   '/desk/persons': '被保险人查询',

@@ -1,5 +1,6 @@
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import { array, mixed, object, string } from 'yup';
 
 import type { WiresOf } from '../../callSchemas.ts';
@@ -101,6 +102,8 @@ export const deskProductSchemas = {
       remarks: listOf(problem(), 10_000),
       /** The definition of the content; null when it has problems. */
       product: mixed<ProductDefinition>().nullable().defined(),
+      /** Rated subject of the sample in the receipt; null when the product is priced by its persons. */
+      subject: mixed<RatingSubject>().nullable().defined(),
       /** Differences to the version in force. */
       differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
       /** Golden quotes with the version in force and with the content; an amount is empty when there is no price. */

@@ -107,15 +107,17 @@ export async function tried(
   const judged = judgedContent(services.catalogue, { productId, version: newestOf(history) + 1, text });
   const { version: _version, ...present } = judged.content ?? {};
   const { product } = judged;
+  const golden = goldenQuotesOf(productId);
   return {
     subject: productId,
     result: {
       problems: [...judged.problems],
       remarks: [...judged.remarks],
       product,
+      subject: golden[0]?.draft.subject ?? null,
       differences: judged.content ? [...contentDifferences(inForce, present)] : [],
       quotes: product
-        ? goldenQuotesOf(productId).map(({ name, draft }) => ({
+        ? golden.map(({ name, draft }) => ({
             name,
             before: totalOf(history.product, draft),
             after: totalOf(product, draft),

@@ -1,0 +1,85 @@
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
+import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { CallFailure } from '../../client/platform/errors/CallFailure.tsx';
+import { useParams, useSearchParams } from '../../client/platform/navigation/router.ts';
+import { useQuestion } from '../../client/platform/query/useQuestion.ts';
+import { deskProduct } from '../../contract/desk/products/products.ts';
+import { DeskPage } from '../page/DeskPage.tsx';
+import { useMay } from '../session/deskSessionContext.ts';
+import * as S from './products.styles.ts';
+import { useWorkbench, type WorkbenchProduct } from './useWorkbench.ts';
+import { VersionList } from './VersionList.tsx';
+import { messages } from './workbench.messages.ts';
+import { WorkbenchEditor } from './WorkbenchEditor.tsx';
+import { WorkbenchResults } from './WorkbenchResults.tsx';
+
+/** Workbench of a product: its content, what a change comes to, and its versions. */
+export default function ProductPage(): ReactElement {
+  const words = useMessages(messages);
+  const { productId = '' } = useParams();
+  const [params, setParams] = useSearchParams();
+  const version = params.get('version');
+  const { data, error, ask } = useQuestion(
+    deskProduct,
+    { productId, ...(version === null ? {} : { version }) },
+    { revalidateOnFocus: false },
+  );
+  const showVersion = (chosen: string) => setParams(chosen === '' ? [] : [['version', chosen]]);
+  const published = () => {
+    showVersion('');
+    ask();
+  };
+  return (
+    <DeskPage
+      title={data?.name ?? words.title}
+      lead={data ? words.lead(productId, data.version) : undefined}
+      actions={data ? <VersionChoice product={data} onChange={showVersion} /> : undefined}
+    >
+      {error ? <CallFailure error={error} onRetry={ask} /> : null}
+      {data || error ? null : <Skeleton lines={12} label={words.loading} />}
+      {data ? <ProductWorkbench key={data.content} product={data} onPublished={published} /> : null}
+    </DeskPage>
+  );
+}
+
+interface VersionChoiceProps {
+  readonly product: WorkbenchProduct;
+  readonly onChange: (version: string) => void;
+}
+
+/** Field that chooses the version whose content is shown. */
+function VersionChoice({ product: { version, versions }, onChange }: VersionChoiceProps): ReactElement {
+  const words = useMessages(messages);
+  const options = versions.map((each) => ({
+    value: String(each.version),
+    label: `${words.versionOf(each.version)} · ${words.states[each.state]}`,
+  }));
+  return (
+    <FormikMirror values={{ version: String(version) }}>
+      <FormikSelect name="version" label={words.version} options={options} onChange={onChange} />
+    </FormikMirror>
+  );
+}
+
+interface ProductWorkbenchProps {
+  readonly product: WorkbenchProduct;
+  readonly onPublished: () => void;
+}
+
+function ProductWorkbench({ product, onPublished }: ProductWorkbenchProps): ReactElement {
+  const workbench = useWorkbench(product);
+  const mayChange = useMay('products.change');
+  return (
+    <>
+      <S.Columns>
+        <WorkbenchEditor product={product} workbench={workbench} isReadOnly={!mayChange} onPublished={onPublished} />
+        <WorkbenchResults trial={workbench.trial} isStale={!workbench.isTried} />
+      </S.Columns>
+      <VersionList versions={product.versions} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import type { ListedProduct } from './listedProduct.ts';
+import type { ProductVerb } from './ProductDialogs.tsx';
+import { messages } from './products.messages.ts';
+
+export interface ProductRowActionsProps {
+  readonly product: ListedProduct;
+  readonly onAct: (verb: ProductVerb) => void;
+}
+
+/** Buttons of a product in the list. */
+export function ProductRowActions({ product, onAct }: ProductRowActionsProps): ReactElement {
+  const words = useMessages(messages);
+  const { name, offOn } = product;
+  return (
+    <>
+      <Button size="small" variant="quiet" aria-label={words.placeOf(name)} onPress={() => onAct('place')}>
+        {words.placeVerb}
+      </Button>
+      {offOn.length === 0 ? null : (
+        <Button size="small" variant="quiet" aria-label={words.switchOnOf(name)} onPress={() => onAct('switchOn')}>
+          {words.switchOn}
+        </Button>
+      )}
+      {offOn.includes('*') ? null : (
+        <Button size="small" variant="quiet" aria-label={words.switchOffOf(name)} onPress={() => onAct('switchOff')}>
+          {words.switchOff}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { showToast } from '@tuanbao/library/components/Toast';
+import { FormikDateField } from '@tuanbao/library/formik/FormikDateField';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useServices } from '../../client/platform/services/services.ts';
+import { publishProduct } from '../../contract/desk/products/products.ts';
+import { ActionDialog } from '../action/ActionDialog.tsx';
+import type { Trial, WorkbenchProduct } from './useWorkbench.ts';
+import { messages } from './workbench.messages.ts';
+
+export interface PublishDialogProps {
+  readonly product: WorkbenchProduct;
+  readonly content: string;
+  /** Trial of this content. */
+  readonly trial: Trial;
+  readonly onPublished: () => void;
+  readonly onClose: () => void;
+}
+
+/** Dialog that publishes a content as the next version of a product. */
+export function PublishDialog({ product, content, trial, onPublished, onClose }: PublishDialogProps): ReactElement {
+  const words = useMessages(messages);
+  const { send, clock } = useServices();
+  const { productId, name, newest } = product;
+  const today = clock.today();
+  const changed = trial.quotes.filter(({ before, after }) => before !== after).length;
+  return (
+    <ActionDialog
+      title={words.publishTitle(name)}
+      verb={words.publish}
+      initialValues={{ startsOn: today }}
+      validate={({ startsOn }) => ({
+        ...(startsOn < today && { startsOn: words.dayPast }),
+        ...(startsOn === '' && { startsOn: words.dayMissing }),
+      })}
+      act={async ({ startsOn }, reason) => {
+        const { version } = await send(publishProduct, { productId, content, startsOn, newest, reason });
+        showToast({ tone: 'success', title: words.published(version) });
+        onPublished();
+      }}
+      onClose={onClose}
+    >
+      <p>{words.publishText(trial.differences.length, changed)}</p>
+      <FormikDateField name="startsOn" label={words.startsOn} isRequired />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { color, font, radius, size, space, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../../client/platform/navigation/router.ts';
+
+/** Link to the workbench of a product. */
+export const Name = styled(Link)`
+  color: ${color.text.accent};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+`;
+
+/** Second line of a cell. */
+export const Muted = styled.span`
+  display: block;
+  color: ${color.text.muted};
+  font: ${text.hint};
+`;
+
+export const Inline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
+/** Editor and what comes of it, side by side if there is room. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  gap: ${space.xl};
+  align-items: start;
+
+  @media (width <= 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+export const Stack = styled.div`
+  display: grid;
+  gap: ${space.lg};
+  min-inline-size: 0;
+
+  > p {
+    margin: ${space.none};
+    color: ${color.text.muted};
+    font: ${text.body};
+  }
+`;
+
+/** Field for JSON: letters of equal width, and as wide as its column. */
+export const Editor = styled.div`
+  > * {
+    max-inline-size: none;
+  }
+  textarea {
+    font-family: monospace;
+    line-height: ${font.lineHeight.normal};
+    white-space: pre;
+    overflow: auto;
+    tab-size: 2;
+  }
+`;
+
+/** Mistakes of a content, each with its field. */
+export const Problems = styled.ul`
+  display: grid;
+  gap: ${space.xs};
+  margin: ${space.none};
+  padding-inline-start: ${space.lg};
+  overflow-wrap: anywhere;
+
+  code {
+    padding: ${space.none} ${space.xs};
+    border-radius: ${radius.control};
+    background: ${color.surface.hover};
+  }
+`;
+
+/** Value of a field before or after a change. */
+export const Value = styled.code`
+  overflow-wrap: anywhere;
+  color: ${color.text.default};
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+  min-block-size: ${size.row};
+`;
