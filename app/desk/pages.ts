@@ -7,5 +7,11 @@ import { sitePages } from './site/sitePages.ts';
 import { workPages } from './work/workPages.ts';
 
 /** All pages of the desk, in the order of the menu. The code of a page is loaded when it is first opened. */
-export const deskPages: readonly DeskPageGroup[] = [workPages, peoplePages, sitePages, figuresPages, oversightPages];
-export const deskPages: readonly DeskPageGroup[] = [workPages, peoplePages, productPages, sitePages, oversightPages];
+export const deskPages: readonly DeskPageGroup[] = [
+  workPages,
+  peoplePages,
+  productPages,
+  sitePages,
+  figuresPages,
+  oversightPages,
+];

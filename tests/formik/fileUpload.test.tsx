@@ -9,7 +9,7 @@ const pdf = new File(['%PDF-1.7'], '合同.pdf', { type: 'application/pdf' });
 
 it('a form with a file that is being uploaded isn’t submitted, and says so until the file is there', async () => {
   const user = userEvent.setup();
-  const onSubmit = vi.fn();
+  const onSubmit = vi.fn<() => void>();
   const { promise, resolve } = Promise.withResolvers<UploadedFile>();
   render(
     <Formik initialValues={{ files: [] }} onSubmit={onSubmit}>

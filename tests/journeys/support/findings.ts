@@ -29,9 +29,9 @@ export async function findingsOn(page: Page): Promise<readonly string[]> {
   ] as const) {
     await page.emulateMedia({ colorScheme: scheme }); // The schemes are checked one after another.
     await page.waitForFunction(() => document.getAnimations().length === 0); // Colours change with a short animation.
-    if (await page.evaluate(() => (window as AxeWindow).axe === undefined)) await page.evaluate(axeSource);
+    if (await page.evaluate(() => (window as unknown as AxeWindow).axe === undefined)) await page.evaluate(axeSource);
     const violations = await page.evaluate(async (chosen) => {
-      const { axe } = window as AxeWindow;
+      const { axe } = window as unknown as AxeWindow;
       if (!axe) throw new Error('axe is not in the page');
       // The announcer contains old messages, so it is excluded.
       return (await axe.run({ exclude: ['[data-live-announcer]'] }, chosen)).violations;
