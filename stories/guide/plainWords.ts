@@ -95,6 +95,16 @@ export const rightUses: readonly {
     words: ['figure', 'figures'],
     reason: "words of the calls' descriptions and of the wire",
   },
+  {
+    place: 'app/server/desk/figures/',
+    words: ['figure', 'figures'],
+    reason: 'the area of the desk with totals and charts of the business',
+  },
+  {
+    place: 'app/server/wiring/operatorRoutes.ts',
+    words: ['figure'],
+    reason: 'the area of the desk with totals and charts of the business',
+  },
   ...[
     'app/server/endorsements/sendForReview.ts',
     'app/server/gateways/gateways.ts',

@@ -93,6 +93,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'desk/people', holds: 'the desk: agents, partner organisations, their requests' },
       { folder: 'desk/work', holds: 'the desk: queues of work, prepared orders, invitations' },
       { folder: 'desk/site', holds: 'the desk: what is published for all users' },
+      { folder: 'desk/figures', holds: 'the desk: totals of the business by day, product and agency' },
       { folder: 'desk/oversight', holds: 'the desk: operators, approvals, records, personal data' },
       { folder: 'sandbox', holds: 'pages that play the outside parties' },
     ],

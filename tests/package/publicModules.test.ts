@@ -39,7 +39,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
     subject text user worklist`),
   i18n: words('(words) enumerations subjects'),
   locales: words('zh-HK'),
-  spreadsheet: words('writeWorkbook writeWorkbookInWorker'),
+  spreadsheet: words('readTables writeWorkbook writeWorkbookInWorker'),
 };
 
 /** The subpaths that match a pattern of the exports, found by the source files. */

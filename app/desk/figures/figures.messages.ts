@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
 export const messages = messagePack(
@@ -54,7 +55,7 @@ export const messages = messagePack(
     },
     chartOf: (name: string, from: string, until: string) => `${name}图表，${from}至${until}，数据见下表`,
     chartLoading: '正在加载图表',
-    onlyFirst: (count: number) => `图表只显示前${count}项，全部数据见下表。`,
+    onlyFirst: (count: number) => counted`图表只显示前${count}项，全部数据见下表。`,
     exportList: '导出',
     exported: '已导出',
     exportFailed: '导出失败，请重试',
@@ -119,7 +120,7 @@ export const messages = messagePack(
     chartOf: (name: string, from: string, until: string) =>
       `Chart of ${name}, ${from} to ${until}; the table below has its data`,
     chartLoading: 'The chart is loading',
-    onlyFirst: (count: number) => `The chart shows the first ${count}; the table below has all.`,
+    onlyFirst: (count: number) => counted`The chart shows the first ${count}; the table below has all.`,
     exportList: 'Export',
     exported: 'Exported',
     exportFailed: 'The export failed, please try again',

@@ -7,6 +7,7 @@ import { findPerson } from '../../../app/contract/desk/oversight/persons.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
 import { orderPersons } from '../../../app/contract/orderPersons.ts';
 import { orderDetail } from '../../../app/contract/orders.ts';
+import { cancelOrder } from '../../../app/contract/ownCalls.ts';
 import { savedDraft, saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { eraseDuePersons } from '../../../app/server/desk/oversight/erasePerson.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
@@ -130,7 +131,7 @@ describeOnBothDatabases('the erasure of a person', (openDatabase) => {
     await asker.ask(askErasure, { idNo: idNo(), reason });
     await approve();
     expect(await planned()).toMatchObject([{ place: 'roster', orderSn: running, keptUntil: '', rule: 'orderRuns' }]);
-    await sql`update orders set status = 'closed' where sn = ${running}`.execute(server.database);
+    await agent.ask(cancelOrder, { orderSn: running });
     await laterOn(server, dayMs, () => eraseDuePersons(server.services));
     expect(await found(idNo())).toBe(0);
     const query = { orderSn: running, insured: '', page: 1, pageSize: 20 };

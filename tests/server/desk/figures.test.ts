@@ -1,14 +1,28 @@
+import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { listFigures } from '../../../app/contract/desk/figures/figures.ts';
 import { permissionsOf } from '../../../app/contract/desk/permissions.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
+import { orderPayUrl, submitOrder } from '../../../app/contract/orders.ts';
+import { saveQuotation } from '../../../app/contract/quotations.ts';
+import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { asOperator } from '../../../app/server/platform/database/asOperator.ts';
+import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
+import {
+  endorsed,
+  issuedPolicy,
+  remove,
+  requestOfChanges,
+  rosterOf,
+  twiceReviewed,
+} from '../../setup/endorsedPolicy.ts';
 import { submittedOrder } from '../../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
+import type { TestClient } from '../../setup/testClient.ts';
 import { paidOrder } from '../../setup/waitingLanes.ts';
 
 const today = '2026-11-20';
@@ -17,11 +31,12 @@ const period = { from: '2026-11-01', until: today };
 describeOnBothDatabases('figures of the desk', (openDatabase) => {
   let server: TestApp;
   let operator: DeskClient;
+  let agent: TestClient;
   let totalFen: number;
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     operator = await signInToDeskAs(server, 'finance');
-    const agent = await server.signIn();
+    agent = await server.signIn();
     await paidOrder(server, agent);
     await server.runDueJobs();
     totalFen = (await submittedOrder(server, agent)).totalFen;
@@ -75,38 +90,32 @@ describeOnBothDatabases('figures of the desk', (openDatabase) => {
     expect(platform.total.submittedOrders).toBe(2);
   });
 
-  test('share quotations from which a policy was issued, and sum confirmed endorsements', async () => {
-    const orders = await server.database
-      .selectFrom('orders')
-      .select(['id', 'agent_id', 'product_id', 'policy_sn'])
-      .orderBy('id')
-      .execute();
-    const { id, agent_id: agentId, product_id: productId } = orders.find((order) => order.policy_sn !== null)!;
-    const at = server.services.clock.now();
-    for (const sn of ['Q-1', 'Q-2']) {
-      await sql`insert into quotations (sn, agent_id, product_id, product_version, product_name, line, insurer_code,
-          insurer_name, group_name, heads, total_fen, quote, content_sealed, created_at, valid_until)
-        values (${sn}, ${agentId}, ${productId}, 1, 'p', 'l', 'c', 'i', 'g', 3, 100, '{}', '', ${at}, ${today})`.execute(
-        server.database,
-      );
-    }
-    await sql`update orders set origin_kind = 'quotation', origin_number = 'Q-1' where id = ${id}`.execute(
-      server.database,
-    );
-    await sql`with added as (
-        insert into endorsements (sn, agent_id, order_id, state, version, type_code, review, heads_before, heads_after,
-          net_fen, created_at, updated_at, submission_id, roster_version, changes_sealed)
-        values ('E-1', ${agentId}, ${id}, 'succeeded', 1, 1, 'single', 3, 2, -1250, ${at}, ${at}, 'S-1', 1, '') returning id
-      )
-      insert into endorsement_events (endorsement_id, from_state, to_state, reason, by, at)
-      select id, 'finalReview', 'succeeded', 'confirmed', 'insurer', ${at} from added`.execute(server.database);
+  test('share quotations from which a policy was issued', async () => {
+    const product = server.services.catalogue.products[0]!;
+    const draft = completeDraft(product);
+    const { quotationSn } = await agent.ask(saveQuotation, draft);
+    await agent.ask(saveQuotation, draft);
+    const broughtFrom = { kind: 'quotation', number: quotationSn } as const;
+    const { id: draftId } = await agent.ask(saveDraft, { id: '', version: 0, draft, broughtFrom });
+    const submission = { submissionId: crypto.randomUUID(), draftId, draft, totalFen: totalOf(product, draft) };
+    const { orderSn } = await agent.ask(submitOrder, submission);
+    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await server.runDueJobs();
     const { total } = await operator.ask(listFigures, { ...period, grouping: 'day' });
-    expect(total).toMatchObject({
-      quotations: 2,
-      quotationsWithPolicy: 1,
-      endorsements: 1,
-      endorsementPremium: '-12.50',
-    });
+    expect(total).toMatchObject({ quotations: 2, quotationsWithPolicy: 1 });
+  });
+
+  test('sum the premium of confirmed endorsements, also when money goes back', async () => {
+    const policy = await issuedPolicy(server, twiceReviewed(server), 10, agent);
+    await endorsed(server, policy, requestOfChanges([remove((await rosterOf(policy))[0]!)]));
+    const { net_fen: netFen } = await server.database
+      .selectFrom('endorsements')
+      .select('net_fen')
+      .executeTakeFirstOrThrow();
+    expect(netFen).toBeLessThan(0);
+    const { total, rows } = await operator.ask(listFigures, { ...period, grouping: 'product' });
+    expect(total).toMatchObject({ endorsements: 1, endorsementPremium: yuanOf(netFen) });
+    expect(rows.find(({ key }) => key === policy.product.id)).toMatchObject({ endorsements: 1 });
   });
 
   test('refuse a period that is reversed or too long, in words', async () => {

@@ -1,4 +1,5 @@
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
+import { counted } from '@tuanbao/library/i18n/counted';
 
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import { erasureTableOf } from '../../../contract/desk/oversight/erasures.schema.ts';
@@ -50,7 +51,7 @@ export async function planErasureOf(
 ): Promise<Acted<ResponseOf<typeof planErasure>>> {
   const places = await erasurePlacesOf(services, tx, idNo.trim(), services.clock.today());
   const { erased, kept } = countsOf(places);
-  return { subject: `${erased} to erase, ${kept} kept`, result: { places: grouped(places) } };
+  return { subject: counted`${erased} to erase, ${kept} kept`, result: { places: grouped(places) } };
 }
 
 /**

@@ -1,3 +1,5 @@
+import { counted } from '@tuanbao/library/i18n/counted';
+
 import type { AgentListProblem, ListedAgent } from '../../../contract/desk/people/agentLists.ts';
 import type { Acted } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
@@ -63,5 +65,5 @@ export async function addList(
     const certificate = certificateOf(agent);
     if (certificate) await changeAgent(tx, id, rightsColumnsOf(services, { certificate }));
   }
-  return { subject: `${agents.length} added, ${leftOut} left out`, result: { added: agents.length } };
+  return { subject: counted`${agents.length} added, ${leftOut} left out`, result: { added: agents.length } };
 }

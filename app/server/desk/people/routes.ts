@@ -1,3 +1,5 @@
+import { counted } from '@tuanbao/library/i18n/counted';
+
 import type { RequestOf } from '../../../contract/call.ts';
 import { agencies as agenciesCall, writeAgency as writeAgencyCall } from '../../../contract/desk/people/agencies.ts';
 import { addAgentList, checkAgentList } from '../../../contract/desk/people/agentLists.ts';
@@ -55,7 +57,7 @@ function agentRoutes({ question, action }: DeskRoutes, services: Services): void
 
 function agentListRoutes({ action }: DeskRoutes, services: Services): void {
   action(checkAgentList, async ({ agents }, { tx }) => ({
-    subject: `${agents.length} rows`,
+    subject: counted`${agents.length} rows`,
     result: { list: (await problemsOfList(services, tx, agents)).map((problems) => ({ problems })) },
   }));
   action(addAgentList, (list, { tx }) => addList(services, tx, list));

@@ -1,6 +1,6 @@
 import { lastDayOfCover, plusYears } from '../calendar/calendarArithmetic.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
-import type { OrderStatus } from './orderMachine.ts';
+import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
 /**
  * Rules by which data of a person are kept although the person asks to have them erased.
@@ -47,8 +47,8 @@ const yearsOfRecords = ({ startDate, endDate }: Pick<KeptOrder, 'startDate' | 'e
 /** Years for which data of customers and transactions are kept (Anti-Money Laundering Law of the PRC, article 34). */
 const yearsOfCustomers = 10;
 
-/** States in which an order without a policy is over. */
-const overWithoutPolicy: readonly OrderStatus[] = ['closed', 'refundSucceeded'];
+/** True when no transition leads out of a state: an order without a policy is then over. */
+const isFinal = (status: OrderStatus): boolean => orderMachine.transitions.every(({ from }) => from !== status);
 
 /**
  * Why and how long the data of a person in a record of an order are kept on the day `today`; null when they can be
@@ -56,7 +56,7 @@ const overWithoutPolicy: readonly OrderStatus[] = ['closed', 'refundSucceeded'];
  * the PRC, article 202).
  */
 export function keepingOf(order: KeptOrder, role: RoleInRecord, today: CalendarDay): Keeping | null {
-  if (!order.isIssued) return overWithoutPolicy.includes(order.status) ? null : { rule: 'orderRuns', until: '' };
+  if (!order.isIssued) return isFinal(order.status) ? null : { rule: 'orderRuns', until: '' };
   const keeping: Keeping =
     role === 'insured'
       ? { rule: 'insuranceLaw', until: plusYears(order.lastDay, yearsOfRecords(order)) }
