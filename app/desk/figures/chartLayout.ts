@@ -1,5 +1,5 @@
 /** Figures that are compared in a chart. */
-export interface ChartSeries {
+interface ChartSeries {
   readonly name: string;
   /** One value for each name of the chart. */
   readonly values: readonly number[];

@@ -1,7 +1,7 @@
 import { color, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-export { Muted, Name, Stack } from '../work/work.styles.ts';
+export { Name, Stack } from '../work/work.styles.ts';
 
 /** Period and grouping, side by side as far as there is room. */
 export const Filters = styled.div`

@@ -8,7 +8,7 @@ import type { messages } from './agentList.messages.ts';
 import { type AgentListRow, agentsOfTables } from './agentSheet.ts';
 
 /** Reasons for which a file can't be imported. */
-export type AgentListRefusal = keyof (typeof messages)['zh-CN']['refusals'];
+type AgentListRefusal = keyof (typeof messages)['zh-CN']['refusals'];
 
 /** A row with the faults that the check found. */
 export interface CheckedRow extends AgentListRow {
@@ -16,7 +16,7 @@ export interface CheckedRow extends AgentListRow {
 }
 
 /** Step of an import. */
-export type AgentListStep =
+type AgentListStep =
   | { readonly kind: 'choice' }
   | { readonly kind: 'reading'; readonly name: string }
   | { readonly kind: 'refused'; readonly name: string; readonly reason: AgentListRefusal }
