@@ -31,6 +31,7 @@ $$;
 alter policy approvals_by_kind on approvals using (
   case kind
     when 'orderRefund' then operator_may('refunds.ask') or operator_may('refunds.approve')
+    when 'productOff' then operator_may('products.change') or operator_may('operators.change')
     when 'personErasure' then operator_may('persons.erase')
     else operator_may('operators.change')
   end
