@@ -153,7 +153,8 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/transfers': '云栖远山',
   '/desk/jobs': '失败的任务',
   '/desk/refunds': '退款',
-  '/desk/materials': '资料审核',
+  '/desk/materials': '云栖远山',
+  '/desk/notices': '12,800.00',
   '/desk/insurer-work': '云栖远山',
   '/desk/agents': '林晓舟',
   '/desk/agents/list': '选择业务员名单',
@@ -170,7 +171,7 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/records/agents': '操作记录',
 };
 
-const deskScreens = ({ offlineOrder }: Filled): readonly Screen[] => [
+const deskScreens = ({ offlineOrder, issuedOrder, reviewedOrder, endorsement }: Filled): readonly Screen[] => [
   screen('desk-sign-in', 'the sign-in of operators', '/desk', '登录运营台', 'visitor'),
   ...Object.entries(pagesOfDesk).map(([path, shows]) =>
     screen(path.slice(1).replaceAll('/', '-'), path, path, shows, 'operator'),
@@ -180,6 +181,21 @@ const deskScreens = ({ offlineOrder }: Filled): readonly Screen[] => [
     '/desk/offline-orders/:id',
     `/desk/offline-orders/${offlineOrder}`,
     '云栖远山',
+    'operator',
+  ),
+  screen('desk-order', '/desk/orders/:orderSn', `/desk/orders/${issuedOrder}`, '订单进度', 'operator'),
+  screen(
+    'desk-materials-check',
+    '/desk/materials/:kind/:id',
+    `/desk/materials/order/${reviewedOrder}`,
+    '营业执照',
+    'operator',
+  ),
+  screen(
+    'desk-insurer-subject',
+    '/desk/insurer-work/:kind/:id',
+    `/desk/insurer-work/endorsement/${endorsement}`,
+    '保险公司的处理结果',
     'operator',
   ),
 ];

@@ -1,5 +1,6 @@
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { prepareOrder } from '../../app/server/customOrders/service.ts';
+import { noteUnmatchedPayment } from '../../app/server/notices/unmatched.ts';
 import { orderMoves } from '../../app/server/orders/orderMoves.ts';
 import { loadKeyring } from '../../app/server/platform/encryption/keyFile.ts';
 import { move } from '../../app/server/services/moves.ts';
@@ -17,6 +18,8 @@ export interface OfflineSeeds {
   readonly preparedOrder: string;
   /** An order whose materials were rejected. */
   readonly rejectedOrder: string;
+  /** An order whose materials are checked. */
+  readonly reviewedOrder: string;
 }
 
 async function turnDown(database: Database, sn: string): Promise<void> {
@@ -61,13 +64,22 @@ export async function seedOffline(dataDir: string, seeds: Seeds): Promise<Offlin
       .select('agent_id')
       .where('sn', '=', rejectedOrder)
       .executeTakeFirstOrThrow();
+    const notice = {
+      notifyId: 'screens',
+      paymentId: crypto.randomUUID(),
+      state: 'paid',
+      amountFen: 1_280_000,
+    } as const;
+    await database
+      .transaction()
+      .execute((tx) => noteUnmatchedPayment(services, tx, { notice, form: {} }, 'unknownNumber'));
     const preparedOrder = await prepareOrder(services, {
       agentId,
       title: '园区三期总包单位续保',
       note: '人数与上一年度相同，客户要求自十二月一日零时起保；请核对名单后提交。',
       draft: longDraft(productOf('80202'), groupNames[0] ?? ''),
     });
-    return { preparedOrder, preparedFor: agentId, rejectedOrder };
+    return { preparedOrder, preparedFor: agentId, rejectedOrder, reviewedOrder: others[0] ?? '' };
   } finally {
     await close();
   }

@@ -63,6 +63,9 @@ const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = 
     values (${agentId}, ${bytes(name)}, ${at})`,
   payment_notices: ({ at, name, paymentId }) => sql`(notify_id, payment_id, trade_status, received_at)
     values (${name}, ${paymentId}, 'SUCCESS', ${at})`,
+  unmatched_notices: ({ at, name }) => sql`(source, notice_index, subject, problem, body_sealed, received_at, state,
+      decided_at)
+    values ('payment', ${bytes(name)}, 'payment', 'unknownNumber', ${bytes(name)}, ${at}, 'dismissed', ${at})`,
   endorsements: ({ at, name, agentId, orderId }) => sql`(sn, agent_id, order_id, state, version, type_code, review,
       heads_before, heads_after, net_fen, changes_sealed, created_at, updated_at)
     values (${name}, ${agentId}, ${orderId}, 'temporary', 1, 0, 'single', 1, 1, 0, ${bytes(name)}, ${at}, ${at})`,

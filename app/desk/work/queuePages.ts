@@ -9,4 +9,5 @@ export const pathOfQueue: Readonly<Record<WorkQueue, string>> = {
   refunds: workPaths.refunds,
   materials: workPaths.materials,
   insurerWork: workPaths.insurerWork,
+  notices: workPaths.notices,
 };

@@ -12,6 +12,7 @@ export const messages = messagePack(
     refunds: '退款',
     materials: '资料审核',
     insurerWork: '待保险公司处理',
+    notices: '未匹配的通知',
   },
   {
     work: 'Work',
@@ -24,5 +25,6 @@ export const messages = messagePack(
     refunds: 'Refunds',
     materials: 'Materials',
     insurerWork: 'With the insurer',
+    notices: 'Notices',
   },
 );

@@ -13,7 +13,8 @@ type Word =
   | 'jobs'
   | 'refunds'
   | 'materials'
-  | 'insurerWork';
+  | 'insurerWork'
+  | 'notices';
 
 /** Pages of the work that waits: queues, and what each of them needs. */
 export const workPages: DeskPageGroup<Word> = {
@@ -103,6 +104,12 @@ export const workPages: DeskPageGroup<Word> = {
       permission: 'insurerWork.decide',
       word: 'insurerWork',
       Page: lazyPart(async () => (await import('./InsurerWorkPage.tsx')).default),
+    },
+    {
+      path: workPaths.notices,
+      permission: 'notices.match',
+      word: 'notices',
+      Page: lazyPart(async () => (await import('./NoticesPage.tsx')).default),
     },
   ],
 };

@@ -17,6 +17,7 @@ export const workPaths = {
   materialsCheck: '/desk/materials/:kind/:id',
   insurerWork: '/desk/insurer-work',
   insurerSubject: '/desk/insurer-work/:kind/:id',
+  notices: '/desk/notices',
 } as const;
 
 /** Returns the address of the page of an offline order. */

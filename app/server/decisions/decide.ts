@@ -3,6 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { decideEndorsement, insurerReasons } from '../endorsements/review.ts';
 import { decideInvoice, insurerInvoiceReasons } from '../invoices/decide.ts';
 import { rejectedMaterialsIn } from '../materials/rejections.ts';
+import { orderIdOf } from '../orders/repository.ts';
 import { refundKinds } from '../payments/refundRepository.ts';
 import { noteTransferBack } from '../payments/transferBack.ts';
 import { settleTransfer } from '../payments/transfers.ts';
@@ -10,6 +11,7 @@ import { decideOrder, insurerOrderReasons } from '../policies/decideOrder.ts';
 import { decideSurrender, insurerSurrenderReasons } from '../policies/decideSurrender.ts';
 import type { BeforeDeciding } from '../services/beforeDeciding.ts';
 import type { Services } from '../services/services.ts';
+import { isRefund } from './subjectRepository.ts';
 
 /**
  * A decision of the insurer as it was received, with its texts trimmed and shortened. Fields that the subject doesn't
@@ -103,6 +105,16 @@ export async function decideSubject(
 ): Promise<string | null> {
   return ownValue(bySubject, decision.subject)?.(services, decision, before) ?? null;
 }
+
+/** True when a decision about a transfer or refund names an order or refund that exists. */
+export const isKnownSubject = (
+  { database }: Pick<Services, 'database'>,
+  { subject, number }: Pick<ArrivedDecision, 'number' | 'subject'>,
+): Promise<boolean> =>
+  database.transaction().execute(async (tx) => {
+    if (subject === 'refund') return isRefund(tx, number.split(':', 2)[1] ?? '');
+    return (await orderIdOf(tx, number)) !== undefined;
+  });
 
 const uniqueViolation = '23505';
 

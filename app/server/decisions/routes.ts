@@ -3,12 +3,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import { bodySignature, isRightSignature, type Peer } from '../gateways/signedPost.ts';
+import { noteUnmatchedDecision } from '../notices/unmatched.ts';
 import { spendOnce } from '../platform/database/spendOnce.ts';
 import { Refusal } from '../platform/http/refusal.ts';
 import { TransitionError } from '../services/moves.ts';
 import type { Services } from '../services/services.ts';
 import { contentsOfWaiting } from './contents.ts';
-import { decideSubject, isNumberTaken } from './decide.ts';
+import { decideSubject, isKnownSubject, isNumberTaken } from './decide.ts';
 import { waitingDecisions } from './waiting.ts';
 
 const bodyLimit = 16 * 1024;
@@ -42,6 +43,9 @@ function isNew(request: FastifyRequest, { database, keyring }: Services): Promis
   const until = new Date(Date.parse(header(request, 'x-tuanbao-time')) + lifeMs);
   return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
 }
+
+/** True when a decision about a transfer or refund has met none that waits. */
+const isMissed = (state: string): boolean => state === 'notWaiting' || state === 'notDue';
 
 const statusOf = (error: unknown): number | null => {
   if (isNumberTaken(error) || error instanceof TransitionError) return 409;
@@ -82,24 +86,28 @@ export function decisionRoutes(main: FastifyInstance, services: Services): void 
         const value = ownValue(fields, name);
         return typeof value === 'string' ? value.trim().slice(0, max) : '';
       };
+      const decision = {
+        subject: text('subject', 20),
+        number: text('number', 80),
+        reason: text('reason', 40),
+        note: text('note', 500),
+        policySn: text('policySn', 60),
+        certificateSn: text('certificateSn', 60),
+        invoiceNo: text('invoiceNo', 60),
+        expressCompany: text('expressCompany', 60),
+        expressNumber: text('expressNumber', 60),
+        materials: fields['materials'],
+      };
       try {
-        const state = await decideSubject(services, {
-          subject: text('subject', 20),
-          number: text('number', 80),
-          reason: text('reason', 40),
-          note: text('note', 500),
-          policySn: text('policySn', 60),
-          certificateSn: text('certificateSn', 60),
-          invoiceNo: text('invoiceNo', 60),
-          expressCompany: text('expressCompany', 60),
-          expressNumber: text('expressNumber', 60),
-          materials: fields['materials'],
-        });
+        const state = await decideSubject(services, decision);
         if (state === null) return await reply.code(400).send({ error: 'no such decision' });
+        if (isMissed(state) && !(await isKnownSubject(services, decision)))
+          await noteUnmatchedDecision(services, decision);
         return { state };
       } catch (error) {
         const status = statusOf(error);
         if (status === null) throw error;
+        if (status === 404) await noteUnmatchedDecision(services, decision);
         return reply.code(status).send({
           error: status === 404 ? 'no such subject' : 'its state has no such move, or the number is taken already',
         });

@@ -27,6 +27,7 @@ export const sealedColumns: readonly {
   { table: 'endorsements', column: 'changes_sealed', purpose: 'endorsement' },
   { table: 'endorsement_transfers', column: 'content_sealed', purpose: 'transfer' },
   { table: 'invoices', column: 'record_sealed', purpose: 'invoice' },
+  { table: 'unmatched_notices', column: 'body_sealed', purpose: 'notice' },
   { table: 'mails', column: 'content_sealed', purpose: 'mail' },
   { table: 'sandbox_settings', column: 'value_sealed', purpose: 'sandbox.setting' },
   { table: 'sandbox_messages', column: 'content_sealed', purpose: 'sandbox.message' },

@@ -55,6 +55,28 @@ export async function addPayment(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * Inserts a payment of which only the notice of the payment company is known, under the id in the notice. It is closed:
+ * no payer is at the cashier, but money may arrive for it.
+ */
+export async function addArrivedPayment(
+  tx: DatabaseTransaction,
+  payment: {
+    readonly id: string;
+    readonly orderId: number;
+    readonly endorsementId: number | null;
+    readonly amountFen: Fen;
+    readonly now: Date;
+  },
+): Promise<void> {
+  const { id, orderId, endorsementId, amountFen, now } = payment;
+  const times = { created_at: now, expires_at: now, paid_at: null };
+  await tx
+    .insertInto('payments')
+    .values({ id, order_id: orderId, endorsement_id: endorsementId, amount_fen: amountFen, status: 'closed', ...times })
+    .execute();
+}
+
 /** The payment with this id. It may belong to any order. If there is no such payment, returns undefined. */
 export async function paymentOf(
   database: Database | DatabaseTransaction,

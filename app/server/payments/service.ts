@@ -1,4 +1,5 @@
 import type { AgentIdentity } from '../calls/identity.ts';
+import { noteUnmatchedPayment } from '../notices/unmatched.ts';
 import { orderMoves } from '../orders/orderMoves.ts';
 import { lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
@@ -60,7 +61,8 @@ export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: 
 
 /**
  * Handles a notification of the payment gateway. Returns true when the notification was accepted, even if it changes
- * nothing. If it is unsigned, changed, too old, for another merchant or for another amount, it is rejected.
+ * nothing. If it is unsigned, changed, too old or for another merchant, it is rejected. If its signature is right but its
+ * payment is unknown or has another amount, it is rejected and stored, so that an operator can match it.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;
@@ -69,7 +71,10 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
   if (notice === null || !isUuid(notice.paymentId)) return false;
   const isBelieved = await database.transaction().execute(async (tx) => {
     const known = await paymentOf(tx, notice.paymentId);
-    if (!known || known.amount_fen !== notice.amountFen) return false;
+    if (!known || known.amount_fen !== notice.amountFen) {
+      await noteUnmatchedPayment(services, tx, { notice, form }, known ? 'otherAmount' : 'unknownNumber');
+      return false;
+    }
     await lockOrder(tx, known.order_id);
     if (await noteNotice(tx, notice, now)) await followTrade(services, tx, notice);
     return true;

@@ -8,6 +8,7 @@ import type { CertificateTables } from './certificateTables.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
+import type { NoticeTables } from './noticeTables.ts';
 import type { OperatorTables } from './operatorTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
 import type { ProductTables } from './productTables.ts';
@@ -193,6 +194,7 @@ export interface Tables
     EndorsementTables,
     SurrenderTables,
     InvoiceTables,
+    NoticeTables,
     OperatorTables,
     PaymentTables,
     ProductTables,

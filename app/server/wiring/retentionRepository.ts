@@ -60,6 +60,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
       and not exists (select 1 from jobs j where j.payload ->> 'mailId' = mails.id::text)`,
   },
   payment_notices: days('received_at', 400, '400 days after it came: a year of accounts can be compared'),
+  unmatched_notices: days('decided_at', 400, '400 days after it was matched or dismissed; one that waits stays'),
   jobs: {
     fate: 'deleted',
     after: 'when it is done; a failed message 90 days after it failed, what concerns money or policies never',

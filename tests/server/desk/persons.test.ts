@@ -152,6 +152,7 @@ test('an export searches all sealed columns that may contain insured persons', (
     'operator_welcomes',
     'erasures',
     'insured_persons',
+    'unmatched_notices',
     'sandbox_settings',
     'sandbox_messages',
     'sandbox_mails',

@@ -8,6 +8,7 @@ export const permissionOfQueue = {
   refunds: 'refunds.ask',
   materials: 'materials.check',
   insurerWork: 'insurerWork.decide',
+  notices: 'notices.match',
 } as const satisfies Readonly<Record<string, Permission>>;
 
 /** Name of a queue of work. */

@@ -6,6 +6,8 @@ import { deskInvitationSchemas } from './invitations.schema.ts';
 import * as invitations from './invitations.ts';
 import { deskJobSchemas } from './jobs.schema.ts';
 import * as jobs from './jobs.ts';
+import { deskNoticeSchemas } from './notices.schema.ts';
+import * as notices from './notices.ts';
 import { deskOfflineOrderSchemas } from './offlineOrders.schema.ts';
 import * as offlineOrders from './offlineOrders.ts';
 import { deskOrderSchemas } from './orders.schema.ts';
@@ -30,4 +32,5 @@ export const workCallsWithSchemas: readonly (readonly [Call<unknown, unknown>, C
   ...withSchemas(waiting, deskWaitingSchemas),
   ...withSchemas(orders, deskOrderSchemas),
   ...withSchemas(decisions, deskDecisionSchemas),
+  ...withSchemas(notices, deskNoticeSchemas),
 ];

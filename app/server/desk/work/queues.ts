@@ -5,6 +5,7 @@ import type { OperatorContext } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { waitingJobs } from './jobRepository.ts';
+import { waitingNotices } from './noticeRepository.ts';
 import { waitingOfflineOrders } from './offlineOrderRepository.ts';
 import { waitingTransfers } from './transferRepository.ts';
 import { waitingInsurerWork, waitingMaterials, waitingRefunds } from './waitingRepository.ts';
@@ -23,6 +24,7 @@ const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction, now: Date)
   refunds: waitingRefunds,
   materials: waitingMaterials,
   insurerWork: waitingInsurerWork,
+  notices: waitingNotices,
 };
 
 const since = ({ oldest }: Waiting): number => oldest?.getTime() ?? Number.POSITIVE_INFINITY;

@@ -4,6 +4,7 @@ import type { Services } from '../../services/services.ts';
 import { decisionDeskRoutes } from './decisionRoutes.ts';
 import { invitationRoutes } from './invitations.ts';
 import { jobRoutes } from './jobs.ts';
+import { noticeRoutes } from './notices.ts';
 import { offlineOrderRoutes } from './offlineOrderRoutes.ts';
 import { deskOrderRoutes } from './orders.ts';
 import { preparedOrderRoutes } from './preparedOrderRoutes.ts';
@@ -22,4 +23,5 @@ export function workRoutes(desk: DeskRoutes, services: Services): void {
   waitingRoutes(desk, services);
   deskOrderRoutes(desk, services);
   decisionDeskRoutes(desk, services);
+  noticeRoutes(desk, services);
 }

@@ -17,6 +17,11 @@ export interface WorkRefusalMessages {
   readonly decisionSettled: string;
   readonly decisionIncomplete: string;
   readonly numberTaken: string;
+  readonly noticeSettled: string;
+  readonly noticeUnknown: string;
+  readonly noticeSeveral: string;
+  readonly noticeAmount: string;
+  readonly noticeImpossible: string;
   readonly jobChanged: string;
   readonly jobNotConfirmed: string;
 }
@@ -38,6 +43,11 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     decisionSettled: '状态已变化，不能这样处理，请刷新页面',
     decisionIncomplete: '请填写这项处理所需的号码或说明',
     numberTaken: '该号码已被其他业务使用，请核对',
+    noticeSettled: '该通知已处理，请刷新页面',
+    noticeUnknown: '未找到该号码下对应的业务，请核对订单号或保全号',
+    noticeSeveral: '该号码下有多笔对应的业务，无法确定，请到业务页面处理',
+    noticeAmount: '通知金额与该业务应付金额不一致，不能匹配',
+    noticeImpossible: '该业务的当前状态不能按此通知处理',
     jobChanged: '该任务已重试、完成或已放弃，请刷新页面',
     jobNotConfirmed: '放弃后系统不再处理这项业务，请确认后再放弃',
   },
@@ -57,6 +67,11 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     decisionSettled: 'The state has changed and does not allow this, please reload the page',
     decisionIncomplete: 'Please enter the number or the words that this decision needs',
     numberTaken: 'Another record has this number already, please check it',
+    noticeSettled: 'The notice was handled already, please reload the page',
+    noticeUnknown: 'Nothing of this kind has this number, please check the number of the order or endorsement',
+    noticeSeveral: 'Several records have this number. Please handle it on the page of the record',
+    noticeAmount: 'The amount of the notice is not the amount that is due, so it can’t be matched',
+    noticeImpossible: 'The state of the record does not allow what the notice says',
     jobChanged: 'The job was tried again, done or given up, please reload the page',
     jobNotConfirmed: 'Nothing continues this business after the job is given up, please confirm it',
   },

@@ -47,3 +47,31 @@ using (
     select file_id from order_files where kind like 'paper.%' or kind like 'endorsement.%'
   )
 );
+
+-- notices of the payment company and of the insurer that name nothing that is known here; an operator matches them
+create table unmatched_notices (
+  id uuid primary key default gen_random_uuid(),
+  source text not null check (source in ('payment', 'insurer')),
+  -- a repeated notice has the same index
+  notice_index bytea not null unique,
+  -- what the notice is about: a payment, or the insurer's kind of subject
+  subject text not null,
+  problem text not null check (problem in ('unknownNumber', 'otherAmount')),
+  amount_fen bigint,
+  body_sealed bytea not null,
+  received_at timestamptz not null,
+  state text not null default 'waiting' check (state in ('waiting', 'matched', 'dismissed')),
+  -- number of the order or endorsement to which it was matched
+  reference text not null default '',
+  decided_at timestamptz,
+  check ((state = 'waiting') = (decided_at is null)),
+  check ((state = 'matched') = (reference <> ''))
+);
+
+create index unmatched_notices_waiting on unmatched_notices (received_at, id) where state = 'waiting';
+
+alter table unmatched_notices enable row level security;
+
+grant select, update (state, decided_at) on unmatched_notices to tuanbao_operator;
+
+create policy work_notices on unmatched_notices to tuanbao_operator using (operator_may('notices.match'));

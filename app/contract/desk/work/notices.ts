@@ -1,0 +1,29 @@
+import { asIs } from '../../call.ts';
+import { deskCall } from '../deskCall.ts';
+import type { DeskNoticeWires as Wires } from './notices.schema.ts';
+
+const permission = 'notices.match';
+
+/** Returns a page of notices that matched nothing when they arrived, the oldest first. */
+export const unmatchedNotices = deskCall('GET', '/api/desk/work/notices', {
+  summary: 'Notices that match nothing',
+  permission,
+  request: asIs<Wires['unmatchedNotices']['request']>(),
+  response: asIs<Wires['unmatchedNotices']['response']>(),
+});
+
+/** Matches a notice to an order or endorsement. It is then handled as if it had named it. */
+export const matchNotice = deskCall('POST', '/api/desk/work/notices/:id/match', {
+  summary: 'Match a notice to an order or endorsement',
+  permission,
+  request: asIs<Wires['matchNotice']['request']>(),
+  response: asIs<Wires['matchNotice']['response']>(),
+});
+
+/** Dismisses a notice that belongs to nothing here. */
+export const dismissNotice = deskCall('POST', '/api/desk/work/notices/:id/dismiss', {
+  summary: 'Dismiss a notice',
+  permission,
+  request: asIs<Wires['dismissNotice']['request']>(),
+  response: asIs<Wires['dismissNotice']['response']>(),
+});

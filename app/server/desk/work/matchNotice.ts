@@ -1,0 +1,102 @@
+import { type ArrivedDecision, decideSubject, isNumberTaken } from '../../decisions/decide.ts';
+import { numbersWith } from '../../decisions/subjectRepository.ts';
+import { lockedNotice, type NoticeRow, setMatched } from '../../notices/repository.ts';
+import { bodyOf, type PaymentBody } from '../../notices/unmatched.ts';
+import { lockOrder } from '../../orders/repository.ts';
+import { addArrivedPayment, noteNotice, paymentOf } from '../../payments/repository.ts';
+import { followTrade } from '../../payments/takeMoney.ts';
+import { isUuid } from '../../platform/database/uuid.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { orRefuse } from '../../services/moves.ts';
+import type { Services } from '../../services/services.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+import { payableWith } from './noticeRepository.ts';
+import { workRefused } from './workRefused.ts';
+
+interface Match {
+  readonly id: string;
+  /** Number of the order or endorsement. */
+  readonly reference: string;
+}
+
+/** Locks a notice that waits. @throws Refusal 900404 when there is none, 006004 when it was handled already */
+async function waitingNotice(tx: DatabaseTransaction, id: string): Promise<NoticeRow> {
+  const notice = isUuid(id) ? await lockedNotice(tx, id) : undefined;
+  if (!notice) throw notFound();
+  if (notice.state !== 'waiting') throw workRefused('noticeSettled');
+  return notice;
+}
+
+/**
+ * Handles a notice of the payment company as one for the payment of this order or endorsement. The payment company knows
+ * the payment by the id in the notice, so that a refund is asked for with the same id.
+ */
+async function matchPayment(
+  services: Services,
+  tx: DatabaseTransaction,
+  row: NoticeRow,
+  reference: string,
+): Promise<void> {
+  const now = services.clock.now();
+  const { notice } = bodyOf(services, row) as PaymentBody;
+  const payable = await payableWith(tx, reference);
+  if (!payable) throw workRefused('noticeUnknown');
+  await lockOrder(tx, payable.order_id);
+  const isOther = payable.due_fen !== notice.amountFen || (await paymentOf(tx, notice.paymentId)) !== undefined;
+  if (isOther) throw workRefused('noticeAmount');
+  await addArrivedPayment(tx, {
+    id: notice.paymentId,
+    orderId: payable.order_id,
+    endorsementId: payable.endorsement_id,
+    amountFen: notice.amountFen,
+    now,
+  });
+  if (await noteNotice(tx, notice, now)) await followTrade(services, tx, notice);
+  await setMatched(tx, row.id, reference, now);
+}
+
+/** The number that a decision names when it is about this order or endorsement. @throws Refusal 006004 */
+async function numberFor(tx: DatabaseTransaction, subject: string, reference: string): Promise<string> {
+  const [number, ...others] = await numbersWith(tx, subject, reference);
+  if (number === undefined) throw workRefused('noticeUnknown');
+  if (others.length > 0) throw workRefused('noticeSeveral');
+  return number;
+}
+
+const impossible = () => workRefused('noticeImpossible');
+
+/** Applies a decision of the insurer to a subject of this order or endorsement. */
+async function matchDecision(services: Services, row: NoticeRow, reference: string): Promise<void> {
+  const { database, clock } = services;
+  const decision = bodyOf(services, row) as ArrivedDecision;
+  const number = await database.transaction().execute((tx) => numberFor(tx, decision.subject, reference));
+  const settle = async (tx: DatabaseTransaction) => {
+    await waitingNotice(tx, row.id);
+    await setMatched(tx, row.id, reference, clock.now());
+  };
+  try {
+    const state = await orRefuse(decideSubject(services, { ...decision, number }, settle), impossible);
+    if (state === null || state === 'notWaiting' || state === 'notDue') throw impossible();
+  } catch (error) {
+    throw isNumberTaken(error) ? workRefused('numberTaken') : error;
+  }
+  // Decisions about transfers and refunds don't call `settle`. Applying one again changes nothing.
+  if (decision.subject === 'transfer' || decision.subject === 'refund') await database.transaction().execute(settle);
+}
+
+/**
+ * Matches a notice to an order or endorsement by its number, and handles it as if it had named it.
+ * @throws Refusal 900404 when there is no such notice; 006004 when it was handled already, nothing has the number, or
+ * what the notice says isn't possible
+ */
+export async function matchToReference(services: Services, { id, reference: given }: Match): Promise<void> {
+  const { database, wakeWorker } = services;
+  const reference = given.trim();
+  const row = await database.transaction().execute(async (tx) => {
+    const notice = await waitingNotice(tx, id);
+    if (notice.source === 'payment') await matchPayment(services, tx, notice, reference);
+    return notice;
+  });
+  if (row.source === 'insurer') await matchDecision(services, row, reference);
+  wakeWorker();
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+
+import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+/** One page of notices that wait, the oldest first. */
+export const noticesOnPage = (tx: DatabaseTransaction, page: number) =>
+  tx
+    .selectFrom('unmatched_notices')
+    .select(['id', 'source', 'subject', 'problem', 'amount_fen', 'body_sealed', 'received_at'])
+    .where('state', '=', 'waiting')
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(rowsOnPage)
+    .offset((page - 1) * rowsOnPage)
+    .execute();
+
+/** Number of notices that wait, and the instant since which the oldest waits. */
+export async function waitingNotices(tx: DatabaseTransaction) {
+  const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
+    select count(*)::int as waiting, min(received_at) as oldest from unmatched_notices
+    where state = 'waiting'`.execute(tx);
+  return rows[0] ?? { waiting: 0, oldest: null };
+}
+
+/** What an order or endorsement with a number has to be paid. */
+interface PayableRow {
+  readonly order_id: number;
+  readonly endorsement_id: number | null;
+  readonly due_fen: number;
+}
+
+/** The order or endorsement with this number, and the amount of its payment. It may belong to any agent. */
+export async function payableWith(tx: DatabaseTransaction, reference: string): Promise<PayableRow | undefined> {
+  const { rows } = await sql<PayableRow>`
+    select o.id as order_id, null::bigint as endorsement_id, o.total_fen as due_fen from orders o
+    where o.sn = ${reference}
+    union all
+    select e.order_id, e.id, e.net_fen - e.paid_fen from endorsements e
+    where e.sn = ${reference} and e.submission_id is not null`.execute(tx);
+  return rows[0];
+}
