@@ -18,7 +18,7 @@ export const productSchemas = {
   listProductTags: { request: nothing(), response: listOf(text(40), 200) },
   listCompanies: { request: nothing(), response: listOf(shape({ code: text(40), name: text(100) }), 500) },
   productDefinition: {
-    request: productIdOnly(),
+    request: object({ productId: filledText(20), policyUuid: text(60).optional() }).noUnknown(),
     response: domainValue<ProductDefinition>('ProductDefinition'),
     answered: answeredProduct,
   },

@@ -27,8 +27,9 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 });
 
 /**
- * Returns the definition of a product. The definition is the same for every user; a user's commission and professional
- * price are in `commissionTerms`.
+ * Returns the definition of a product in the version that is in force. With `policyUuid`, the uuid of a policy or the
+ * number of an order of the agent, it is the version with which that was sold. The definition is the same for every user;
+ * a user's commission and professional price are in `commissionTerms`.
  */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',

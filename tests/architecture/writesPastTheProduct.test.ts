@@ -24,6 +24,7 @@ const triesAgain: Reason = { kind: 'product', file: 'platform/jobs/jobs.ts', cod
 
 const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/pastOrders.test.ts orders': decidesOrders,
+  'tests/server/productVersions.test.ts orders': decidesOrders,
   'tests/server/ageOfPersons.test.ts orders': decidesOrders,
   'tests/setup/ownedMaterials.ts orders': decidesOrders,
   'tests/setup/ownedMaterials.ts invoices': decidesInvoices,

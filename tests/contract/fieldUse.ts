@@ -33,7 +33,7 @@ export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse
   salesUser: one('selects', 'uuid'),
   listProducts: one('selects', 'keyword'),
   productAreaCodes: one('selects', 'productId'),
-  productDefinition: one('selects', 'productId'),
+  productDefinition: one('selects', 'productId', 'policyUuid'),
   productOccupations: one('selects', 'productId'),
   startDayLimits: one('selects', 'year'),
   bankAreas: one('selects', 'productId'),

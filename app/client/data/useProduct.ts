@@ -3,6 +3,9 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { productDefinition } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Returns the definition of a product. If the id is empty, no request is sent. */
-export const useProduct = (productId: string): Question<ProductDefinition> =>
-  useQuestion(productDefinition, productId === '' ? null : { productId }, forVisit);
+/**
+ * Returns the definition of a product, in the version with which a policy was sold if its uuid or the number of its order
+ * is given. If the id is empty, no request is sent.
+ */
+export const useProduct = (productId: string, policyUuid?: string): Question<ProductDefinition> =>
+  useQuestion(productDefinition, productId === '' ? null : { productId, ...(policyUuid && { policyUuid }) }, forVisit);

@@ -31,7 +31,7 @@ export async function openCorrectionDesk(
   today: CalendarDay,
 ): Promise<CorrectionDesk> {
   const [product, occupations, recorded] = await Promise.all([
-    send(productDefinition, { productId }),
+    send(productDefinition, { productId, policyUuid: orderSn }),
     send(productOccupations, { productId }),
     send(pastPersons, { orderSn }),
   ]);

@@ -90,7 +90,7 @@ interface WithRosterProps {
 function WithRoster({ settings, opened }: WithRosterProps): ReactElement {
   const { clock } = useServices();
   const roster = useQuestion(policyRoster, { policyUuid: settings.policyUuid }, forVisit);
-  const product = useProduct(settings.productId);
+  const product = useProduct(settings.productId, settings.policyUuid);
   const occupations = useOccupations(settings.productId);
   const contextOn = useMemo(() => {
     const [definition, tree] = [product.data, occupations.data];

@@ -57,7 +57,7 @@ interface OrderScreenProps {
 }
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
-  const product = useProduct(order.productId);
+  const product = useProduct(order.productId, order.orderSn);
   const [{ tab, view, roster }, change] = useOrderPageInUrl();
   const shown = useOrderInView(order, view);
   const state = useOrderState(order.orderSn, 'anyOnItsWay');

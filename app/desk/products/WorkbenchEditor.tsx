@@ -4,6 +4,7 @@ import { FormikTextArea } from '@tuanbao/library/formik/FormikTextArea';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, useState } from 'react';
 
+import { FieldHelp } from './FieldHelp.tsx';
 import * as S from './products.styles.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { Workbench, WorkbenchProduct } from './useWorkbench.ts';
@@ -55,6 +56,7 @@ export function WorkbenchEditor({ product, workbench, isReadOnly, onPublished }:
         </S.Buttons>
       )}
       {isReadOnly || isPublishable ? null : <p>{words.notTried}</p>}
+      <FieldHelp />
       {isAsking && trial ? (
         <PublishDialog
           product={product}

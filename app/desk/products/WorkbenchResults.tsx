@@ -1,3 +1,4 @@
+import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Tabs } from '@tuanbao/library/components/Tabs';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
@@ -18,9 +19,9 @@ export interface WorkbenchResultsProps {
 }
 
 /** What a content comes to: its mistakes, or form, receipt, differences and golden quotes. */
-export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): ReactElement | null {
+export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);
-  if (!trial) return null;
+  if (!trial) return <EmptyState title={words.resultsEmpty} description={words.resultsEmptyText} />;
   const { problems, remarks, product, subject, differences, quotes } = trial;
   const changes = {
     id: 'differences',

@@ -5,7 +5,6 @@ import {
   listProducts,
   listProductTags,
   productAreaCodes,
-  productDefinition,
   productOccupations,
   startDayLimits,
 } from '../../contract/products.ts';
@@ -22,7 +21,6 @@ export function productRoutes({ agentCall, publicCall }: CallRoutes, services: S
   );
   agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
   agentCall(listCompanies, () => companiesOf(catalogue));
-  agentCall(productDefinition, ({ productId }) => productOnSale(catalogue, productId));
   agentCall(productGuide, ({ productId, language }) => guideOf(catalogue, productId, language));
   publicCall(catalogueTexts, () => [...catalogue.englishTexts].map(([text, translation]) => ({ text, translation })));
   agentCall(productOccupations, ({ productId }) => {

@@ -6,15 +6,23 @@ import {
   submitOrder as submitOrderCall,
 } from '../../contract/orders.ts';
 import { orderState as orderStateCall, revealPerson as revealPersonCall } from '../../contract/ownCalls.ts';
+import { productDefinition } from '../../contract/products.ts';
 import { orderStatusCodeOf } from '../../contract/wire/wireWords.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
+import { productOnSale } from '../catalogue/products.ts';
 import type { Services } from '../services/services.ts';
 import { listOrders, orderRows } from './lists.ts';
 import { orderPersons, personHistory } from './persons.ts';
+import { productAsSold } from './productAsSold.ts';
 import { orderDetail, orderState, revealPerson } from './service.ts';
 import { submitOrder } from './submit.ts';
 
 export function orderRoutes({ agentCall }: CallRoutes, services: Services): void {
+  agentCall(productDefinition, ({ productId, policyUuid = '' }, agent) =>
+    policyUuid === ''
+      ? productOnSale(services.catalogue, productId)
+      : productAsSold(services, agent, { productId, policyUuid }),
+  );
   agentCall(submitOrderCall, async (submission, agent) => {
     const { orderSn, status } = await submitOrder(services, agent, submission);
     return { orderSn, status: orderStatusCodeOf(status) };

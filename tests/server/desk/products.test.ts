@@ -17,7 +17,7 @@ import { resultCodes } from '../../../app/contract/envelope.ts';
 import { submitOfflineOrder } from '../../../app/contract/offlineOrders.ts';
 import { submitOrder } from '../../../app/contract/orders.ts';
 import { quoteDraft } from '../../../app/contract/premium.ts';
-import { listProducts } from '../../../app/contract/products.ts';
+import { listProducts, productDefinition } from '../../../app/contract/products.ts';
 import { saveQuotation } from '../../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
@@ -83,6 +83,12 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const after = await agent.ask(quoteDraft, completeDraft(product()));
     expect(after.totalFen).toBeGreaterThan(before.totalFen ?? 0);
     expect(await agent.ask(calcConservationPremium, { policyUuid: policy.policyUuid, request })).toEqual(trial);
+    const { policyUuid, orderSn } = policy;
+    expect((await agent.ask(productDefinition, { productId })).version).toBe(2);
+    expect((await agent.ask(productDefinition, { productId, policyUuid })).version).toBe(1);
+    expect((await agent.ask(productDefinition, { productId, policyUuid: orderSn })).version).toBe(1);
+    const stranger = await server.signIn();
+    expect((await stranger.send(productDefinition, { productId, policyUuid })).resCode).toBe(resultCodes.notFound);
     expect(await shown()).toMatchObject({
       version: 2,
       newest: 2,

@@ -36,7 +36,7 @@ const contentText = () => string().strict(true).max(longestContent).defined();
 
 const problem = () => shape({ field: text(200), english: text(2000), chinese: text(2000) });
 
-/** A version of a product and when it starts. Version and day of a version of the files are known; nobody published it. */
+/** A version of a product. The version of the catalogue's files has no first day and no operator. */
 const versionWire = {
   version: versionNumber(),
   /** First day on which the version is in force; empty for the version of the files. */

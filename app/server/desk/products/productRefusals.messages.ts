@@ -1,3 +1,4 @@
+import { counted } from '@tuanbao/library/i18n/counted';
 import { type MessagePack, messagePack } from '@tuanbao/library/i18n/messagePack';
 
 /** Messages of the refusals of the desk's actions on products. */
@@ -15,13 +16,14 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     offAlready: '该产品在此渠道已停售',
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
-    contentFaulty: (count, field, why) => `产品内容有${count}处错误，不能发布：${field} ${why}`,
+    contentFaulty: (count, field, why) => counted`产品内容有${count}处错误，不能发布：${field} ${why}`,
   },
   {
     hostUnknown: 'This host is none of a partner',
     offAlready: 'The product is switched off there already',
     onAlready: 'The product is not switched off there, please reload the page',
     startsInPast: 'The first day must not be before today',
-    contentFaulty: (count, field, why) => `The content has ${count} mistakes and can’t be published: ${field} ${why}`,
+    contentFaulty: (count, field, why) =>
+      counted`The content has ${count} mistakes and can’t be published: ${field} ${why}`,
   },
 );

@@ -58,6 +58,9 @@ function versionsOf(history: History, today: CalendarDay): Versions {
   return [...published.toReversed(), first] as Versions;
 }
 
+/** Fields that the editor shows first: names and prices. */
+const firstFields = ['id', 'family', 'name', 'pinyin', 'summary', 'insurer', 'tags', 'badges', 'plans'] as const;
+
 /** The content of a version without its number. @throws Refusal 900404 when the product doesn't have the version */
 async function contentOf(tx: DatabaseTransaction, history: History, version: number): Promise<Json> {
   const isPublished = history.rows.some((row) => row.version === version);
@@ -65,8 +68,9 @@ async function contentOf(tx: DatabaseTransaction, history: History, version: num
   const content = isPublished
     ? (Object(await contentOfVersion(tx, { productId: history.product.id, version })) as Json)
     : history.ofFiles;
-  const { id, family, name, version: _version, ...rest } = content;
-  return { id, family, name, ...rest };
+  const { version: _version, ...rest } = content;
+  const first = firstFields.filter((field) => field in rest).map((field) => [field, rest[field]]);
+  return { ...Object.fromEntries(first), ...rest };
 }
 
 /**

@@ -1,0 +1,51 @@
+import { messagePack } from '@tuanbao/library/i18n/messagePack';
+
+/** Help for the fields of a product's content, by field. The library's `productDefinition.ts` describes all of them. */
+export const fieldHelp = messagePack(
+  {
+    family: '产品族：未填写的字段采用产品族的默认值',
+    plans: '计划：code、name、rate（整个计划的系数），以及 clauses 条款',
+    'plans[].clauses[]':
+      'kind 为 main 主险、addOn 附加险或 placeDuty 场所责任；isOptional 为可选；options 为可选保额（整元）',
+    'plans[].clauses[].ratesPerMille': '按职业类别 1 至 6 的年费率（‰），例如 {"1": "0.42"}；未列出的类别不承保',
+    'plans[].clauses[].premiums': '按月数再按类别的固定保费（元），与 ratesPerMille 二选一',
+    'deductibles、payoutRatios、disabilityTables、accidentRates':
+      '免赔额、赔付比例、伤残等级表、出险情况：code、label、rate（系数）',
+    discountTiers: '人数折扣：minPersons、maxPersons（最后一档为 null）、discount（0.95 为九五折）',
+    shortPeriodRates: '短期系数：按月数，12 个月为 1',
+    durations: '可选的保险期间（月）',
+    startDay: '最早和最晚起保日：今日之后的天数',
+    persons: '投保人数上下限；asksSocialSecurity 为 true 时须填写社保情况',
+    occupation: 'classes 为六位 0 或 1，依次表示承保第 1 至 6 类；declinedCodes 为拒保职业',
+    age: '年龄上下限；on 为 startDate 起保日或 orderCreation 投保日',
+    'applicant.fields': '投保人字段：required 必填、optional 选填、hidden 不显示',
+    areaCodes: '销售区域：六位省市代码；空列表为全国',
+    endorsement: '保全规则：kinds 为 add、remove、replace；premiumMode 为 month、day 或 none',
+    documents: '条款与须知：name、url（http 或 https 地址）',
+    rounding: '保费取整：cents 到分、ceil 向上到元、none 不取整',
+  },
+  {
+    family: 'Product family: fields that are left out have the defaults of the family',
+    plans: 'Plans: code, name, rate (factor of the whole plan) and clauses',
+    'plans[].clauses[]':
+      'kind is main, addOn or placeDuty; isOptional if it can be left out; options are the sums insured in whole yuan',
+    'plans[].clauses[].ratesPerMille':
+      'Annual rates in ‰ by occupation class 1 to 6, such as {"1": "0.42"}; a class without a rate isn’t covered',
+    'plans[].clauses[].premiums': 'Flat premiums in yuan by months, then by class; instead of ratesPerMille',
+    'deductibles、payoutRatios、disabilityTables、accidentRates':
+      'Deductibles, payout ratios, disability tables, accident rates: code, label, rate (factor)',
+    discountTiers: 'Discounts by heads: minPersons, maxPersons (null in the last), discount (0.95 pays 95 %)',
+    shortPeriodRates: 'Shares of the annual premium by months; 12 months are 1',
+    durations: 'Months of cover that can be chosen',
+    startDay: 'First and last day on which cover can start, in days after today',
+    persons: 'Limits of the heads; with asksSocialSecurity each person states their social security',
+    occupation:
+      'classes are six digits 0 or 1 for the classes 1 to 6; declinedCodes are occupations that aren’t insured',
+    age: 'Limits of age; on is startDate or orderCreation',
+    'applicant.fields': 'Fields of the applicant: required, optional or hidden',
+    areaCodes: 'Sales areas: six-digit codes of provinces and cities; empty for the whole country',
+    endorsement: 'Rule of endorsements: kinds are add, remove, replace; premiumMode is month, day or none',
+    documents: 'Clauses and notices: name, url (http or https)',
+    rounding: 'Rounding of premiums: cents, ceil (up to the yuan) or none',
+  },
+);
