@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 
 import { CommissionLine } from '../commission/CommissionLine.tsx';
 import { ProPriceLine } from '../commission/ProPriceLine.tsx';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { SaveStatus } from '../drafts/SaveStatus.tsx';
 import { useDraftPart, useQuote } from '../drafts/useDraft.ts';
 

@@ -8,7 +8,7 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { memo, type ReactElement, Suspense } from 'react';
 
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { RestartButton } from '../drafts/RestartButton.tsx';
 import { RestoredBanner } from '../drafts/RestoredBanner.tsx';
 import { useLeaveGuard } from '../drafts/useLeaveGuard.ts';

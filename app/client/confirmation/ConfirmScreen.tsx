@@ -9,7 +9,7 @@ import { type ReactElement, Suspense } from 'react';
 import type { Section } from '../application/sections.ts';
 import { useWriteErrors } from '../application/useWriteErrors.ts';
 import { ConflictNotice } from '../drafts/ConflictNotice.tsx';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { useDraftBody, useDraftProblems, useFaultyRows, useQuote } from '../drafts/useDraft.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { Page } from '../platform/page/Page.tsx';

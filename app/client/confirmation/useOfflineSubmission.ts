@@ -9,8 +9,8 @@ import {
   submitOfflineOrder,
 } from '../../contract/offlineOrders.ts';
 import { deleteDraft } from '../../contract/savedDrafts.ts';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftDesks } from '../drafts/draftDesksContext.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { isCallError } from '../platform/http/callError.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useForgetAnswer } from '../platform/query/useQuestion.ts';

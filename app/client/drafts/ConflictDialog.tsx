@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 import type { SavedDraft } from '../../contract/savedDrafts.ts';
 import { messages } from './conflict.messages.ts';
-import type { OpenDraft } from './draftDesk.ts';
+import type { OpenDraft } from './openDraft.ts';
 import { useDifferenceText } from './useDifferenceText.ts';
 import { useListedNames } from './useListedNames.ts';
 import { VersionChoice } from './VersionChoice.tsx';

@@ -2,7 +2,7 @@ import { type ReactElement, Suspense } from 'react';
 
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
-import type { OpenDraft } from './draftDesk.ts';
+import type { OpenDraft } from './openDraft.ts';
 
 /** Loaded when it is shown, because conflicts are rare. */
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);

@@ -9,8 +9,8 @@ import type { DraftKind } from '../../contract/savedDrafts.ts';
 import { quotationDraftPath, startDateParameter, writePath } from '../platform/navigation/paths.ts';
 import { Link, useSearchParams } from '../platform/navigation/router.ts';
 import { useAction } from '../platform/query/useAction.ts';
-import type { OpenDraft, PutAside } from './draftDesk.ts';
 import { messages } from './drafts.messages.ts';
+import type { OpenDraft, PutAside } from './openDraft.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;

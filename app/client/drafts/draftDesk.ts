@@ -2,36 +2,12 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { Send } from '../platform/http/http.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
-import type { Autosave, AutosaveSettings } from './autosave.ts';
+import type { AutosaveSettings } from './autosave.ts';
 import type { DeviceDrafts } from './deviceDrafts.ts';
 import { unsavedDraft, type DraftMemory } from './draftMemory.ts';
-import type { DraftStore, DraftSurroundings } from './draftStore.ts';
-import type { DraftOrigin, SourceContent } from './readSource.ts';
-
-/** Draft of the product that was active before. It is in the list of unfinished orders. */
-export interface PutAside {
-  /** Source that opens this draft again. */
-  readonly source: DraftSource;
-  /** Name of the group in this draft; empty if none was entered. */
-  readonly groupName: string;
-}
-
-/** Draft that is open for editing. */
-export interface OpenDraft {
-  /** Number that is different for each draft that is opened. */
-  readonly serial: number;
-  readonly store: DraftStore;
-  readonly autosave: Autosave;
-  readonly source: DraftSource;
-  /** Origin of the content with which the draft was opened. */
-  readonly origin: DraftOrigin;
-  /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
-  readonly restoredFrom: string;
-  /** Draft that this one replaced as the active draft of the product; null if no draft was active. */
-  readonly putAside: PutAside | null;
-  /** True if the product changed after the draft was saved. Prices and problems are those of the new definition. */
-  readonly isFromOlderProduct: boolean;
-}
+import type { DraftSurroundings } from './draftStore.ts';
+import { type OpenDraft, type PutAside, wayBackTo } from './openDraft.ts';
+import type { SourceContent } from './readSource.ts';
 
 export interface DraftDeskSettings {
   readonly send: Send;
@@ -44,27 +20,22 @@ export interface DraftDeskSettings {
 
 interface InWork {
   readonly key: string;
+  /** Version of the product with which the draft was opened. */
+  readonly version: number;
   readonly draft: Promise<OpenDraft>;
 }
 
-/** Draft of the product that was active before: `same` if it is the requested draft itself, otherwise `putAside`. */
+/**
+ * Draft of the product that was active before: `same` if it is the requested draft itself, otherwise `putAside`. `source`
+ * is that of the requested draft.
+ */
 interface Previous {
   readonly same: OpenDraft | null;
   readonly putAside: PutAside | null;
+  readonly source: DraftSource;
 }
 
 const drafting = () => import('./placeDraft.ts');
-
-/** Returns how to open a draft again; null if it was never saved. A prepared or offline order keeps its source. */
-const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
-  const { id } = autosave.read();
-  if (id === '') return null;
-  const keepsSource = source.kind === 'prepared' || source.kind === 'offline';
-  return {
-    source: keepsSource ? source : { kind: 'unfinished', unfinishId: id },
-    groupName: store.read().applicant.groupName,
-  };
-};
 
 /**
  * Holds the active draft of each product. The product's other drafts are on the server, or on the device if they
@@ -84,7 +55,7 @@ export class DraftDesk {
 
   /**
    * Returns the draft of a source. If the source is the product itself, this is the active draft of this tab, if the
-   * product has one.
+   * product has one. If the product has another version since, the draft is saved and opened again with that version.
    * @throws CallError when the draft can't be loaded
    * @throws UnfinishedWork when the product has unfinished drafts but no active one
    */
@@ -93,18 +64,19 @@ export class DraftDesk {
     schemeName: string,
     source: DraftSource = fromProduct,
   ): Promise<OpenDraft> {
-    const { id } = world.product;
-    const key = keyOfSource(source);
+    const { id, version } = world.product;
     const inWork = this.#drafts.get(id);
-    if (inWork && (source.kind === 'product' || inWork.key === key)) return inWork.draft;
+    const isActive = inWork !== undefined && (source.kind === 'product' || inWork.key === keyOfSource(source));
+    if (isActive && inWork.version === version) return inWork.draft;
+    const key = isActive ? inWork.key : keyOfSource(source);
     const surroundings = { ...world, today: this.#settings.clock.today() };
-    const draft = this.#putAway(id, inWork, source).then(
-      ({ same, putAside }) => same ?? this.#restore(surroundings, schemeName, source, putAside),
+    const draft = this.#putAway(id, inWork, source, isActive).then(
+      ({ same, putAside, source: own }) => same ?? this.#restore(surroundings, schemeName, own, putAside),
     );
     draft.catch(() => {
       if (this.#drafts.get(id)?.draft === draft) this.#drafts.delete(id);
     });
-    this.#drafts.set(id, { key, draft });
+    this.#drafts.set(id, { key, version, draft });
     return draft;
   }
 
@@ -170,15 +142,21 @@ export class DraftDesk {
     this.#drafts.delete(productId);
   }
 
-  /** Saves the draft that was active before. If it is the requested draft, it is returned and stays active. */
-  async #putAway(productId: string, inWork: InWork | undefined, source: DraftSource): Promise<Previous> {
-    const left = this.#left.get(productId) ?? null;
-    this.#left.delete(productId);
+  /**
+   * Saves the draft that was active before. If it is the requested draft, it is returned and stays active, unless
+   * `isOutdated`: then it is opened again from its own source.
+   */
+  async #putAway(id: string, inWork: InWork | undefined, source: DraftSource, isOutdated: boolean): Promise<Previous> {
+    const left = this.#left.get(id) ?? null;
+    this.#left.delete(id);
     const draft = await inWork?.draft.catch(() => undefined);
-    if (!draft) return { same: null, putAside: left };
-    const isSame = source.kind === 'unfinished' && draft.autosave.read().id === source.unfinishId;
+    if (!draft) return { same: null, putAside: left, source };
+    const isSame = !isOutdated && source.kind === 'unfinished' && draft.autosave.read().id === source.unfinishId;
     if (!isSame) await draft.autosave.flush();
-    return { same: isSame ? draft : null, putAside: wayBackTo(draft) };
+    if (!isOutdated) return { same: isSame ? draft : null, putAside: wayBackTo(draft), source };
+    draft.autosave.stop();
+    this.#opened.delete(draft);
+    return { same: null, putAside: draft.putAside, source: draft.source };
   }
 
   async #restore(

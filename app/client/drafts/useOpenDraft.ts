@@ -9,8 +9,9 @@ import type { UnfinishedPage } from '../data/useUnfinished.ts';
 import { type DraftSource, fromProduct, keyOfSource } from '../platform/navigation/draftSource.ts';
 import type { Question } from '../platform/query/useQuestion.ts';
 import { isAlreadySubmitted } from './alreadySubmitted.ts';
-import type { DraftDesk, OpenDraft } from './draftDesk.ts';
+import type { DraftDesk } from './draftDesk.ts';
 import { useDraftDesks } from './draftDesksContext.ts';
+import type { OpenDraft } from './openDraft.ts';
 import { isUnfinishedWork } from './unfinishedWork.ts';
 
 interface Opening {

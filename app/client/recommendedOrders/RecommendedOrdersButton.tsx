@@ -2,7 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense, useState } from 'react';
 
-import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { messages } from './recommendedOrders.messages.ts';
 

@@ -11,7 +11,7 @@ import { type ReactElement, useState } from 'react';
 
 import { type RecommendedOrder as Prepared, recommendedOrders } from '../../contract/customOrders.ts';
 import { listOrders, type OrderPage } from '../../contract/orders.ts';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import * as Choices from '../orders/OrderChoices.styles.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { type DraftSource, keyOfSource } from '../platform/navigation/draftSource.ts';

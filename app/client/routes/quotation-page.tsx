@@ -4,9 +4,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense } from 'react';
 
 import { saveQuotation } from '../../contract/quotations.ts';
-import type { OpenDraft } from '../drafts/draftDesk.ts';
 import { useDraftDesks } from '../drafts/draftDesksContext.ts';
 import { messages as draftMessages } from '../drafts/drafts.messages.ts';
+import type { OpenDraft } from '../drafts/openDraft.ts';
 import { useOpenDraft } from '../drafts/useOpenDraft.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
 import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';

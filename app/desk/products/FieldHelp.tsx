@@ -11,7 +11,7 @@ export function FieldHelp(): ReactElement {
   const words = useMessages(messages);
   const help = useMessages(fieldHelp);
   return (
-    <Disclosure title={words.help}>
+    <Disclosure title={words.help} level={2}>
       <S.Problems>
         {Object.entries(help).map(([field, text]) => (
           <li key={field}>

@@ -7,6 +7,15 @@ import { DeskOperator } from '../support/operator.ts';
 const journey = startJourneys();
 
 it('an operator changes a price in the workbench, and the quotes of agents change', async () => {
+  const { agent } = await journey.atWork('13800138000');
+  await agent.open('/write/80140');
+  await agent.page.getByText('¥78.00').first().waitFor();
+  const group = agent.page.getByRole('textbox', { name: /^投保单位名称/ });
+  await group.fill('云栖远山酒店有限公司');
+  await group.blur();
+  await agent.page.getByRole('link', { name: '订单列表' }).first().click();
+  await agent.page.waitForURL((url) => !url.pathname.startsWith('/write'));
+
   const user = await journey.visitor();
   const { page } = user;
   const operator = new DeskOperator(page, journey.server());
@@ -43,13 +52,7 @@ it('an operator changes a price in the workbench, and the quotes of agents chang
   await page.getByRole('row', { name: /第 2 版.*现行/ }).waitFor();
   user.noErrors();
 
-  const { agent } = await journey.atWork('13800138000');
-  const answer = await agent.page.request.get(`${journey.server().url}/api/insuranceChoose/80140`);
-  const { data } = (await answer.json()) as { readonly data: { readonly version: number } };
-  expect(data.version).toBe(2);
-  await agent.open('/write/80140');
-  await agent.page
-    .getByRole('heading', { name: /安业雇主责任保险/ })
-    .first()
-    .waitFor();
+  await agent.page.goBack();
+  await agent.page.getByText('¥120.00').first().waitFor();
+  expect(await group.inputValue()).toBe('云栖远山酒店有限公司');
 });

@@ -1,0 +1,40 @@
+import type { DraftSource } from '../platform/navigation/draftSource.ts';
+import type { Autosave } from './autosave.ts';
+import type { DraftStore } from './draftStore.ts';
+import type { DraftOrigin } from './readSource.ts';
+
+/** Draft of the product that was active before. It is in the list of unfinished orders. */
+export interface PutAside {
+  /** Source that opens this draft again. */
+  readonly source: DraftSource;
+  /** Name of the group in this draft; empty if none was entered. */
+  readonly groupName: string;
+}
+
+/** Draft that is open for editing. */
+export interface OpenDraft {
+  /** Number that is different for each draft that is opened. */
+  readonly serial: number;
+  readonly store: DraftStore;
+  readonly autosave: Autosave;
+  readonly source: DraftSource;
+  /** Origin of the content with which the draft was opened. */
+  readonly origin: DraftOrigin;
+  /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
+  readonly restoredFrom: string;
+  /** Draft that this one replaced as the active draft of the product; null if no draft was active. */
+  readonly putAside: PutAside | null;
+  /** True if the product changed after the draft was saved. Prices and problems are those of the new definition. */
+  readonly isFromOlderProduct: boolean;
+}
+
+/** Returns how to open a draft again; null if it was never saved. A prepared or offline order keeps its source. */
+export const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
+  const { id } = autosave.read();
+  if (id === '') return null;
+  const keepsSource = source.kind === 'prepared' || source.kind === 'offline';
+  return {
+    source: keepsSource ? source : { kind: 'unfinished', unfinishId: id },
+    groupName: store.read().applicant.groupName,
+  };
+};
