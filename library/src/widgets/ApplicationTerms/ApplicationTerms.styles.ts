@@ -13,3 +13,7 @@ export const Root: StyledComponent<'div'> = styled.div`
     padding-inline-start: ${space.xl};
   }
 `;
+
+export const Day: StyledComponent<'span'> = styled.span`
+  white-space: nowrap;
+`;

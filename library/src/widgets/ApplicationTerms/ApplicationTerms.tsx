@@ -1,4 +1,4 @@
-import { forwardRef, type ForwardRefExoticComponent, type RefAttributes } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, Fragment, type ReactElement, type RefAttributes } from 'react';
 
 import { DescriptionList } from '../../components/DescriptionList/index.ts';
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
@@ -26,13 +26,18 @@ export interface ApplicationTermsProps {
  */
 export const ApplicationTerms: ForwardRefExoticComponent<ApplicationTermsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ApplicationTermsProps>(function ApplicationTerms(props, ref) {
-    const { product, closedDays, nameOfArea, notices = [] } = props;
+    const { product, closedDays = [], nameOfArea, notices = [] } = props;
     const words = useMessages(productTermWords);
     const persons = useMessages(personWords);
     const terms = productTermsOf(product, { words, persons, closedDays, nameOfArea });
     return (
       <S.Root ref={ref}>
-        <DescriptionList items={terms.map(({ term, text }) => ({ term, description: text }))} />
+        <DescriptionList
+          items={terms.map(({ id, term, text }) => ({
+            term,
+            description: id === 'closedDays' ? <Days days={closedDays} separator={words.separator} /> : text,
+          }))}
+        />
         {notices.length > 0 ? (
           <ol>
             {notices.map((notice) => (
@@ -43,3 +48,22 @@ export const ApplicationTerms: ForwardRefExoticComponent<ApplicationTermsProps &
       </S.Root>
     );
   });
+
+interface DaysProps {
+  readonly days: readonly CalendarDay[];
+  readonly separator: string;
+}
+
+/** Days in a row. A line breaks between two days, never within one. */
+function Days({ days, separator }: DaysProps): ReactElement {
+  return (
+    <>
+      {days.map((day, place) => (
+        <Fragment key={day}>
+          {place > 0 ? separator : null}
+          <S.Day>{day}</S.Day>
+        </Fragment>
+      ))}
+    </>
+  );
+}
