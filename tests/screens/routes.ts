@@ -153,7 +153,7 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/transfers': '云栖远山',
   '/desk/jobs': '失败的任务',
   '/desk/refunds': '退款',
-  '/desk/materials': '云栖远山',
+  '/desk/materials': '双江',
   '/desk/notices': '12,800.00',
   '/desk/insurer-work': '云栖远山',
   '/desk/agents': '林晓舟',

@@ -79,10 +79,12 @@ function SubjectCard({ subject }: SubjectProps): ReactElement {
   ];
   return (
     <Card title={words.detail}>
-      <DescriptionList items={items} />
-      {mayCheck && (kind === 'order' || kind === 'endorsement') ? (
-        <S.Name to={materialsPath({ kind, id })}>{words.materials}</S.Name>
-      ) : null}
+      <S.Stack>
+        <DescriptionList items={items} />
+        {mayCheck && (kind === 'order' || kind === 'endorsement') ? (
+          <S.Name to={materialsPath({ kind, id })}>{words.materials}</S.Name>
+        ) : null}
+      </S.Stack>
     </Card>
   );
 }
@@ -95,14 +97,16 @@ function DecisionsCard({ subject }: SubjectProps): ReactElement {
     ownValue<string>(words.decisions[subject.kind], decision) ?? decision;
   return (
     <Card title={words.decisionsTitle}>
-      <p>{subject.decisions.length === 0 ? words.noDecision : words.decisionsHint}</p>
-      <S.Actions>
-        {subject.decisions.map((each) => (
-          <Button key={each.decision} onPress={() => setChosen(each)}>
-            {nameOf(each)}
-          </Button>
-        ))}
-      </S.Actions>
+      <S.Stack>
+        <S.Hint>{subject.decisions.length === 0 ? words.noDecision : words.decisionsHint}</S.Hint>
+        <S.Actions>
+          {subject.decisions.map((each) => (
+            <Button key={each.decision} onPress={() => setChosen(each)}>
+              {nameOf(each)}
+            </Button>
+          ))}
+        </S.Actions>
+      </S.Stack>
       {chosen ? (
         <InsurerDecisionDialog
           subject={subject}

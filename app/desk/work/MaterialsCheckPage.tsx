@@ -82,7 +82,7 @@ function MaterialsCard({ check, opened }: CheckProps): ReactElement {
   const filesOf = (type: string) => opened?.materials.find((each) => each.type === type)?.files ?? [];
   return (
     <Card title={words.materials}>
-      <p>{check.materials.length === 0 ? words.noMaterials : opened ? words.linksHint : words.openHint}</p>
+      <S.Hint>{check.materials.length === 0 ? words.noMaterials : opened ? words.linksHint : words.openHint}</S.Hint>
       <M.Materials>
         {check.materials.map((material) => (
           <li key={material.type}>

@@ -18,6 +18,7 @@ import { Events } from './OfflineCards.styles.ts';
 import { messages } from './orders.messages.ts';
 import { useAge } from './useAge.ts';
 import { useWorkLink } from './useWorkLink.ts';
+import { messages as waitingMessages } from './waiting.messages.ts';
 import { messages as workMessages } from './work.messages.ts';
 import * as S from './work.styles.ts';
 import { materialsPath } from './workPaths.ts';
@@ -50,22 +51,32 @@ export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
+/** Returns a function that names an entry: its queue, kind and number. */
+function useWaitingName(): (entry: ShownOrder['waiting'][number]) => string {
+  const words = useMessages(messages);
+  const { queues } = useMessages(workMessages);
+  const { workKinds, refundKinds } = useMessages(waitingMessages);
+  return ({ queue, kind, reference }) => {
+    const kinds: Readonly<Record<string, string>> = queue === 'refunds' ? refundKinds : workKinds;
+    return words.waitsIn(queues[queue], ownValue(kinds, kind) ?? kind, reference);
+  };
+}
+
 /** What of the order waits, and since when. An entry opens the page on which it is handled. */
 export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
-  const { queues } = useMessages(workMessages);
   const ageOf = useAge();
   const linkOf = useWorkLink();
+  const nameOf = useWaitingName();
   return (
     <Card title={words.waiting}>
-      {order.waiting.length === 0 ? <p>{words.nothingWaits}</p> : null}
+      {order.waiting.length === 0 ? <S.Hint>{words.nothingWaits}</S.Hint> : null}
       <Events>
         {order.waiting.map((entry) => {
-          const name = words.waitsIn(queues[entry.queue], entry.reference);
           const path = linkOf(entry);
           return (
             <li key={`${entry.queue} ${entry.kind} ${entry.id}`}>
-              <strong>{path === null ? name : <S.Name to={path}>{name}</S.Name>}</strong>
+              <strong>{path === null ? nameOf(entry) : <S.Name to={path}>{nameOf(entry)}</S.Name>}</strong>
               <span>{words.waitsSince(formatInstant(entry.since), ageOf(entry.since))}</span>
             </li>
           );
@@ -84,21 +95,22 @@ export function OrderFilesCard({ order }: CardOfOrder): ReactElement {
     name === '' ? words.fileKinds[kind] : words.fileNamed(words.fileKinds[kind], ownValue<string>(names, name) ?? name);
   return (
     <Card title={words.files}>
-      {order.files.length === 0 ? <p>{words.noFiles}</p> : <p>{words.filesHint}</p>}
-      {order.files.length > 0 && mayCheck ? (
-        <S.Name to={materialsPath({ kind: 'order', id: order.orderSn })}>{words.openFiles}</S.Name>
-      ) : null}
-      <DescriptionList
-        items={order.files.map((files) => ({
-          term: nameOf(files),
-          description: (
-            <>
-              {words.fileCount(files.count)}
-              <S.Muted>{formatInstant(files.at)}</S.Muted>
-            </>
-          ),
-        }))}
-      />
+      <S.Stack>
+        <S.Hint>{order.files.length === 0 ? words.noFiles : words.filesHint}</S.Hint>
+        {order.files.length > 0 && mayCheck ? (
+          <S.Name to={materialsPath({ kind: 'order', id: order.orderSn })}>{words.openFiles}</S.Name>
+        ) : null}
+        <Events>
+          {order.files.map((files) => (
+            <li key={`${files.kind} ${files.name}`}>
+              <strong>{nameOf(files)}</strong>
+              <span>
+                {words.fileCount(files.count)} · {formatInstant(files.at)}
+              </span>
+            </li>
+          ))}
+        </Events>
+      </S.Stack>
     </Card>
   );
 }
@@ -110,17 +122,17 @@ export function OrderEndorsementsCard({ order }: CardOfOrder): ReactElement | nu
   if (order.endorsements.length === 0) return null;
   return (
     <Card title={words.endorsements}>
-      <DescriptionList
-        items={order.endorsements.map(({ reference, state, certificateSn, at }) => ({
-          term: words.endorsementNo(reference),
-          description: (
-            <>
-              {ownValue<string>(statuses, state) ?? state}
-              <S.Muted>{certificateSn === '' ? formatInstant(at) : words.certificateNo(certificateSn)}</S.Muted>
-            </>
-          ),
-        }))}
-      />
+      <Events>
+        {order.endorsements.map(({ id, reference, state, certificateSn, at }) => (
+          <li key={id}>
+            <strong>{words.endorsementNo(reference)}</strong>
+            <span>
+              {ownValue<string>(statuses, state) ?? state} · {formatInstant(at)}
+            </span>
+            {certificateSn === '' ? null : <span>{words.certificateNo(certificateSn)}</span>}
+          </li>
+        ))}
+      </Events>
     </Card>
   );
 }
@@ -154,8 +166,8 @@ export function OrderHistoryCard({ order }: CardOfOrder): ReactElement {
     <Card title={words.history}>
       <OrderTimeline events={order.events.map((event) => ({ ...event, from: event.from ?? null }))} />
       {noted.length === 0 ? null : (
-        <>
-          <h3>{words.notes}</h3>
+        <S.Stack>
+          <S.Hint>{words.notes}</S.Hint>
           <Events>
             {noted.map(({ at, reason, note }) => (
               <li key={`${at} ${reason}`}>
@@ -166,7 +178,7 @@ export function OrderHistoryCard({ order }: CardOfOrder): ReactElement {
               </li>
             ))}
           </Events>
-        </>
+        </S.Stack>
       )}
     </Card>
   );

@@ -27,6 +27,12 @@ export const Muted = styled.span`
   font: ${text.hint};
 `;
 
+/** Sentence above the content of a card. */
+export const Hint = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+`;
+
 /** Text with the line breaks that its writer entered. */
 export const Words = styled.p`
   margin: ${space.none};

@@ -56,7 +56,7 @@ it('materials are opened for a reason, returned with words that the agent sees, 
   await page.getByRole('link', { name: orderSn }).click();
   await page.getByRole('heading', { level: 1, name: groupName }).waitFor();
   expect(await findingsOn(page)).toEqual([]);
-  await page.getByRole('link', { name: `待审核的资料：${orderSn}` }).click();
+  await page.getByRole('link', { name: `待审核的资料（订单）：${orderSn}` }).click();
   await operator.button('查看文件').waitFor();
   expect(await operator.button('审核通过').count()).toBe(0);
   await operator.button('查看文件').click();
