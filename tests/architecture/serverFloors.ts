@@ -68,6 +68,7 @@ export const serverFloors: readonly ServerFloor[] = [
       { folder: 'files', holds: 'uploads: admission, ownership, clean-up' },
       { folder: 'qualifications', holds: 'requests of agents to have their real name and certificate verified' },
       { folder: 'licences', holds: 'what is read off a business licence' },
+      { folder: 'notices', holds: 'signed notices of outside parties that match nothing' },
       { folder: 'mail', holds: 'mails that are noted and sent once' },
       { folder: 'catalogue', holds: 'products, reference data, authoritative premiums' },
       { folder: 'drafts', holds: 'orders that are being written' },

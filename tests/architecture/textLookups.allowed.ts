@@ -12,6 +12,16 @@ const columnIsChecked = 'the database lets nothing but these words into the colu
 /** Casts of texts that are certain to be one of the words. */
 export const provenCasts: readonly AllowedLookup[] = [
   {
+    file: 'app/server/desk/work/matchNotice.ts',
+    code: 'bodyOf(services, row) as PaymentBody',
+    reason: 'the server stores what the gateway has read',
+  },
+  {
+    file: 'app/server/desk/work/notices.ts',
+    code: 'bodyOf(services, row) as PaymentBody',
+    reason: 'the server stores what the gateway has read',
+  },
+  {
     file: 'app/server/desk/oversight/payload.ts',
     code: 'stored as Partial<ApprovalPayload>',
     reason: 'the server stores what the kind of the request has',

@@ -62,7 +62,7 @@ function useWaitingName(): (entry: ShownOrder['waiting'][number]) => string {
   };
 }
 
-/** What of the order waits, and since when. An entry opens the page on which it is handled. */
+/** Entries of queues that belong to the order, and since when they wait. An entry opens the page that handles it. */
 export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

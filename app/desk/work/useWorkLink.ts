@@ -1,13 +1,14 @@
 import { useObservable } from '../../client/platform/observable/useObservable.ts';
+import type { ResponseOf } from '../../contract/call.ts';
+import type { deskOrder } from '../../contract/desk/work/orders.ts';
 import { permissionOfQueue } from '../../contract/desk/work/queueNames.ts';
 import { insurerWorkKinds } from '../../contract/desk/work/waiting.schema.ts';
 import { mayOperator } from '../session/deskSession.ts';
 import { useDeskSession } from '../session/deskSessionContext.ts';
-import type { ShownOrder } from './OrderCards.tsx';
 import { pathOfQueue } from './queuePages.ts';
 import { insurerSubjectPath, materialsPath, transferPath } from './workPaths.ts';
 
-type Entry = ShownOrder['waiting'][number];
+type Entry = ResponseOf<typeof deskOrder>['waiting'][number];
 
 const pathOf = ({ queue, kind, id }: Entry): string => {
   if (queue === 'transfers') return transferPath({ kind: kind === 'order' ? 'order' : 'endorsement', id });

@@ -11,7 +11,7 @@ interface UnmatchedNoticesTable {
   source: NoticeSource;
   /** Index of the notice. A repeated notice has the same. */
   notice_index: Uint8Array;
-  /** What the notice is about: `payment`, or the insurer's kind of subject. */
+  /** Subject of the notice: `payment`, or the kind of subject that the insurer names. */
   subject: string;
   problem: NoticeProblem;
   /** Amount of the notice in fen; null when it has none. */

@@ -15,7 +15,7 @@ const materialsOf = { kind: mixed<MaterialsKind>().oneOf(materialsKinds).require
 
 const workOf = { kind: mixed<InsurerWorkKind>().oneOf(insurerWorkKinds).required(), id: rowId() };
 
-/** What the operator has seen. A decision about something that has changed since is refused. */
+/** Version that the operator has seen. A decision about something that has changed since is refused. */
 const version = () => filledText(60);
 
 const demands: readonly MaterialDemand[] = ['submission', 'supplement', 'optional'];

@@ -80,7 +80,7 @@ function ofEndorsement({ state, review, amount_fen: netFen, paid_fen: paidFen }:
   return possible(endorsementMachine, state, endorsementNeeds, circumstances);
 }
 
-/** A paper invoice is sent by a courier, whom the agent can follow. */
+/** A special invoice is printed and sent by a courier, whose parcel the agent can follow. */
 function ofInvoice({ state, invoice_type: type, amount_fen: amountFen }: InvoiceSubject) {
   const mailed: readonly DecisionField[] = type === 'special' ? ['expressCompany', 'expressNumber'] : [];
   const circumstances = { isRedLetter: isRedLetter({ amountFen }) };

@@ -23,7 +23,7 @@ export async function waitingNotices(tx: DatabaseTransaction) {
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 
-/** What an order or endorsement with a number has to be paid. */
+/** An order or endorsement, and the amount that is due for it. */
 interface PayableRow {
   readonly order_id: number;
   readonly endorsement_id: number | null;

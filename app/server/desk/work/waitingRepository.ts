@@ -209,7 +209,7 @@ export interface WaitingEntry {
   readonly since: Date;
 }
 
-/** What of an order, of its endorsements and its invoices waits, except transfers. */
+/** The entries of queues that belong to an order, to its endorsements and its invoices, except transfers. */
 export async function waitingOfOrder(
   tx: DatabaseTransaction,
   orderSn: string,
