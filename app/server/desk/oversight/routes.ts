@@ -38,13 +38,15 @@ function operatorRoutes({ question, action }: DeskRoutes, services: Services): v
 
 function approvalRoutes({ question, action }: DeskRoutes, services: Services): void {
   question(listApprovals, (query, context) => approvalsFor(services, context, query));
-  action(decideApproval, async (given, context) => ({
-    ...(await decide(services, context, given)),
-    afterwards: async () => {
+  action(decideApproval, async (given, context) => {
+    const done = await decide(services, context, given);
+    const afterwards = async () => {
+      await done.afterwards?.();
       services.wakeWorker();
       if (given.isApproved) await eraseDuePersons(services);
-    },
-  }));
+    };
+    return { ...done, afterwards };
+  });
   action(withdrawApproval, ({ approvalId }, context) => withdraw(services, context, approvalId));
   action(askRefund, (given, context) => askForRefund(services, context, given));
 }
