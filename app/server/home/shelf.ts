@@ -13,12 +13,16 @@ const depth = 50;
 const mostRecent = 3;
 
 /** The products that the agent pinned, and those that the agent worked with last. Only products on sale are named. */
-export async function productShelf({ database, catalogue }: Services, agent: AgentIdentity): Promise<ProductShelf> {
+export async function productShelf(
+  { database, catalogue, offer }: Services,
+  agent: AgentIdentity,
+): Promise<ProductShelf> {
   const { pinned, recent } = await asAgent(database, agent.id, async (tx) => ({
     pinned: await pinnedProducts(tx, agent.id),
     recent: await recentProducts(tx, agent.id, { depth, limit: mostRecent + mostPinned }),
   }));
-  const isOnSale = (productId: string) => catalogue.productOf(productId) !== undefined;
+  const isOnSale = (productId: string) =>
+    catalogue.productOf(productId) !== undefined && !offer.isOff(productId, agent.partnerHost);
   return {
     pinned: pinned.filter(isOnSale).slice(0, mostPinned),
     recent: recent.filter((id) => isOnSale(id) && !pinned.includes(id)).slice(0, mostRecent),

@@ -71,7 +71,7 @@ export async function openSharedQuotation(services: Services, token: string): Pr
   if (row.seen_at === null) await noteSeen(services.database, row.id, services.clock.now());
   const draft = contentOf(services, row);
   const { months, applyQuantity, schemes, startDate } = draft;
-  const product = services.catalogue.productOf(row.product_id);
+  const product = services.catalogue.productOf(row.product_id, draft.productVersion);
   return {
     ...facts,
     agentName: row.agent_name,

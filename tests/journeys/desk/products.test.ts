@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 
+import { listProducts } from '../../../app/contract/products.ts';
 import { findingsOn } from '../support/findings.ts';
 import { startJourneys } from '../support/journey.ts';
 import { DeskOperator } from '../support/operator.ts';
@@ -55,4 +56,53 @@ it('an operator changes a price in the workbench, and the quotes of agents chang
   await agent.page.goBack();
   await agent.page.getByText('¥120.00').first().waitFor();
   expect(await group.inputValue()).toBe('云栖远山酒店有限公司');
+});
+
+it('a product is switched off with a second operator, and agents don’t find it any more', async () => {
+  const second = await journey.visitor();
+  const administrator = new DeskOperator(second.page, journey.server());
+  await administrator.arrive('admin');
+
+  const user = await journey.visitor();
+  const { page } = user;
+  const operator = new DeskOperator(page, journey.server());
+  await operator.arrive('product');
+  await operator.open('/desk/products');
+  await page.getByRole('searchbox', { name: /^产品名称/ }).fill('同行团体');
+  await page.keyboard.press('Enter');
+  await operator.button('停售 同行团体意外伤害保险').click();
+  const dialog = page.getByRole('dialog', { name: '停售 同行团体意外伤害保险' });
+  await dialog.getByRole('button', { name: '提交审批' }).click();
+  await dialog.getByText('请填写操作原因，至少4个字符').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: /^操作原因/ }).fill('保险公司通知停售');
+  await dialog.getByRole('button', { name: '提交审批' }).click();
+  await page.getByRole('row', { name: /同行团体意外伤害保险.*停售待审批/ }).waitFor();
+  user.noErrors();
+
+  await administrator.open('/desk/approvals');
+  await second.page.getByRole('row', { name: /停售产品.*205 同行团体意外伤害保险.*在售 → 全部渠道停售/ }).waitFor();
+  await administrator.button(/^查看/).first().click();
+  await administrator.button('批准').click();
+  await second.page.getByRole('textbox', { name: /^操作原因/ }).fill('已核对停售通知');
+  await second.page.getByRole('dialog').last().getByRole('button', { name: '批准' }).click();
+  await second.page.getByText('已批准并执行').first().waitFor();
+  second.noErrors();
+
+  await operator.open('/desk/products?sale=off');
+  await page.getByRole('row', { name: /同行团体意外伤害保险.*停售/ }).waitFor();
+  const { send } = await journey.atWork('13800138000');
+  const list = await send(listProducts, {});
+  expect(list.some(({ id }) => id === '205')).toBe(false);
+
+  await operator.button('列表位置 同行团体意外伤害保险').click();
+  await page.getByRole('textbox', { name: /^位置/ }).fill('1');
+  await operator.button('保存').click();
+  await page.getByRole('row', { name: /第 1 位/ }).waitFor();
+  await operator.button('恢复销售 同行团体意外伤害保险').click();
+  await page.getByRole('textbox', { name: /^操作原因/ }).fill('通知已撤回');
+  await page.getByRole('dialog').getByRole('button', { name: '恢复销售' }).click();
+  await page.getByText('没有符合条件的记录').waitFor();
+  const [first] = await send(listProducts, {});
+  expect(first?.id).toBe('205');
 });

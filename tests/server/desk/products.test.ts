@@ -18,7 +18,8 @@ import { submitOfflineOrder } from '../../../app/contract/offlineOrders.ts';
 import { submitOrder } from '../../../app/contract/orders.ts';
 import { quoteDraft } from '../../../app/contract/premium.ts';
 import { listProducts, productDefinition } from '../../../app/contract/products.ts';
-import { saveQuotation } from '../../../app/contract/quotations.ts';
+import { pinProduct, productShelf } from '../../../app/contract/productShelf.ts';
+import { saveQuotation, sharedQuotation, shareQuotation } from '../../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
@@ -78,8 +79,13 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     expect(result.quotes.filter((quote) => quote.before === quote.after).length).toBeGreaterThan(0);
     expect(product().version).toBe(1);
 
+    const quotation = await agent.ask(saveQuotation, completeDraft(product()));
+    const { shareUrl } = await agent.ask(shareQuotation, { id: quotation.id });
+    const token = new URL(shareUrl).searchParams.get('token') ?? '';
     const { newest } = await shown();
-    await operator.ask(publishProduct, { productId, content, startsOn: today, newest, reason });
+    const renamed = content.replace('"基础计划"', '"基本计划"');
+    await operator.ask(publishProduct, { productId, content: renamed, startsOn: today, newest, reason });
+    expect(JSON.stringify(await server.anonymous.ask(sharedQuotation, { token }))).toContain('基础计划');
     const after = await agent.ask(quoteDraft, completeDraft(product()));
     expect(after.totalFen).toBeGreaterThan(before.totalFen ?? 0);
     expect(await agent.ask(calcConservationPremium, { policyUuid: policy.policyUuid, request })).toEqual(trial);
@@ -160,6 +166,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const agent = await server.signIn();
     const id = '202';
     const policy = await issuedPolicy(server, product(id), 10, agent);
+    await agent.ask(pinProduct, { productId: id, isPinned: true });
     await operator.ask(askProductOff, { productId: id, host: '*', reason });
     expect((await listed(id)).offAsked).toEqual(['*']);
     expect((await operator.send(askProductOff, { productId: id, host: '*', reason })).resCode).toBe(
@@ -175,6 +182,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
 
     expect(await listed(id)).toMatchObject({ offOn: ['*'], offAsked: [] });
     expect((await agent.ask(listProducts, {})).some((each) => each.id === id)).toBe(false);
+    expect(await agent.ask(productShelf, {})).toEqual({ pinned: [], recent: [] });
     const draft = completeDraft(product(id));
     const submission = { submissionId: 'off', draftId: '', draft, totalFen: totalOf(product(id), draft) };
     const info = '该产品已停售，请选择其他产品；已有订单和保单不受影响';
