@@ -5,6 +5,7 @@ import { SWRConfig } from 'swr';
 
 import { AlertMessage } from '../client/platform/errors/AlertMessage.tsx';
 import { useObservable } from '../client/platform/observable/useObservable.ts';
+import { TranslatedCatalogue } from '../client/platform/query/TranslatedCatalogue.tsx';
 import { ServicesContext } from '../client/platform/services/services.ts';
 import { AppearanceContext } from '../client/platform/theme/appearanceContext.ts';
 import { DeskRoutes } from './DeskRoutes.tsx';
@@ -21,7 +22,9 @@ export function Desk({ services }: { readonly services: DeskServices }): ReactEl
         <AppearanceContext value={services.appearance}>
           <I18nProvider locale={locale}>
             <SWRConfig key={generation} value={{ provider: () => new Map() }}>
-              <DeskRoutes />
+              <TranslatedCatalogue locale={locale}>
+                <DeskRoutes />
+              </TranslatedCatalogue>
             </SWRConfig>
             <ToastRegion />
             <AlertMessage />

@@ -2,6 +2,7 @@ import { translationBy } from '@tuanbao/app/client/platform/query/translateAnswe
 import { expect, it } from 'vitest';
 
 import english from '../../app/catalogue/english.json' with { type: 'json' };
+import { siteContents } from '../../app/contract/desk/site/site.ts';
 import { productDefinition, productOccupations } from '../../app/contract/products.ts';
 import { quotation } from '../../app/contract/quotations.ts';
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
@@ -44,6 +45,15 @@ it('never touches what users wrote, nor answers without texts of the catalogue',
 
   expect(anAnswer(quotation, written)).toBe(written);
   expect(anAnswer(productOccupations, [{ name: '医疗费用' }])).toEqual([{ name: '医疗费用' }]);
+});
+
+it('translates what the desk shows, but not the contents of the site, which are edited there', () => {
+  const answer = { list: [{ productName: '安业雇主责任保险', draft: { name: '标准计划' } }] };
+
+  expect(anAnswer({ path: '/api/desk/work/preparedOrders' }, answer)).toEqual({
+    list: [{ productName: 'Anye employer’s liability insurance', draft: { name: '标准计划' } }],
+  });
+  expect(anAnswer(siteContents, answer)).toBe(answer);
 });
 
 it('knows the Chinese text of each translation, for requests', () => {

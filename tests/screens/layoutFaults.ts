@@ -47,7 +47,10 @@ const narrowOn = (page: Page) =>
 /** Texts that are cut off without an ellipsis, and numbers in another format than the product's. */
 const wrongTextsOn = (page: Page) =>
   page.evaluate(() => {
-    const badNumber = /¥\s?\d{4,}|(?<![\d,.])\d{4,}\s?(?:人|元)|¥[\d,]+(?![\d,.]|\s?万)(?:\.\d(?!\d))?/;
+    // In English, sums insured and deductibles are whole yuan; in Chinese they are written with 万 and 元.
+    const badNumber = document.documentElement.lang.startsWith('en')
+      ? /¥\s?\d{4,}|¥[\d,]+\.\d(?!\d)/
+      : /¥\s?\d{4,}|(?<![\d,.])\d{4,}\s?(?:人|元)|¥[\d,]+(?![\d,.]|\s?万)(?:\.\d(?!\d))?/;
     const withText = [...document.body.querySelectorAll('*')].filter(
       (element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&

@@ -51,6 +51,13 @@ export const translatedCalls: ReadonlySet<string> = new Set(
   ].map(({ path }) => path),
 );
 
+/**
+ * True when the answer of a call can contain texts of the catalogue. These are all answers of the desk, except the
+ * contents of the site: they are edited there, and an edited translation would be published in place of the text.
+ */
+const isTranslated = (path: string): boolean =>
+  translatedCalls.has(path) || (path.startsWith('/api/desk/') && !path.startsWith('/api/desk/site'));
+
 /** Fields that contain texts of the catalogue. */
 export const translatedFields: ReadonlySet<string> = new Set([
   'badges',
@@ -99,7 +106,7 @@ export function translationBy(texts: ResponseOf<typeof catalogueTexts>): Catalog
   const known = new WeakMap<object, unknown>();
   return {
     answered: ({ path }, answer) => {
-      if (typeof answer !== 'object' || answer === null || !translatedCalls.has(path)) return answer;
+      if (typeof answer !== 'object' || answer === null || !isTranslated(path)) return answer;
       if (!known.has(answer)) known.set(answer, translated(answer, '', shown));
       return known.get(answer) as typeof answer;
     },

@@ -17,7 +17,7 @@ export const messages: MessagePack<ClauseDocumentsMessages> = messagePack<Clause
   {
     kinds: { clauses: 'Insurance clauses, the text of the contract', other: 'Product document' },
     contents: (titles) => `Contains: ${titles.join(', ')}`,
-    read: (name) => `${name}条款: full text`,
+    read: (name) => `Full text of the clauses: ${name}`,
     version: (version) => `Version ${version}`,
   },
 );
