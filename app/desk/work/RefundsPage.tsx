@@ -1,9 +1,10 @@
+import { Button } from '@tuanbao/library/components/Button';
 import type { DataGridColumn } from '@tuanbao/library/components/DataGrid';
 import { EmptyState } from '@tuanbao/library/components/EmptyState';
 import { Money } from '@tuanbao/library/components/Money';
 import { Tag } from '@tuanbao/library/components/Tag';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import type { ResponseOf } from '../../contract/call.ts';
@@ -12,6 +13,7 @@ import { DeskList } from '../list/DeskList.tsx';
 import { useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useMay } from '../session/deskSessionContext.ts';
+import { RefundSentDialog, type RefundToTransfer } from './RefundSentDialog.tsx';
 import { useAge } from './useAge.ts';
 import { messages } from './waiting.messages.ts';
 import { Name } from './work.styles.ts';
@@ -26,7 +28,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     id: 'group',
     header: words.group,
     isRowHeader: true,
-    cell: (row) => <WorkSubject {...row} />,
+    cell: (row) => <WorkSubject {...row} {...(row.kind === 'byHand' && { path: approvalsPath })} />,
   },
   { id: 'kind', header: words.kind, cell: ({ kind }) => words.refundKinds[kind] },
   {
@@ -38,6 +40,8 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
+const isToTransfer = (row: Row): row is RefundToTransfer => row.state === 'toTransfer' && row.kind !== 'byHand';
+
 /** List of refunds that have not been sent, the oldest first. */
 export default function RefundsPage(): ReactElement {
   const words = useMessages(messages);
@@ -45,6 +49,14 @@ export default function RefundsPage(): ReactElement {
   const query = useListQuery([]);
   const mayApprove = useMay('approvals.see');
   const question = useQuestion(pendingRefunds, { page: query.page }, { keepPreviousData: true });
+  const mayTransfer = useMay('refunds.approve');
+  const [chosen, setChosen] = useState<RefundToTransfer | null>(null);
+  const actions = (row: Row) =>
+    mayTransfer && isToTransfer(row) ? (
+      <Button size="small" aria-label={words.sentNamed(row.reference)} onPress={() => setChosen(row)}>
+        {words.sent}
+      </Button>
+    ) : null;
   return (
     <DeskPage
       title={words.refundsTitle}
@@ -58,8 +70,10 @@ export default function RefundsPage(): ReactElement {
         columns={columnsIn(words, ageOf)}
         rowKey={({ kind, id }) => `${kind} ${id}`}
         rowLabel={({ reference }) => reference}
+        actions={actions}
         empty={<EmptyState title={words.noRefunds} />}
       />
+      {chosen ? <RefundSentDialog refund={chosen} onDone={question.ask} onClose={() => setChosen(null)} /> : null}
     </DeskPage>
   );
 }

@@ -8,7 +8,12 @@ import {
   transfersToMatch,
   transferToMatch,
 } from '../../../app/contract/desk/work/transfers.ts';
-import { insurerWork, materialsToCheck, pendingRefunds } from '../../../app/contract/desk/work/waiting.ts';
+import {
+  insurerWork,
+  materialsToCheck,
+  noteRefundSent,
+  pendingRefunds,
+} from '../../../app/contract/desk/work/waiting.ts';
 import { conservationDetail, submitConservationOutlinePay } from '../../../app/contract/endorsementLists.ts';
 import { sendEndorsementMaterials } from '../../../app/contract/endorsementOwnCalls.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
@@ -162,5 +167,15 @@ describeOnBothDatabases('reported transfers at the desk', (openDatabase) => {
     expect((await finance.ask(pendingRefunds, {})).list).toMatchObject([
       { kind: 'payment', reference: order.sn, amount: '50.00', state: 'toTransfer' },
     ]);
+    const sent = { kind: 'payment', id, reason: '网银已转出' } as const;
+    await finance.ask(noteRefundSent, sent);
+    expect((await finance.ask(pendingRefunds, {})).total).toBe(0);
+    expect((await finance.send(noteRefundSent, sent)).info).toBe('该退款已转出，或不需要人工转账，请刷新页面');
+    expect((await finance.send(noteRefundSent, { ...sent, id: 'x' })).resCode).toBe(resultCodes.notFound);
+    expect((await recordsOf(fixture.server, finance)).find(({ action }) => action.endsWith('/sent'))).toEqual({
+      action: 'work/refunds/:kind/:id/sent',
+      subject: `payment ${id}`,
+      reason: '网银已转出',
+    });
   });
 });

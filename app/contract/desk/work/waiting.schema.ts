@@ -1,8 +1,9 @@
 import { mixed, object } from 'yup';
 
 import type { WiresOf } from '../../callSchemas.ts';
-import { text, yuan } from '../../wire/fields.ts';
-import { instant, page, pageOf } from './rows.ts';
+import { nothing, shape, text, yuan } from '../../wire/fields.ts';
+import { reason } from '../fields.ts';
+import { instant, page, pageOf, rowId } from './rows.ts';
 
 /** Kinds of refunds that aren't sent yet. `byHand`: an operator asked for the refund of a whole order. */
 export const pendingRefundKinds = ['payment', 'endorsement', 'surrender', 'byHand'] as const;
@@ -29,6 +30,11 @@ export type InsurerWorkKind = (typeof insurerWorkKinds)[number];
 
 const pageOnly = () => object({ page: page() }).noUnknown();
 
+/** Kinds of refunds that a person can send by a bank transfer. */
+export const transferredKinds = ['payment', 'endorsement', 'surrender'] as const;
+
+export type TransferredKind = (typeof transferredKinds)[number];
+
 /** Schemas of the calls in `waiting.ts`, by call name. */
 export const deskWaitingSchemas = {
   pendingRefunds: {
@@ -43,6 +49,14 @@ export const deskWaitingSchemas = {
       state: mixed<PendingRefundState>().oneOf(pendingRefundStates).required(),
       since: instant(),
     }),
+  },
+  noteRefundSent: {
+    request: shape({
+      kind: mixed<TransferredKind>().oneOf(transferredKinds).required(),
+      id: rowId(),
+      reason: reason(),
+    }),
+    response: nothing(),
   },
   materialsToCheck: {
     request: pageOnly(),

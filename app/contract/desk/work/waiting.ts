@@ -13,6 +13,14 @@ export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   response: asIs<Wires['pendingRefunds']['response']>(),
 });
 
+/** Records that a person has sent a refund by a bank transfer. */
+export const noteRefundSent = deskCall('POST', '/api/desk/work/refunds/:kind/:id/sent', {
+  summary: 'Record that a refund was sent by a bank transfer',
+  permission: 'refunds.approve',
+  request: asIs<Wires['noteRefundSent']['request']>(),
+  response: asIs<Wires['noteRefundSent']['response']>(),
+});
+
 /** Returns a page of orders and endorsements whose materials are checked, the oldest first. */
 export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
   summary: 'Orders and endorsements whose materials are checked',

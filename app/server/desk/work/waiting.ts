@@ -1,9 +1,11 @@
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 
-import { insurerWork, materialsToCheck, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
+import { insurerWork, materialsToCheck, noteRefundSent, pendingRefunds } from '../../../contract/desk/work/waiting.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
+import { noteTransferBack } from '../../payments/transferBack.ts';
 import type { Services } from '../../services/services.ts';
 import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.ts';
+import { workRefused } from './workRefused.ts';
 
 /** The fields that rows of all lists have. */
 const rowOf = <Row extends { readonly order_sn: string; readonly group_name: string; readonly since: Date }>({
@@ -13,8 +15,9 @@ const rowOf = <Row extends { readonly order_sn: string; readonly group_name: str
   ...row
 }: Row) => ({ ...row, orderSn, groupName, since: since.toISOString() });
 
-/** Registers the lists of the desk that are only read: refunds, materials, and what waits for the insurer. */
-export function waitingRoutes({ question }: DeskRoutes, { clock }: Pick<Services, 'clock'>): void {
+/** Registers the lists of refunds, materials and insurer work, and the record that a refund was sent. */
+export function waitingRoutes({ question, actionInSteps }: DeskRoutes, services: Services): void {
+  const { clock } = services;
   question(pendingRefunds, async ({ page = 1 }, { tx }) => {
     const { total, rows } = await refundPage(tx, page, clock.now());
     return {
@@ -22,6 +25,14 @@ export function waitingRoutes({ question }: DeskRoutes, { clock }: Pick<Services
       list: rows.map(({ amount_fen: amountFen, ...row }) => ({ ...rowOf(row), amount: yuanOf(amountFen) })),
     };
   });
+  actionInSteps(
+    noteRefundSent,
+    ({ kind, id }) => `${kind} ${id}`,
+    async ({ kind, id }) => {
+      if (!(await noteTransferBack(services, kind, id))) throw workRefused('refundSettled');
+      return {};
+    },
+  );
   question(materialsToCheck, async ({ page = 1 }, { tx }) => {
     const { total, rows } = await materialsPage(tx, page);
     return {

@@ -22,6 +22,7 @@ export interface WorkRefusalMessages {
   readonly noticeSeveral: string;
   readonly noticeAmount: string;
   readonly noticeImpossible: string;
+  readonly refundSettled: string;
   readonly jobChanged: string;
   readonly jobNotConfirmed: string;
 }
@@ -48,6 +49,7 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     noticeSeveral: '该号码下有多笔对应的业务，无法确定，请到业务页面处理',
     noticeAmount: '通知金额与该业务应付金额不一致，不能匹配',
     noticeImpossible: '该业务的当前状态不能按此通知处理',
+    refundSettled: '该退款已转出，或不需要人工转账，请刷新页面',
     jobChanged: '该任务已重试、完成或已放弃，请刷新页面',
     jobNotConfirmed: '放弃后系统不再处理这项业务，请确认后再放弃',
   },
@@ -72,6 +74,7 @@ export const workRefusalMessages: MessagePack<WorkRefusalMessages> = messagePack
     noticeSeveral: 'Several records have this number. Please handle it on the page of the record',
     noticeAmount: 'The amount of the notice is not the amount that is due, so it can’t be matched',
     noticeImpossible: 'The state of the record does not allow what the notice says',
+    refundSettled: 'The refund was sent already or needs no bank transfer, please reload the page',
     jobChanged: 'The job was tried again, done or given up, please reload the page',
     jobNotConfirmed: 'Nothing continues this business after the job is given up, please confirm it',
   },
