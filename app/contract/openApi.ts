@@ -89,14 +89,14 @@ const refusal = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
 };
 
-function operationOf(call: DescribedCall): object {
+function operationOf(call: DescribedCall, describe: OpenApiDocument['describe']): object {
   const schema = marked(jsonSchemaOf(call.schemas.request));
   const body = bodyOf(call, schema);
   const template = templateOf(call.path);
   return {
     operationId: `${call.method.toLowerCase()}${template.replaceAll(/[^A-Za-z\d]+/g, '_')}`,
     summary: call.summary,
-    description: usedOn(call.method, template),
+    description: describe(call, template),
     tags: [call.origin],
     parameters: parametersOf(call, schema),
     ...(body ? { requestBody: body } : {}),
@@ -105,13 +105,32 @@ function operationOf(call: DescribedCall): object {
   };
 }
 
-const tags = [
-  { name: 'spec', description: 'Calls of the specification' },
-  { name: 'own', description: 'Calls of our own' },
-];
+/** Parts of an OpenAPI document that differ between the calls of agents and those of the desk. */
+export interface OpenApiDocument {
+  readonly title: string;
+  readonly description: string;
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  /** Name of the cookie that has the session. */
+  readonly cookie: string;
+  /** Returns the description of a call. `template` is its path in the notation of OpenAPI. */
+  readonly describe: (call: Call<unknown, unknown>, template: string) => string;
+}
 
-const components = {
-  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+/** The document about the calls of agents. */
+const ofAgents: OpenApiDocument = {
+  title: '团保 tuanbao',
+  description:
+    'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text. Fields marked `x-documented` are the specification’s; fields that a call does not know are ignored.',
+  tags: [
+    { name: 'spec', description: 'Calls of the specification' },
+    { name: 'own', description: 'Calls of our own' },
+  ],
+  cookie: '__Host-session',
+  describe: ({ method }, template) => usedOn(method, template),
+};
+
+const componentsWith = (cookie: string) => ({
+  securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
   schemas: {
     ...Object.fromEntries(Object.entries(domainShapes).map(([name, shape]) => [name, marked(shape)])),
     Refusal: {
@@ -119,29 +138,27 @@ const components = {
       example: { resCode: resultCodes.notSignedIn, code: 401, info: '尚未登录或登录已过期，请登录', data: null },
     },
   },
-};
+});
 
 /**
  * Returns the OpenAPI 3.1 document that describes calls. Its schemas and examples are generated from the schemas with
  * which the server validates requests.
+ *
+ * @param document title, tags and cookie. @default those of the calls of agents
  */
 export function openApiOf(
   calls: readonly Call<unknown, unknown>[],
   schemasOf: (call: Call<unknown, unknown>) => CallSchemas,
+  { title, description, tags, cookie, describe }: OpenApiDocument = ofAgents,
 ): object {
   const paths = new Map<string, Readonly<Record<string, object>>>();
   for (const call of calls) {
     const path = templateOf(call.path);
     paths.set(path, {
       ...paths.get(path),
-      [call.method.toLowerCase()]: operationOf({ ...call, schemas: schemasOf(call) }),
+      [call.method.toLowerCase()]: operationOf({ ...call, schemas: schemasOf(call) }, describe),
     });
   }
-  const info = {
-    title: '团保 tuanbao',
-    version: '1',
-    description:
-      'Group-insurance back office of agents. Every answer is an envelope; success is `resCode` 000001 with `code` 200. Money is yuan as text. Fields marked `x-documented` are the specification’s; fields that a call does not know are ignored.',
-  };
-  return { openapi: '3.1.0', info, tags, paths: Object.fromEntries(paths), components };
+  const info = { title, version: '1', description };
+  return { openapi: '3.1.0', info, tags, paths: Object.fromEntries(paths), components: componentsWith(cookie) };
 }

@@ -33,6 +33,7 @@ import { invoiceRoutes } from '../invoices/routes.ts';
 import { licenceRoutes } from '../licences/routes.ts';
 import { materialRoutes } from '../materials/routes.ts';
 import { offlineOrderRoutes } from '../offlineOrders/routes.ts';
+import { deskOpenApiRoute } from '../operators/deskOpenApi.ts';
 import { orderRoutes } from '../orders/routes.ts';
 import { serveClient, type ServedClient } from '../pages/serveClient.ts';
 import { serveDesk } from '../pages/serveDesk.ts';
@@ -158,7 +159,7 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
 
 const schemasOf: typeof agentSchemasOf = (call) => deskCallsWithSchemas.get(call) ?? agentSchemasOf(call);
 
-/** Registers all calls of the contract, and the OpenAPI document that describes the calls of agents. */
+/** Registers all calls of the contract, and the OpenAPI documents of the calls of agents and of the desk. */
 function contractRoutes(app: FastifyInstance, { services, settings, metrics }: AppOptions): void {
   const budget = callBudget(settings.agentCallsPerMinute ?? 0);
   const { incomingFolder } = services;
@@ -198,7 +199,9 @@ function contractRoutes(app: FastifyInstance, { services, settings, metrics }: A
   invoiceRoutes(calls, services);
   timeRoutes(calls, services);
   usageRoutes(calls, metrics?.meters);
-  operatorRoutes(routes, services);
+  const deskCalls = listed(routes);
+  operatorRoutes(deskCalls, services);
+  deskOpenApiRoute(app, deskCalls, services, schemasOf);
   openApiRoute(app, calls, schemasOf);
 }
 
