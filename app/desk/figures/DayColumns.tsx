@@ -43,6 +43,7 @@ export function DayColumns({ names, series, textOf, width, fillOf }: DrawingProp
           );
         }),
       )}
+      <line x1={start} x2={width - end} y1={heights(0)} y2={heights(0)} />
       <AxisLeft
         scale={heights}
         left={start}

@@ -55,7 +55,7 @@ export function useFigureColumns(
   const parts = { ...query.filters, from, until };
   const numbers = figureFields.map((field): DataGridColumn<FigureRow> => ({
     id: field,
-    header: words.fields[field],
+    header: words.columns[field],
     align: 'end',
     cell: (row) => shownFigure(row, field),
   }));
@@ -82,6 +82,7 @@ export function useFigureColumns(
       id: 'key',
       header: words.keys[grouping],
       isRowHeader: true,
+      width: grouping === 'day' ? '8em' : '11em',
       cell: (row) => <S.Name to={pathBehind(row, grouping, parts)}>{rowName(row, grouping)}</S.Name>,
     },
     ...numbers.slice(0, 7),

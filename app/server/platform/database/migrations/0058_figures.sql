@@ -47,8 +47,6 @@ create index orders_by_creation on orders (created_at);
 
 create index orders_by_day_of_issue on orders (issued_on) where issued_on is not null;
 
-create index orders_with_policy_by_end on orders (end_date, start_date) where issued_on is not null;
-
 create index payments_by_time on payments (paid_at) where paid_at is not null and endorsement_id is null;
 
 create index quotations_by_creation on quotations (created_at);
