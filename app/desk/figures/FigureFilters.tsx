@@ -41,14 +41,17 @@ export function FigureFilters({ view }: { readonly view: FigureView }): ReactEle
 }
 
 /** The product and the agency to which the figures are limited, and the button that removes the limits. */
-function Limits({ view: { query } }: { readonly view: FigureView }): ReactElement | null {
+function Limits({ view: { query, question } }: { readonly view: FigureView }): ReactElement | null {
   const words = useMessages(messages);
   const { product, host } = query.filters;
   if (product === '' && host === '') return null;
+  const names = question.data;
   return (
     <S.Limits>
-      {product === '' ? null : <Tag>{words.ofProduct(product)}</Tag>}
-      {host === '' ? null : <Tag>{words.ofAgency(host === platformHost ? words.platform : host)}</Tag>}
+      {product === '' ? null : <Tag>{words.ofProduct(names?.productName ?? product)}</Tag>}
+      {host === '' ? null : (
+        <Tag>{words.ofAgency(host === platformHost ? words.platform : (names?.agencyName ?? host))}</Tag>
+      )}
       <Button size="small" onPress={() => query.change({ product: '', host: '' })}>
         {words.showAll}
       </Button>

@@ -17,6 +17,6 @@ export function operatorRoutes(calls: CallRoutes, services: Services): void {
   peopleRoutes(desk, services);
   deskProductRoutes(desk, services);
   deskSiteRoutes(desk, services);
-  figureRoutes(desk);
+  figureRoutes(desk, services);
   oversightRoutes(desk, services);
 }

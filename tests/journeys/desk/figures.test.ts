@@ -35,13 +35,13 @@ it('finance sees the orders of a day as chart and table, goes to those of a prod
   expect(await findingsOn(page)).toEqual([]);
 
   await row.getByRole('link').click();
-  await page.getByText('仅产品：80140').waitFor();
+  await page.getByText(`仅产品：${product.name}`).waitFor();
   await page.getByRole('table', { name: '明细' }).getByRole('row').nth(30).waitFor();
   const download = page.waitForEvent('download');
   await operator.button('导出').click();
   expect((await download).suggestedFilename()).toMatch(/^经营统计_.*\.xlsx$/);
   await operator.button('显示全部').click();
-  await page.getByText('仅产品：80140').waitFor({ state: 'detached' });
+  await page.getByText(/^仅产品/).waitFor({ state: 'detached' });
 
   await page.goto(`${page.url().split('?')[0] ?? ''}?from=2020-01-01&until=2026-01-01`);
   await page.getByText('统计期间最长366天，请缩短期间').waitFor();

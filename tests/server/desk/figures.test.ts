@@ -85,9 +85,11 @@ describeOnBothDatabases('figures of the desk', (openDatabase) => {
     const byAgency = await operator.ask(listFigures, { ...period, grouping: 'agency' });
     expect(byAgency.rows).toMatchObject([{ key: '', name: '', submittedOrders: 2 }]);
     const other = await operator.ask(listFigures, { ...period, grouping: 'product', productId: 'unknown' });
-    expect(other).toMatchObject({ rows: [], total: { submittedOrders: 0 }, times: [] });
+    expect(other).toMatchObject({ productName: 'unknown', rows: [], total: { submittedOrders: 0 }, times: [] });
     const platform = await operator.ask(listFigures, { ...period, grouping: 'agency', host: 'platform' });
-    expect(platform.total.submittedOrders).toBe(2);
+    expect(platform).toMatchObject({ productName: '', agencyName: '', total: { submittedOrders: 2 } });
+    const limited = await operator.ask(listFigures, { ...period, grouping: 'day', productId: product.id });
+    expect(limited).toMatchObject({ productName: product.name, total: { submittedOrders: 2 } });
   });
 
   test('share quotations from which a policy was issued', async () => {

@@ -61,7 +61,14 @@ export const figureSchemas = {
       /** Host of an agency to which the figures are limited; `platform` for agents of the platform; absent for all. */
       host: text(100).optional(),
     }).noUnknown(),
-    response: shape({ total: figureSums, rows: listOf(figureRow, 2000), times: listOf(stateTime, 50) }),
+    response: shape({
+      /** Names of the product and the agency to which the figures are limited; empty when they aren't. */
+      productName: text(200),
+      agencyName: text(200),
+      total: figureSums,
+      rows: listOf(figureRow, 2000),
+      times: listOf(stateTime, 50),
+    }),
   },
 };
 

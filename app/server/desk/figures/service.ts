@@ -7,6 +7,7 @@ import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import { daysOfPeriod, figurePeriodProblems } from '../../../contract/desk/figures/figurePeriod.ts';
 import type { FigureRow, FigureSums, listFigures } from '../../../contract/desk/figures/figures.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
+import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { agencyNames, type FigureFacts, type FigureFilter, factsOf, inForceOf, mediansOf } from './figureRepository.ts';
 
@@ -79,6 +80,7 @@ function keysOf({ grouping, from, until }: FigureFilter, numbers: ReadonlyMap<st
  * more than 366 days
  */
 export async function figuresOf(
+  { catalogue }: Pick<Services, 'catalogue'>,
   tx: DatabaseTransaction,
   request: RequestOf<typeof listFigures>,
 ): Promise<ResponseOf<typeof listFigures>> {
@@ -89,14 +91,18 @@ export async function figuresOf(
   for (const { key, name, policies } of await inForceOf(tx, filter)) {
     numbers.set(key, { ...(numbers.get(key) ?? none), name, policies });
   }
-  const agencies = filter.grouping === 'agency' ? await agencyNames(tx) : new Map<string, string>();
+  const { grouping, productId, host } = filter;
+  const agencies = await agencyNames(tx);
   const all = [...numbers.values()].reduce(added, none);
   const medians = new Map((await mediansOf(tx, filter)).map((median) => [median.status, median]));
   const rows = keysOf(filter, numbers).map((key): FigureRow => {
     const found = numbers.get(key) ?? none;
-    return { key, name: agencies.get(key) ?? found.name, ...sumsOf(found) };
+    const name = grouping === 'agency' ? (agencies.get(key) ?? '') : found.name;
+    return { key, name, ...sumsOf(found) };
   });
   return {
+    productName: productId === undefined ? '' : (catalogue.productOf(productId)?.name ?? productId),
+    agencyName: host ? (agencies.get(host) ?? host) : '',
     total: sumsOf(isByDay ? { ...all, policies: numbers.get(filter.until)?.policies ?? 0 } : all),
     rows,
     times: orderStatuses.flatMap((status) => {
