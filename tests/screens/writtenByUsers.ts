@@ -32,18 +32,24 @@ const namesOfPersons = (): readonly string[] =>
   Array.from(surnames).flatMap((surname) => Array.from(givenNames, (given) => surname + given));
 
 /**
- * Returns a function that takes what users wrote out of a text: their data, masked names, initials, and names of occupations and
- * regions, which are those of the national lists in every language.
+ * Returns a function that takes what users wrote out of a text: their data, masked names, initials, reasons of closed days that operators
+ * wrote, and names of occupations and regions, which are those of the national lists in every language.
  */
 export async function withoutUsersTexts(): Promise<(text: string) => string> {
-  const { occupations } = loadCatalogue();
+  const { occupations, closedDays } = loadCatalogue();
   const regions = await loadRegions();
   const names = regions
     .childrenOf(0)
     .flatMap((province) => [province, ...regions.childrenOf(province.code)])
     .flatMap((region) => [region, ...regions.childrenOf(region.code)])
     .map(({ name }) => name);
-  const parts = new Set([...textsOfUsers(), ...occupations.map(({ name }) => name), ...names, ...namesOfPersons()]);
+  const parts = new Set([
+    ...textsOfUsers(),
+    ...occupations.map(({ name }) => name),
+    ...names,
+    ...namesOfPersons(),
+    ...closedDays.map(({ reason }) => reason),
+  ]);
   const longestFirst = [...parts].filter((part) => part.length > 1).toSorted((a, b) => b.length - a.length);
   return (text) =>
     longestFirst

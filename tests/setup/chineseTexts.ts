@@ -1,13 +1,18 @@
 import type { Page } from 'playwright';
 
-/** Visible texts with Chinese characters, and such names of elements. Parts that are marked as Chinese don't count. */
+/** Visible texts with Chinese characters, and such names of elements. Parts that are marked as Chinese, and the contents of fields, don't count. */
 export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node instanceof Element ? node : node.parentElement;
-      if (!element || element.closest('[lang|=zh], script, style, [data-live-announcer]')) continue;
+      if (
+        !element ||
+        element.closest('[lang|=zh], script, style, [data-live-announcer]') ||
+        (node.nodeType === Node.TEXT_NODE && element.closest('textarea'))
+      )
+        continue;
       if (!element.checkVisibility({ visibilityProperty: true })) continue;
       const texts =
         node instanceof Element
