@@ -2,6 +2,8 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import type { FastifyInstance } from 'fastify';
 
 import { productDocumentsPath } from '../../catalogue/clauses.ts';
+import { productDocumentKey, uploadedDocumentsPath } from '../../catalogue/productDocumentFiles.ts';
+import { isUuid } from '../platform/database/uuid.ts';
 import { contentDisposition } from '../platform/http/contentDisposition.ts';
 import { documentPolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
@@ -12,9 +14,13 @@ const day = 24 * 60 * 60;
 
 /**
  * Registers public addresses with the clauses of every product as PDF, for each version that was ever sold. Customers
- * can read them before buying. A document is drawn when it is first requested, and kept until the server stops.
+ * can read them before buying. The documents that operators uploaded have addresses too. A document is drawn when it is first requested, and kept until the server stops.
  */
-export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<Services, 'catalogue'>): void {
+export function productDocumentPages(
+  app: FastifyInstance,
+  { catalogue, objects }: Pick<Services, 'catalogue' | 'objects'>,
+): void {
+  uploadedDocumentPages(app, objects);
   const drawn = new Map<ProductDefinition, Promise<Blob>>();
 
   function clausesOf(product: ProductDefinition): Promise<Blob> | null {
@@ -43,6 +49,27 @@ export function productDocumentPages(app: FastifyInstance, { catalogue }: Pick<S
         .header('content-security-policy', documentPolicy)
         .header('cache-control', `public, max-age=${day}`)
         .send(Buffer.from(await content.arrayBuffer()));
+    },
+  );
+}
+
+/** Registers the public addresses of documents that operators uploaded. A document never changes. */
+function uploadedDocumentPages(app: FastifyInstance, objects: Services['objects']): void {
+  app.get<{ Params: { document: string } }>(
+    `${uploadedDocumentsPath}/:document`,
+    { config: { rateLimit: { max: 60, timeWindow: '1 minute' } } },
+    async (request, reply) => {
+      const { document } = request.params;
+      const id = document.replace(/\.pdf$/, '');
+      const object = document.endsWith('.pdf') && isUuid(id) ? await objects.read(productDocumentKey(id)) : null;
+      if (!object) return reply.code(404).send(unknownAddress(request));
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', 'inline')
+        .header('content-length', object.bytes)
+        .header('content-security-policy', documentPolicy)
+        .header('cache-control', `public, max-age=${day}`)
+        .send(object.content);
     },
   );
 }

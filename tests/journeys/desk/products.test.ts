@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { listProducts } from '../../../app/contract/products.ts';
+import { pdfOf } from '../../fixtures/uploads.ts';
 import { findingsOn } from '../support/findings.ts';
 import { startJourneys } from '../support/journey.ts';
 import { DeskOperator } from '../support/operator.ts';
@@ -37,6 +38,17 @@ it('an operator changes a price in the workbench, and the quotes of agents chang
   expect(await findingsOn(page)).toEqual([]);
 
   await editor.fill(content.replace('"1": "0.42"', '"1": "0.84"'));
+  await operator.button('上传条款或须知').click();
+  const upload = page.getByRole('dialog', { name: '上传条款或须知' });
+  await upload.getByRole('button', { name: '上传' }).click();
+  await upload.getByText('请选择PDF文件').waitFor();
+  await upload.getByRole('textbox', { name: /^文件名称/ }).fill('投保须知');
+  const buffer = await pdfOf(['投保须知']);
+  await upload.locator('input[type=file]').setInputFiles({ name: '须知.pdf', mimeType: 'application/pdf', buffer });
+  await upload.getByText('须知.pdf').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await upload.getByRole('button', { name: '上传', exact: true }).click();
+  await upload.waitFor({ state: 'detached' });
   await operator.button('检查并试算').click();
   await page.getByText('内容正确，可以发布').waitFor();
   await page.getByRole('row', { name: /plans\[0\]\.clauses\[0\]\.ratesPerMille\.1 "0\.42" "0\.84"/ }).waitFor();

@@ -11,6 +11,7 @@ import {
   publishProduct,
   switchProductOn,
   tryProduct,
+  uploadProductDocument,
 } from '../../../app/contract/desk/products/products.ts';
 import { calcConservationPremium } from '../../../app/contract/endorsements.ts';
 import { resultCodes } from '../../../app/contract/envelope.ts';
@@ -21,6 +22,7 @@ import { listProducts, productDefinition } from '../../../app/contract/products.
 import { pinProduct, productShelf } from '../../../app/contract/productShelf.ts';
 import { saveQuotation, sharedQuotation, shareQuotation } from '../../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
+import { pdfOf } from '../../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
 import { add, issuedPolicy, requestOfChanges } from '../../setup/endorsedPolicy.ts';
@@ -216,6 +218,44 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const unknown = { productId: '203', host: 'elsewhere.example', reason };
     expect((await operator.send(askProductOff, unknown)).info).toBe('该域名不是合作方域名');
     expect((await operator.send(switchProductOn, { ...unknown, productId: '1' })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('an uploaded document belongs to the version that names it, and everybody can read it', async () => {
+    const agent = await server.signIn();
+    const id = '338';
+    const policy = await issuedPolicy(server, product(id), 10, agent);
+    const pdf = await pdfOf(['投保须知', '投保前请阅读。']);
+    const name = '投保须知';
+    const { url } = await operator.ask(uploadProductDocument, { productId: id, name, content: pdf.toString('base64') });
+    const { content, newest } = await operator.ask(deskProduct, { productId: id });
+    const changed = JSON.stringify({ ...(JSON.parse(content) as object), documents: [{ name, url }] });
+    await operator.ask(publishProduct, { productId: id, content: changed, startsOn: today, newest, reason });
+
+    const names = async (policyUuid?: string) =>
+      (await agent.ask(productDefinition, { productId: id, ...(policyUuid && { policyUuid }) })).documents.map(
+        (document) => document.name,
+      );
+    expect(await names()).toContain(name);
+    expect(await names(policy.policyUuid)).not.toContain(name);
+    const answer = await server.app.inject(url);
+    expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.equals(pdf)]).toEqual([
+      200,
+      'application/pdf',
+      true,
+    ]);
+    for (const other of ['x.pdf', `${crypto.randomUUID()}.pdf`, url.split('/').at(-1)!.replace('.pdf', '')]) {
+      expect((await server.app.inject(`/productDocuments/files/${other}`)).statusCode).toBe(404);
+    }
+  });
+
+  test('a document that isn’t a harmless PDF is refused', async () => {
+    const page = Buffer.from('<html><script>alert(1)</script></html>').toString('base64');
+    const request = { productId, name: '须知', content: page };
+    expect((await operator.send(uploadProductDocument, request)).info).toBe('请上传完整的PDF文件，不含脚本或附件');
+    expect((await operator.send(uploadProductDocument, { ...request, productId: '1' })).resCode).toBe(
+      resultCodes.notFound,
+    );
+    expect((await operator.send(uploadProductDocument, { ...request, name: '' })).resCode).toBe(resultCodes.badRequest);
   });
 
   test('a place decides the order of the agents’ list, and which products are hot', async () => {

@@ -31,6 +31,9 @@ const versionNumber = () => whole(1, 1e9);
 /** Longest content of a product, in characters. */
 export const longestContent = 200_000;
 
+/** Most bytes of a document. */
+export const mostDocumentBytes = 10_000_000;
+
 /** Schema of a product's content: JSON, which the server judges itself, so that each mistake has its own message. */
 const contentText = () => string().strict(true).max(longestContent).defined();
 
@@ -128,6 +131,18 @@ export const deskProductSchemas = {
   switchProductOn: {
     request: object({ productId: productId(), host: host(), reason: reason() }).noUnknown(),
     response: nothing(),
+  },
+  uploadProductDocument: {
+    request: object({
+      productId: productId(),
+      name: filledText(100),
+      /** Content of the PDF in base64. */
+      content: string()
+        .strict(true)
+        .max(mostDocumentBytes * 1.4)
+        .defined(),
+    }).noUnknown(),
+    response: shape({ url: text(200) }),
   },
   placeProduct: {
     request: object({ productId: productId(), isHot: flag(), position: whole(0, 999) }).noUnknown(),

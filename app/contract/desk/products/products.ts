@@ -78,3 +78,15 @@ export const placeProduct = deskCall('POST', '/api/desk/products/:productId/plac
   request: asIs<Wires['placeProduct']['request']>(),
   response: asIs<Wires['placeProduct']['response']>(),
 });
+
+/**
+ * Uploads clauses or a notice as PDF. The response is its public address, which the content of a version names. A
+ * document is never replaced, so that an earlier version keeps its own.
+ */
+export const uploadProductDocument = deskCall('POST', '/api/desk/products/:productId/documents', {
+  summary: 'Upload clauses or a notice of a product',
+  permission: change,
+  bodyLimit: 15_000_000,
+  request: asIs<Wires['uploadProductDocument']['request']>(),
+  response: asIs<Wires['uploadProductDocument']['response']>(),
+});

@@ -7,9 +7,11 @@ import {
   publishProduct,
   switchProductOn,
   tryProduct,
+  uploadProductDocument,
 } from '../../../contract/desk/products/products.ts';
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
+import { storeDocument } from './documents.ts';
 import { askOff, listedProducts, placeInList, switchOn } from './products.ts';
 import { publish, tried, workbenchOf } from './workbench.ts';
 
@@ -20,6 +22,7 @@ export function deskProductRoutes({ question, action }: DeskRoutes, services: Se
   question(deskOccupations, () => Promise.resolve(services.catalogue.occupations));
   action(tryProduct, (request, context) => tried(services, context, request));
   action(publishProduct, (request, context) => publish(services, context, request));
+  action(uploadProductDocument, (request) => storeDocument(services, request));
   action(askProductOff, (request, context) => askOff(services, context, request));
   action(switchProductOn, (request, context) => switchOn(services, context, request));
   action(placeProduct, (request, context) => placeInList(services, context, request));

@@ -1,0 +1,52 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { type ReactElement, useState } from 'react';
+
+import * as S from './products.styles.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import { UploadDialog } from './UploadDialog.tsx';
+import type { Workbench, WorkbenchProduct } from './useWorkbench.ts';
+import { takesDocument, withDocument } from './withDocument.ts';
+import { messages } from './workbench.messages.ts';
+
+export interface WorkbenchButtonsProps {
+  readonly product: WorkbenchProduct;
+  readonly workbench: Workbench;
+  readonly onPublished: () => void;
+}
+
+/** Buttons that try, publish or discard a content, or add a document to it. */
+export function WorkbenchButtons({ product, workbench, onPublished }: WorkbenchButtonsProps): ReactElement {
+  const words = useMessages(messages);
+  const [open, setOpen] = useState<'publish' | 'upload' | null>(null);
+  const { text, trial, isTrying, isPublishable } = workbench;
+  const close = () => setOpen(null);
+  return (
+    <S.Buttons>
+      <Button isPending={isTrying} onPress={workbench.try}>
+        {words.try}
+      </Button>
+      <Button variant="primary" isDisabled={!isPublishable} onPress={() => setOpen('publish')}>
+        {words.publish}
+      </Button>
+      <Button isDisabled={!takesDocument(text)} onPress={() => setOpen('upload')}>
+        {words.uploadTitle}
+      </Button>
+      {text === product.content ? null : (
+        <Button variant="quiet" onPress={workbench.discard}>
+          {words.discard}
+        </Button>
+      )}
+      {open === 'upload' ? (
+        <UploadDialog
+          productId={product.productId}
+          onUploaded={(document) => workbench.write(withDocument(text, document))}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'publish' && trial ? (
+        <PublishDialog product={product} content={text} trial={trial} onPublished={onPublished} onClose={close} />
+      ) : null}
+    </S.Buttons>
+  );
+}

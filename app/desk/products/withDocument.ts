@@ -1,0 +1,28 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+
+/** A document of a product, as its content names it. */
+interface NamedDocument {
+  readonly name: string;
+  readonly url: string;
+}
+
+function contentIn(text: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** True when the text is the JSON of an object, so that a document can be added. */
+export const takesDocument = (text: string): boolean => contentIn(text) !== null;
+
+/** Adds a document to the content of a product. A content that isn't JSON stays as it is. */
+export function withDocument(text: string, document: NamedDocument): string {
+  const content = contentIn(text);
+  if (!content) return text;
+  const documents = ownValue(content, 'documents');
+  const list: readonly unknown[] = Array.isArray(documents) ? documents : [];
+  return JSON.stringify({ ...content, documents: [...list, document] }, null, 2);
+}
