@@ -41,7 +41,7 @@ export default function ProductPage(): ReactElement {
     >
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data || error ? null : <Skeleton lines={12} label={words.loading} />}
-      {data ? <ProductWorkbench key={data.content} product={data} onPublished={published} /> : null}
+      {data ? <ProductWorkbench key={version} product={data} onPublished={published} onRefused={ask} /> : null}
     </DeskPage>
   );
 }
@@ -68,15 +68,26 @@ function VersionChoice({ product: { version, versions }, onChange }: VersionChoi
 interface ProductWorkbenchProps {
   readonly product: WorkbenchProduct;
   readonly onPublished: () => void;
+  /** Called when a publication was refused, perhaps because there is a newer version. */
+  readonly onRefused: () => void;
 }
 
-function ProductWorkbench({ product, onPublished }: ProductWorkbenchProps): ReactElement {
+function ProductWorkbench({ product, onPublished, onRefused }: ProductWorkbenchProps): ReactElement {
   const workbench = useWorkbench(product);
   const mayChange = useMay('products.change');
   return (
     <>
       <S.Columns>
-        <WorkbenchEditor product={product} workbench={workbench} isReadOnly={!mayChange} onPublished={onPublished} />
+        <WorkbenchEditor
+          product={product}
+          workbench={workbench}
+          isReadOnly={!mayChange}
+          onPublished={() => {
+            workbench.discard();
+            onPublished();
+          }}
+          onRefused={onRefused}
+        />
         <WorkbenchResults trial={workbench.trial} isStale={!workbench.isTried} />
       </S.Columns>
       <VersionList versions={product.versions} />

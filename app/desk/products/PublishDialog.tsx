@@ -15,11 +15,13 @@ export interface PublishDialogProps {
   /** Trial of this content. */
   readonly trial: Trial;
   readonly onPublished: () => void;
+  readonly onRefused: () => void;
   readonly onClose: () => void;
 }
 
 /** Dialog that publishes a content as the next version of a product. */
-export function PublishDialog({ product, content, trial, onPublished, onClose }: PublishDialogProps): ReactElement {
+export function PublishDialog(props: PublishDialogProps): ReactElement {
+  const { product, content, trial, onPublished, onRefused, onClose } = props;
   const words = useMessages(messages);
   const { send, clock } = useServices();
   const { productId, name, newest } = product;
@@ -35,7 +37,9 @@ export function PublishDialog({ product, content, trial, onPublished, onClose }:
         ...(startsOn === '' && { startsOn: words.dayMissing }),
       })}
       act={async ({ startsOn }, reason) => {
-        const { version } = await send(publishProduct, { productId, content, startsOn, newest, reason });
+        const sent = send(publishProduct, { productId, content, startsOn, newest, reason });
+        sent.catch(onRefused);
+        const { version } = await sent;
         showToast({ tone: 'success', title: words.published(version) });
         onPublished();
       }}

@@ -13,13 +13,17 @@ export interface WorkbenchButtonsProps {
   readonly product: WorkbenchProduct;
   readonly workbench: Workbench;
   readonly onPublished: () => void;
+  /** Called when a publication was refused, perhaps because there is a newer version. */
+  readonly onRefused: () => void;
 }
 
 /** Buttons that try, publish or discard a content, or add a document to it. */
-export function WorkbenchButtons({ product, workbench, onPublished }: WorkbenchButtonsProps): ReactElement {
+export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
+  const { product, workbench, onPublished, onRefused } = props;
   const words = useMessages(messages);
   const [open, setOpen] = useState<'publish' | 'upload' | null>(null);
   const { text, trial, isTrying, isPublishable } = workbench;
+  if (open === 'publish' && !trial) setOpen(null);
   const close = () => setOpen(null);
   return (
     <S.Buttons>
@@ -45,7 +49,14 @@ export function WorkbenchButtons({ product, workbench, onPublished }: WorkbenchB
         />
       ) : null}
       {open === 'publish' && trial ? (
-        <PublishDialog product={product} content={text} trial={trial} onPublished={onPublished} onClose={close} />
+        <PublishDialog
+          product={product}
+          content={text}
+          trial={trial}
+          onPublished={onPublished}
+          onRefused={onRefused}
+          onClose={close}
+        />
       ) : null}
     </S.Buttons>
   );

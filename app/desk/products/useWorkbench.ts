@@ -28,12 +28,21 @@ export interface Workbench {
   readonly discard: () => void;
 }
 
-/** Keeps the content that an operator edits, and the result of its last trial. */
+/**
+ * Keeps the content that an operator edits, and the result of its last trial. If another operator publishes meanwhile,
+ * what was edited stays, and has to be tried again.
+ */
 export function useWorkbench({ productId, content }: WorkbenchProduct): Workbench {
   const { send } = useServices();
   const { run, isPending } = useAction();
+  const [base, setBase] = useState(content);
   const [text, setText] = useState(content);
   const [tried, setTried] = useState<{ readonly text: string; readonly trial: Trial } | null>(null);
+  if (base !== content) {
+    setBase(content);
+    setTried(null);
+    if (text === base) setText(content);
+  }
   const trial = tried?.trial ?? null;
   const isTried = tried?.text === text;
   return {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 
 import { listProducts } from '../../../app/contract/products.ts';
@@ -7,6 +8,15 @@ import { startJourneys } from '../support/journey.ts';
 import { DeskOperator } from '../support/operator.ts';
 
 const journey = startJourneys();
+
+/** Presses the button that publishes what is in the workbench, and gives the reason. Returns the dialog. */
+async function publish({ page }: DeskOperator, reason: string): Promise<Locator> {
+  await page.getByRole('button', { name: '发布' }).click();
+  const dialog = page.getByRole('dialog', { name: '发布 安业雇主责任保险' });
+  await dialog.getByRole('textbox', { name: /^操作原因/ }).fill(reason);
+  await dialog.getByRole('button', { name: '发布' }).click();
+  return dialog;
+}
 
 it('an operator changes a price in the workbench, and the quotes of agents change', async () => {
   const { agent } = await journey.atWork('13800138000');
@@ -58,12 +68,23 @@ it('an operator changes a price in the workbench, and the quotes of agents chang
   await page.getByRole('tab', { name: '基准报价' }).click();
   await page.getByRole('row', { name: /一类职业三人.*234\.00.*360\.00/ }).waitFor();
 
-  await operator.button('发布').click();
-  const dialog = page.getByRole('dialog', { name: '发布 安业雇主责任保险' });
-  await dialog.getByRole('textbox', { name: /^操作原因/ }).fill('年度费率调整已批准');
-  await dialog.getByRole('button', { name: '发布' }).click();
-  await page.getByRole('row', { name: /第 2 版.*现行/ }).waitFor();
   user.noErrors();
+
+  const colleague = await journey.visitor();
+  const other = new DeskOperator(colleague.page, journey.server());
+  await other.arrive('product');
+  await other.open('/desk/products/80140');
+  await other.button('检查并试算').click();
+  await publish(other, '与保险公司核对无误');
+  await colleague.page.getByRole('row', { name: /第 2 版.*现行/ }).waitFor();
+
+  const dialog = await publish(operator, '年度费率调整已批准');
+  await page.getByRole('row', { name: /第 2 版.*现行/ }).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await editor.inputValue()).toContain('"1": "0.84"');
+  await operator.button('检查并试算').click();
+  await publish(operator, '年度费率调整已批准');
+  await page.getByRole('row', { name: /第 3 版.*现行/ }).waitFor();
 
   await agent.page.goBack();
   await agent.page.getByText('¥120.00').first().waitFor();
