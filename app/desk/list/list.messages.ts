@@ -8,9 +8,9 @@ export const messages = messagePack(
     loading: '正在加载',
   },
   {
-    none: 'Nothing here',
-    noneFound: 'Nothing matches the filters',
-    clear: 'Clear the filters',
+    none: 'No records',
+    noneFound: 'No records match the filters',
+    clear: 'Clear filters',
     loading: 'Loading',
   },
 );

@@ -14,11 +14,11 @@ export const messages = messagePack(
   {
     brand: 'Tuanbao desk',
     loading: 'Loading',
-    failedTitle: 'This page failed',
-    failedText: 'Try again, or reload the page.',
+    failedTitle: 'Something went wrong on this page',
+    failedText: 'Please try again. If it fails again, reload the page.',
     retry: 'Try again',
-    notFound: 'There is no such page',
-    notFoundText: 'The link may be wrong, or your roles don’t allow it.',
-    toWork: 'Back to the work',
+    notFound: 'Page not found',
+    notFoundText: 'The link may be wrong, or your roles don’t allow you to see this page.',
+    toWork: 'Back to the overview',
   },
 );

@@ -17,7 +17,7 @@ export const messages = messagePack(
     openMenu: 'Open the menu',
     signOut: 'Sign out',
     signedOut: 'You have signed out',
-    loading: 'Working',
+    loading: 'Processing',
     language: '中文',
     languageSpoken: '中文',
   },

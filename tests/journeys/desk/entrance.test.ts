@@ -15,7 +15,7 @@ it('an operator sets the account up by the link, and signs in again when the ses
   await page.getByRole('heading', { name: '登录运营台' }).waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await operator.button('登录').click();
-  await page.getByText('请输入用户名').waitFor();
+  await page.getByText('请填写用户名').waitFor();
 
   const { secret } = await operator.arrive('support');
   expect(await findingsOn(page)).toEqual([]);

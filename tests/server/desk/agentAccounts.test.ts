@@ -113,7 +113,7 @@ describeOnBothDatabases('accounts of agents at the desk', (openDatabase) => {
 
   test('what is done already, and an unknown agent, are refused', async () => {
     const agentId = await idOf(await server.signIn());
-    expect((await support.send(enableAgent, { agentId, reason })).info).toBe('该账号未停用');
+    expect((await support.send(enableAgent, { agentId, reason })).info).toBe('该账号未停用，请刷新页面');
     await support.ask(disableAgent, { agentId, reason });
     expect((await support.send(disableAgent, { agentId, reason })).info).toBe('该账号已停用');
     for (const call of [disableAgent, enableAgent, signOutAgent]) {

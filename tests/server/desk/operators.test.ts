@@ -76,7 +76,7 @@ describeOnBothDatabases('the operators on the desk', (openDatabase) => {
 
     await first.ask(enableOperator, { operatorId: other.id, reason });
     expect(await listed(other.id)).toMatchObject({ state: 'active' });
-    expect((await first.send(enableOperator, { operatorId: other.id, reason })).info).toBe('该账号未停用');
+    expect((await first.send(enableOperator, { operatorId: other.id, reason })).info).toBe('该账号未停用，请刷新页面');
   });
 
   test('signing out everywhere ends all sessions of the operator', async () => {
