@@ -29,11 +29,11 @@ export function WritePremium({ draft, nextLabel, onNext, isPending }: WritePremi
       nextLabel={nextLabel}
       onNext={onNext}
       isPending={isPending}
-      start={
+      start={<SaveStatus autosave={autosave} />}
+      more={
         <>
           <CommissionLine productId={product.id} premium={quote.totalFen} />
           <ProPriceLine productId={product.id} premium={quote.totalFen} />
-          <SaveStatus autosave={autosave} />
         </>
       }
     />

@@ -37,6 +37,7 @@ export const Bar: StyledComponent<'div'> = styled.div`
 export const Price: StyledComponent<'div'> = styled.div`
   display: grid;
   flex: 1 1 16rem;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.hair};
   min-inline-size: 0;
 `;
@@ -69,6 +70,29 @@ export const Change: StyledComponent<'span'> = styled.span`
   /* an increase keeps the colour of normal text, because it isn't an error */
   &[data-direction='down'] {
     color: ${color.text.success};
+  }
+
+  @container (inline-size < 40rem) {
+    min-inline-size: 0;
+
+    &:not([data-open]) {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+  }
+`;
+
+export const More: StyledComponent<'div'> = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+
+  @container (inline-size < 40rem) {
+    &:not([data-open]) {
+      display: none;
+    }
   }
 `;
 

@@ -30,6 +30,11 @@ export interface PremiumBarProps {
   isNextDisabled?: boolean | undefined;
   /** Content before the button for the next step, for example the time of the last save or other buttons. */
   start?: ReactNode;
+  /**
+   * Content beside the button that opens the receipt, for example the agent's commission. A narrow bar shows it only
+   * while the receipt is open.
+   */
+  more?: ReactNode;
 }
 
 /**
@@ -56,8 +61,9 @@ export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttribut
         </S.Receipt>
       ) : null}
       <S.Bar>
-        <PremiumBarPrice quote={quote} schemes={schemes} />
+        <PremiumBarPrice quote={quote} schemes={schemes} isOpen={isReceiptShown} />
         <S.Actions>
+          {props.more ? <S.More data-open={isReceiptShown || undefined}>{props.more}</S.More> : null}
           {props.start}
           {quote ? (
             <Button

@@ -39,7 +39,11 @@ export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
 }
 
 /** Shows the difference between the price and the previous price, and the causes. */
-export function PremiumBarChange(props: { change: PriceChange; schemes: readonly NamedScheme[] }): ReactElement {
+export function PremiumBarChange(props: {
+  change: PriceChange;
+  schemes: readonly NamedScheme[];
+  isOpen: boolean;
+}): ReactElement {
   const { differenceFen, causes } = props.change;
   const words = useMessages(messages);
   const changeWords = useMessages(priceChangeMessages);
@@ -48,7 +52,7 @@ export function PremiumBarChange(props: { change: PriceChange; schemes: readonly
   const reasons = causes.map((cause) => priceChangeText(cause, nameOf, changeWords)).join('；');
 
   return (
-    <S.Change data-direction={isDearer ? 'up' : 'down'}>
+    <S.Change data-direction={isDearer ? 'up' : 'down'} data-open={props.isOpen || undefined}>
       <span aria-hidden>{isDearer ? '↑ ' : '↓ '}</span>
       {isDearer ? words.dearer : words.cheaper} {formatFen(Math.abs(differenceFen))}
       {reasons ? `（${reasons}）` : null}

@@ -14,10 +14,12 @@ export interface PremiumBarPriceProps {
   quote: Quote | null;
   /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
+  /** If true, a narrow bar shows the causes of the last change in full instead of in one line. */
+  isOpen: boolean;
 }
 
 /** Shows the total and its last change, the number of persons and the discount tiers. */
-export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): ReactElement {
+export function PremiumBarPrice({ quote, schemes, isOpen }: PremiumBarPriceProps): ReactElement {
   const words = useMessages(messages);
   const change = usePriceChange(quote);
   return (
@@ -25,7 +27,9 @@ export function PremiumBarPrice({ quote, schemes }: PremiumBarPriceProps): React
       <S.Amounts>
         <S.Muted>{words.total}</S.Muted>
         {quote?.totalFen == null ? words.incomplete : <Money fen={quote.totalFen} size="figure" />}
-        {change && quote?.totalFen != null ? <PremiumBarChange change={change} schemes={schemes} /> : null}
+        {change && quote?.totalFen != null ? (
+          <PremiumBarChange change={change} schemes={schemes} isOpen={isOpen} />
+        ) : null}
       </S.Amounts>
       {quote ? <PremiumBarFacts quote={quote} /> : null}
     </S.Price>
