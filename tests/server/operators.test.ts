@@ -170,7 +170,7 @@ describeOnBothDatabases('what operators do, without the sandbox', (openDatabase)
       draft,
     });
     expect(await refusalOf(prepareOrderFor(server.services, operator, { ...order, title: ' ' }))).toBe(
-      '请填写任务标题，最多200个字符',
+      '请填写标题，最多200个字符',
     );
     expect(await refusalOf(prepareOrderFor(server.services, operator, { ...order, agentId: unknownUuid }))).toBe(
       '没有这个用户',

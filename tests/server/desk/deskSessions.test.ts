@@ -40,7 +40,7 @@ describeOnBothDatabases('the sessions of operators', (openDatabase) => {
       '密码不能包含用户名',
     );
     expect((await server.anonymous.send(acceptWelcome, { ...entry, code: '000000' })).info).toBe(
-      '动态验证码错误，请核对手机时间后重新输入',
+      '动态验证码错误，请核对手机时间后重新填写',
     );
     expect((await server.anonymous.send(acceptWelcome, entry)).resCode).toBe(resultCodes.success);
     expect((await server.anonymous.send(acceptWelcome, entry)).resCode).toBe(resultCodes.notFound);
