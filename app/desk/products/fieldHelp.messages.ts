@@ -6,7 +6,7 @@ export const fieldHelp = messagePack(
     family: '产品族：未填写的字段采用产品族的默认值',
     plans: '计划：code、name、rate（整个计划的系数），以及 clauses 条款',
     'plans[].clauses[]':
-      'kind 为 main 主险、addOn 附加险或 placeDuty 场所责任；isOptional 为可选；options 为可选保额（整元）',
+      'kind 为 main 主险、addOn 附加险或 placeDuty 场所责任；isOptional 表示可不投保；options 为可选保额（整元）',
     'plans[].clauses[].ratesPerMille': '按职业类别 1 至 6 的年费率（‰），例如 {"1": "0.42"}；未列出的类别不承保',
     'plans[].clauses[].premiums': '按月数再按类别的固定保费（元），与 ratesPerMille 二选一',
     'deductibles、payoutRatios、disabilityTables、accidentRates':
@@ -25,27 +25,29 @@ export const fieldHelp = messagePack(
     rounding: '保费取整：cents 到分、ceil 向上到元、none 不取整',
   },
   {
-    family: 'Product family: fields that are left out have the defaults of the family',
-    plans: 'Plans: code, name, rate (factor of the whole plan) and clauses',
+    family: 'Product family: fields left out take the defaults of the family',
+    plans: 'Plans: code, name, rate (factor for the whole plan) and clauses',
     'plans[].clauses[]':
       'kind is main, addOn or placeDuty; isOptional if it can be left out; options are the sums insured in whole yuan',
     'plans[].clauses[].ratesPerMille':
-      'Annual rates in ‰ by occupation class 1 to 6, such as {"1": "0.42"}; a class without a rate isn’t covered',
-    'plans[].clauses[].premiums': 'Flat premiums in yuan by months, then by class; instead of ratesPerMille',
+      'Annual rates in ‰ by occupation class 1 to 6, such as {"1": "0.42"}; a class without a rate isn’t insured',
+    'plans[].clauses[].premiums':
+      'Fixed premiums in yuan, by months and then by class; use either these or ratesPerMille',
     'deductibles、payoutRatios、disabilityTables、accidentRates':
       'Deductibles, payout ratios, disability tables, accident rates: code, label, rate (factor)',
-    discountTiers: 'Discounts by heads: minPersons, maxPersons (null in the last), discount (0.95 pays 95 %)',
-    shortPeriodRates: 'Shares of the annual premium by months; 12 months are 1',
-    durations: 'Months of cover that can be chosen',
-    startDay: 'First and last day on which cover can start, in days after today',
-    persons: 'Limits of the heads; with asksSocialSecurity each person states their social security',
+    discountTiers:
+      'Discounts by number of persons: minPersons, maxPersons (null in the last), discount (0.95 pays 95 %)',
+    shortPeriodRates: 'Short-period factors by months; 12 months is 1',
+    durations: 'Periods of cover that can be chosen, in months',
+    startDay: 'Earliest and latest first day of cover, in days after today',
+    persons: 'Minimum and maximum number of persons; with asksSocialSecurity, social security is asked for each person',
     occupation:
       'classes are six digits 0 or 1 for the classes 1 to 6; declinedCodes are occupations that aren’t insured',
-    age: 'Limits of age; on is startDate or orderCreation',
+    age: 'Minimum and maximum age; on is startDate (first day of cover) or orderCreation (day of application)',
     'applicant.fields': 'Fields of the applicant: required, optional or hidden',
     areaCodes: 'Sales areas: six-digit codes of provinces and cities; empty for the whole country',
-    endorsement: 'Rule of endorsements: kinds are add, remove, replace; premiumMode is month, day or none',
+    endorsement: 'Endorsement rules: kinds are add, remove, replace; premiumMode is month, day or none',
     documents: 'Clauses and notices: name, url (http or https)',
-    rounding: 'Rounding of premiums: cents, ceil (up to the yuan) or none',
+    rounding: 'Rounding of premiums: cents (to the cent), ceil (up to the yuan) or none',
   },
 );

@@ -1,3 +1,6 @@
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-export const messages = messagePack({ site: '平台', contents: '网站内容' }, { site: 'Platform', contents: 'Site' });
+export const messages = messagePack(
+  { site: '平台', contents: '网站内容' },
+  { site: 'Platform', contents: 'Site content' },
+);

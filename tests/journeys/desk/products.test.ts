@@ -128,7 +128,7 @@ it('a product is switched off with a second operator, and agents don’t find it
   const list = await send(listProducts, {});
   expect(list.some(({ id }) => id === '205')).toBe(false);
 
-  await operator.button('列表位置 同行团体意外伤害保险').click();
+  await operator.button('同行团体意外伤害保险的列表位置').click();
   await page.getByRole('textbox', { name: /^位置/ }).fill('1');
   await operator.button('保存').click();
   await page.getByRole('row', { name: /第 1 位/ }).waitFor();

@@ -198,7 +198,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     expect(trial.resCode).toBe(resultCodes.success);
 
     expect((await operator.send(askProductOff, { productId: id, host: '*', reason })).info).toBe(
-      '该产品在此渠道已停售',
+      '该产品在此渠道已停售，请刷新页面',
     );
     await operator.ask(switchProductOn, { productId: id, host: '*', reason });
     expect((await agent.ask(quoteDraft, draft)).totalFen).toBe(submission.totalFen);
@@ -216,7 +216,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     expect(server.services.offer.isOff('203', 'partner.localhost')).toBe(true);
     expect((await agent.ask(listProducts, {})).some(({ id }) => id === '203')).toBe(true);
     const unknown = { productId: '203', host: 'elsewhere.example', reason };
-    expect((await operator.send(askProductOff, unknown)).info).toBe('该域名不是合作方域名');
+    expect((await operator.send(askProductOff, unknown)).info).toBe('没有这个渠道，请刷新页面后重新选择');
     expect((await operator.send(switchProductOn, { ...unknown, productId: '1' })).resCode).toBe(resultCodes.notFound);
   });
 
@@ -251,7 +251,9 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
   test('a document that isn’t a harmless PDF is refused', async () => {
     const page = Buffer.from('<html><script>alert(1)</script></html>').toString('base64');
     const request = { productId, name: '须知', content: page };
-    expect((await operator.send(uploadProductDocument, request)).info).toBe('请上传完整的PDF文件，不含脚本或附件');
+    expect((await operator.send(uploadProductDocument, request)).info).toBe(
+      '文件不是完整的PDF，或含有脚本或附件，请重新上传',
+    );
     expect((await operator.send(uploadProductDocument, { ...request, productId: '1' })).resCode).toBe(
       resultCodes.notFound,
     );

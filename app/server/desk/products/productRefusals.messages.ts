@@ -14,22 +14,22 @@ export interface ProductRefusalMessages {
 
 export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messagePack<ProductRefusalMessages>(
   {
-    hostUnknown: '该域名不是合作方域名',
-    offAlready: '该产品在此渠道已停售',
+    hostUnknown: '没有这个渠道，请刷新页面后重新选择',
+    offAlready: '该产品在此渠道已停售，请刷新页面',
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
-    documentNotPdf: '请上传完整的PDF文件，不含脚本或附件',
+    documentNotPdf: '文件不是完整的PDF，或含有脚本或附件，请重新上传',
     documentTooLarge: '文件不能超过10 MB',
     contentFaulty: (count, field, why) => counted`产品内容有${count}处错误，不能发布：${field} ${why}`,
   },
   {
-    hostUnknown: 'This host is none of a partner',
-    offAlready: 'The product is switched off there already',
-    onAlready: 'The product is not switched off there, please reload the page',
-    startsInPast: 'The first day must not be before today',
+    hostUnknown: 'There is no such channel, please reload the page and choose again',
+    offAlready: 'Sales are already suspended on this channel, please reload the page',
+    onAlready: 'Sales are not suspended on this channel, please reload the page',
+    startsInPast: 'The first day can’t be before today',
     documentNotPdf: 'Please upload a complete PDF without scripts or attachments',
-    documentTooLarge: 'A file may have 10 MB',
+    documentTooLarge: 'The file can’t be larger than 10 MB',
     contentFaulty: (count, field, why) =>
-      counted`The content has ${count} mistakes and can’t be published: ${field} ${why}`,
+      counted`The content can’t be published, number of errors: ${count}. ${field} ${why}`,
   },
 );
