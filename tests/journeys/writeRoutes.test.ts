@@ -132,7 +132,7 @@ it('/writeByAdmin: an order that the back office prepared, which then knows what
   await send(saveDraft, { id: '', version: 0, draft: (await draftFor(send, groupName)).draft });
   await agent.open('/sandbox/backOffice');
   await page.getByRole('row', { name: groupName }).getByRole('button', { name: '交给业务员' }).click();
-  await page.getByRole('link', { name: `后台任务：${groupName}` }).click();
+  await page.getByRole('link', { name: `预录订单：${groupName}` }).click();
   await page.waitForURL(/\/writeByAdmin\//);
   const address = new URL(page.url()).pathname;
   await page.getByText('内容由后台准备，请核对后提交。').waitFor();
@@ -141,7 +141,7 @@ it('/writeByAdmin: an order that the back office prepared, which then knows what
 
   await agent.open('/sandbox/backOffice');
   await page
-    .getByRole('row', { name: `后台任务：${groupName}` })
+    .getByRole('row', { name: `预录订单：${groupName}` })
     .getByText('已提交')
     .waitFor();
   await agent.open(address);

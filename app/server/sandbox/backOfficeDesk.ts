@@ -18,7 +18,7 @@ async function prepareFrom(services: Services, draftId: string): Promise<void> {
   if (!found) return;
   await prepareOrder(services, {
     agentId: found.agent_id,
-    title: `后台任务：${found.group_name}`,
+    title: `预录订单：${found.group_name}`,
     note,
     draft: openedDraft(services.keyring, found.content_sealed),
   });
@@ -37,7 +37,7 @@ async function unfinishedTable({ database }: Services) {
         </td>
       </tr>`,
   );
-  return deskTable('未完成订单：以其内容准备一份后台任务', ['投保单位', '产品', '人数', '处理'], rows);
+  return deskTable('未完成订单：以其内容生成预录订单', ['投保单位', '产品', '人数', '处理'], rows);
 }
 
 const progress = { waiting: '待处理', opened: '已打开', submitted: '已提交' } as const;
@@ -52,7 +52,7 @@ async function preparedTable({ database }: Services) {
         <td>${order.order_sn ?? '—'}</td>
       </tr>`,
   );
-  return deskTable('后台任务', ['任务', '进度', '订单号'], rows);
+  return deskTable('预录订单', ['任务', '进度', '订单号'], rows);
 }
 
 /**

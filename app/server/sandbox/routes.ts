@@ -91,7 +91,7 @@ export function sandboxRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       html`<ul>
         <li><a href="/sandbox/sms">短信收件箱</a></li>
         <li><a href="/sandbox/insurer">保险公司工作台</a></li>
-        <li><a href="/sandbox/backOffice">后台任务</a></li>
+        <li><a href="/sandbox/backOffice">预录订单</a></li>
         <li><a href="/sandbox/endorsements">保全工作台</a></li>
         <li><a href="/sandbox/surrenders">退保工作台</a></li>
         <li><a href="/sandbox/invoices">发票工作台</a></li>

@@ -133,7 +133,7 @@ it('an endorsement passes both reviews at the desk with the insurer’s number',
   expect(await findingsOn(page)).toEqual([]);
   await decision.getByLabel('批单号').fill('PD-20261120-1');
   await decision.getByRole('button', { name: '审核通过，保全生效' }).click();
-  await page.getByText('没有等待处理的业务').waitFor();
+  await page.getByText('没有待处理的业务').waitFor();
   await agent.open(`/preservation-list?detail=${uuid}`);
   await agent.page.getByText('PD-20261120-1').first().waitFor();
   user.noErrors();

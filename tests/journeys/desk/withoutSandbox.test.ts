@@ -136,9 +136,9 @@ async function prepareOfflineOrder(operator: DeskOperator, groupName: string): P
   await quote.getByLabel('报价有效期至').fill('2099-01-10');
   await quote.getByLabel('答复内容').fill('已与保险公司核定');
   await quote.getByRole('button', { name: '报价' }).click();
-  await operator.button('转为后台任务').click();
-  await page.getByRole('dialog', { name: '转为后台任务' }).getByRole('button', { name: '转为后台任务' }).click();
-  return page.getByRole('dialog', { name: '后台任务已生成' }).getByLabel('链接').inputValue();
+  await operator.button('转为预录订单').click();
+  await page.getByRole('dialog', { name: '转为预录订单' }).getByRole('button', { name: '转为预录订单' }).click();
+  return page.getByRole('dialog', { name: '预录订单已生成' }).getByLabel('链接').inputValue();
 }
 
 async function disableAndHandOver(operator: DeskOperator, leaver: string, receiver: string): Promise<void> {

@@ -60,10 +60,10 @@ it('an offline order is taken, quoted and turned into a prepared order, which it
   await agent.page.getByText('¥12,800.00').first().waitFor();
   expect(await findingsOn(agent.page)).toEqual([]);
 
-  await operator.button('转为后台任务').click();
-  const prepare = page.getByRole('dialog', { name: '转为后台任务' });
-  await prepare.getByRole('button', { name: '转为后台任务' }).click();
-  const made = page.getByRole('dialog', { name: '后台任务已生成' });
+  await operator.button('转为预录订单').click();
+  const prepare = page.getByRole('dialog', { name: '转为预录订单' });
+  await prepare.getByRole('button', { name: '转为预录订单' }).click();
+  const made = page.getByRole('dialog', { name: '预录订单已生成' });
   await made.getByLabel('链接').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await made.getByRole('button', { name: '关闭', exact: true }).last().click();
@@ -82,13 +82,13 @@ it('an order is prepared from an unfinished one, and an invitation is made and w
   await operator.open('/desk/prepared-orders');
   await operator.button('由未完成订单生成').click();
   await page.getByLabel('按投保单位搜索').fill('明湖');
-  await operator.button(`生成任务：${groupName}`).click();
-  await page.getByRole('dialog').getByRole('button', { name: '生成任务' }).click();
-  const made = page.getByRole('dialog', { name: '后台任务链接' });
+  await operator.button(`生成预录订单：${groupName}`).click();
+  await page.getByRole('dialog').getByRole('button', { name: '生成预录订单' }).click();
+  const made = page.getByRole('dialog', { name: '预录订单链接' });
   await made.getByLabel('链接').waitFor();
   await made.getByRole('button', { name: '关闭', exact: true }).last().click();
   expect(await findingsOn(page)).toEqual([]);
-  await page.getByRole('link', { name: '返回后台任务' }).click();
+  await page.getByRole('link', { name: '返回预录订单' }).click();
   await page.locator('tbody').getByText('待处理').waitFor();
   expect(await findingsOn(page)).toEqual([]);
 

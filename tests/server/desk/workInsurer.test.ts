@@ -29,8 +29,8 @@ import type { TestClient } from '../../setup/testClient.ts';
 
 const reason = '保险公司邮件回复';
 const none = { words: '', policySn: '', certificateSn: '', invoiceNo: '', expressCompany: '', expressNumber: '' };
-const settled = '状态已变化，不能这样处理，请刷新页面';
-const incomplete = '请填写这项处理所需的号码或说明';
+const settled = '状态已变化，不能录入此结果，请刷新页面';
+const incomplete = '请填写此处理结果所需的号码或说明';
 
 type Kind = 'order' | 'endorsement' | 'surrender' | 'invoice';
 

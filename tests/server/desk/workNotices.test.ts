@@ -98,7 +98,7 @@ describeOnBothDatabases('notices that match nothing', (openDatabase) => {
       const { row } = await arrived(totalFen + 1);
       const match = (reference: string) => finance.send(matchNotice, { id: row.id, reference, reason });
       expect((await match(orderSn)).info).toBe('通知金额与该业务应付金额不一致，不能匹配');
-      expect((await match('TB0')).info).toBe('未找到该号码下对应的业务，请核对订单号或保全号');
+      expect((await match('TB0')).info).toBe('未找到该号码对应的业务，请核对订单号或保全号');
       expect((await finance.send(dismissNotice, { id: row.id, reason: '' })).resCode).toBe(resultCodes.badRequest);
       const unknown = { id: crypto.randomUUID(), reference: orderSn, reason };
       expect((await finance.send(matchNotice, unknown)).resCode).toBe(resultCodes.notFound);

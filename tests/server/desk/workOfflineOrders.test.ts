@@ -97,7 +97,7 @@ describeOnBothDatabases('offline orders at the desk', (openDatabase) => {
     expect((await support.send(giveBackOfflineOrder, { id })).resCode).toBe(resultCodes.refused);
     await underwriting.ask(giveBackOfflineOrder, { id });
     expect(await support.ask(deskOfflineOrder, { id })).toMatchObject({ state: 'waiting', ownerName: '' });
-    expect((await support.send(quoteOfflineOrder, quoteFor(id))).info).toBe('该线下订单的状态已变化，请刷新后重试');
+    expect((await support.send(quoteOfflineOrder, quoteFor(id))).info).toBe('该线下订单的状态已变化，请刷新页面后重试');
   });
 
   test('are quoted: the agent sees premium, last day and words; after a change they wait again', async () => {
@@ -117,7 +117,7 @@ describeOnBothDatabases('offline orders at the desk', (openDatabase) => {
     });
     await agent.ask(submitOfflineOrder, { ...content(), id, version: 1 });
     expect(await seenByAgent(id)).toMatchObject({ state: 'taken', quotedFen: null, words: '' });
-    expect((await support.send(quoteOfflineOrder, quoteFor(id))).info).toBe('业务员已修改内容，请刷新并核对后重试');
+    expect((await support.send(quoteOfflineOrder, quoteFor(id))).info).toBe('业务员已修改内容，请刷新页面并核对后重试');
     const { events } = await support.ask(deskOfflineOrder, { id });
     expect(events.map(({ reason }) => reason)).toEqual(['handedIn', 'taken', 'quoted', 'changed']);
   });

@@ -69,7 +69,7 @@ describeOnBothDatabases('prepared orders and invitations at the desk', (openData
       reason: '',
     });
     const gone = { draftId: crypto.randomUUID(), title: 'x', note: '' };
-    expect((await support.send(prepareFromDraft, gone)).info).toBe('未找到该草稿或订单');
+    expect((await support.send(prepareFromDraft, gone)).info).toBe('未找到该订单，请核对订单号或刷新页面');
   });
 
   test('an order is copied with its persons or without, for a reason, and the copy is followed', async () => {
@@ -114,7 +114,9 @@ describeOnBothDatabases('prepared orders and invitations at the desk', (openData
     expect((await agent.send(redeemInvitation, { productId, uuid: uuidIn(unused) })).resCode).toBe(
       resultCodes.notFound,
     );
-    expect((await support.send(withdrawInvitation, { id: uuidIn(link) })).info).toBe('该邀请已被领取或已撤回');
+    expect((await support.send(withdrawInvitation, { id: uuidIn(link) })).info).toBe(
+      '该邀请已被领取或已撤回，请刷新页面',
+    );
 
     await support.ask(makeInvitation, { productId, days: 1 });
     await server.clock.moveBy(dayMs / 4);

@@ -13,7 +13,7 @@ const places: Readonly<Record<ErasurePlaceName, string>> = {
   endorsementTransfer: '保全补费的对公转账信息',
   draft: '未完成订单',
   quotation: '报价单',
-  preparedOrder: '后台任务',
+  preparedOrder: '预录订单',
   offlineOrder: '线下订单',
   mail: '邮件',
 };
