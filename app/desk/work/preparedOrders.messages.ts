@@ -7,7 +7,7 @@ export const messages = messagePack(
     lead: '为业务员预先录入的订单，业务员打开链接核对后提交',
     progress: '进度',
     everything: '全部',
-    statuses: { waiting: '待处理', opened: '已打开', submitted: '已提交' },
+    statuses: { waiting: '未打开', opened: '已打开', submitted: '已提交' },
     task: '标题',
     agent: '业务员',
     order: '订单号',

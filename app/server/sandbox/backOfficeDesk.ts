@@ -52,7 +52,7 @@ async function preparedTable({ database }: Services) {
         <td>${order.order_sn ?? '—'}</td>
       </tr>`,
   );
-  return deskTable('预录订单', ['任务', '进度', '订单号'], rows);
+  return deskTable('预录订单', ['标题', '进度', '订单号'], rows);
 }
 
 /**

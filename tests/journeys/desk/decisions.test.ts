@@ -129,7 +129,7 @@ it('an endorsement passes both reviews at the desk with the insurer’s number',
   const decision = page.getByRole('dialog', { name: '审核通过，保全生效' });
   await decision.getByLabel('操作原因').fill('保险公司邮件回复');
   await decision.getByRole('button', { name: '审核通过，保全生效' }).click();
-  await decision.getByText('请填写', { exact: true }).waitFor();
+  await decision.getByText('请填写此项', { exact: true }).waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await decision.getByLabel('批单号').fill('PD-20261120-1');
   await decision.getByRole('button', { name: '审核通过，保全生效' }).click();

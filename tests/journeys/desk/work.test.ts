@@ -89,7 +89,7 @@ it('an order is prepared from an unfinished one, and an invitation is made and w
   await made.getByRole('button', { name: '关闭', exact: true }).last().click();
   expect(await findingsOn(page)).toEqual([]);
   await page.getByRole('link', { name: '返回预录订单' }).click();
-  await page.locator('tbody').getByText('待处理').waitFor();
+  await page.locator('tbody').getByText('未打开').waitFor();
   expect(await findingsOn(page)).toEqual([]);
 
   await operator.open('/desk/invitations');
