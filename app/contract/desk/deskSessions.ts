@@ -14,7 +14,7 @@ export const signInToDesk = call('POST', '/api/desk/signIn', {
 });
 
 /**
- * Returns whom a welcome link is for, and the secret of the second factor: as text, and as the address that an
+ * Returns the operator of a welcome link, and the secret of the second factor: as text, and as the address that an
  * authenticator scans. The link is valid for 24 hours and until it is used.
  */
 export const openWelcome = call('POST', '/api/desk/openWelcome', {

@@ -11,7 +11,7 @@ import * as S from './ActionDialog.styles.ts';
 
 export interface ActionDialogProps<Values extends object> {
   readonly title: string;
-  /** Name of the button that does it, a verb. */
+  /** Name of the button that carries out the action, a verb. */
   readonly verb: string;
   /** Red button, for what can't be undone. @default false */
   readonly isDangerous?: boolean;
@@ -22,12 +22,13 @@ export interface ActionDialogProps<Values extends object> {
   /** True if the dialog asks for the reason, which is recorded. @default true */
   readonly asksReason?: boolean;
   /**
-   * Does it. If the call is refused, the dialog stays open with what was entered. `reason` is empty when it wasn't asked.
+   * Carries out the action. If the call is refused, the dialog stays open with what was entered. `reason` is
+   * empty when the dialog doesn't ask for it.
    */
   readonly act: (values: Values, reason: string) => Promise<unknown>;
   /** Called when the action has succeeded or the user has cancelled it. */
   readonly onClose: () => void;
-  /** What the action does, and its fields, bound to Formik. */
+  /** Description of the action and its fields, bound to Formik. */
   readonly children?: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const FigureChart = lazyPart<FigureChartProps>(async () => (await import('./Figu
 
 /** Rows of the table on one page. */
 const pageSize = 31;
-/** Bars that a chart shows at most. Days are all shown. */
+/** Maximum number of bars in a chart. Days are all shown. */
 const mostBars = 12;
 
 export interface FigureCardProps {

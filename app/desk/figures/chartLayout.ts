@@ -5,7 +5,7 @@ interface ChartSeries {
   readonly values: readonly number[];
 }
 
-/** What a chart shows. */
+/** Data and labels of a chart. */
 export interface ChartData {
   /** Names of the days, products, agencies or states. */
   readonly names: readonly string[];

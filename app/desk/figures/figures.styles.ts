@@ -11,7 +11,7 @@ export const Filters = styled.div`
   align-items: start;
 `;
 
-/** What the figures are limited to. */
+/** Product and agency to which the figures are limited. */
 export const Limits = styled.div`
   display: flex;
   flex-wrap: wrap;

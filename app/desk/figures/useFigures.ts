@@ -13,7 +13,7 @@ import { type FigureMeasure, figureMeasures } from './measures.ts';
 /** The figures of a response. */
 export type Figures = ResponseOf<typeof listFigures>;
 
-/** What the address of the page says, and the figures that it selects. */
+/** Period, grouping and limits in the address of the page, and the figures that they select. */
 export interface FigureView {
   readonly query: ListQuery<(typeof figureParts)[number]>;
   readonly from: CalendarDay;

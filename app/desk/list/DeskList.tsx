@@ -27,7 +27,7 @@ export interface DeskListProps<Row> extends Pick<
   readonly query: Pick<ListQuery<string>, 'clear' | 'isFiltered' | 'page' | 'turn'>;
   /** Fields that filter the list. */
   readonly filters?: ReactNode;
-  /** What is shown when the list has no rows at all. @default 没有记录 */
+  /** Text of the list when it has no rows at all. @default 没有记录 */
   readonly empty?: ReactNode;
 }
 

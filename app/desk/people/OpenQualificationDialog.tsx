@@ -13,7 +13,7 @@ export interface OpenQualificationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that asks why the identity data of a request are looked at. */
+/** Dialog that asks why the identity data of a request are viewed. */
 export function OpenQualificationDialog({ requestId, onOpen, onClose }: OpenQualificationDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -9,7 +9,7 @@ import { messages } from './workbench.messages.ts';
 
 type Difference = Trial['differences'][number];
 
-/** Most differences that are shown at once. */
+/** Maximum number of differences that are shown at once. */
 const most = 200;
 
 const columnsIn = (words: (typeof messages)['zh-CN']): readonly DataGridColumn<Difference>[] => [

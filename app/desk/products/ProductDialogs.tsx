@@ -12,7 +12,7 @@ import { ActionDialog } from '../action/ActionDialog.tsx';
 import { hostName, type ListedProduct } from './listedProduct.ts';
 import { messages } from './products.messages.ts';
 
-/** What an operator can do with a product in the list. */
+/** Actions of an operator on a product in the list. */
 export type ProductVerb = 'place' | 'switchOff' | 'switchOn';
 
 export interface ProductDialogProps {

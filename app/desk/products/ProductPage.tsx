@@ -17,7 +17,7 @@ import { messages } from './workbench.messages.ts';
 import { WorkbenchEditor } from './WorkbenchEditor.tsx';
 import { WorkbenchResults } from './WorkbenchResults.tsx';
 
-/** Workbench of a product: its content, what a change comes to, and its versions. */
+/** Workbench of a product: its content, the result of checking it, and its versions. */
 export default function ProductPage(): ReactElement {
   const words = useMessages(messages);
   const { productId = '' } = useParams();

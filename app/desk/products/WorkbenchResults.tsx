@@ -18,7 +18,7 @@ export interface WorkbenchResultsProps {
   readonly isStale: boolean;
 }
 
-/** What a content comes to: its mistakes, or form, receipt, differences and golden quotes. */
+/** Result of checking a content: its mistakes, or its form, receipt, differences and golden quotes. */
 export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);
   if (!trial) return <EmptyState title={words.resultsEmpty} description={words.resultsEmptyText} />;
@@ -55,7 +55,7 @@ export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): Rea
   );
 }
 
-/** Most mistakes that are shown at once. */
+/** Maximum number of mistakes that are shown at once. */
 const most = 30;
 
 function Problems({ problems }: { readonly problems: Trial['problems'] }): ReactElement {

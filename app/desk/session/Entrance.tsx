@@ -14,7 +14,7 @@ import { EntrancePage } from './EntrancePage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /**
- * Shows the desk to an operator who is signed in, and the sign-in to anybody else. When the session ends in the middle of
+ * Shows the desk to an operator who is signed in, and the sign-in to other users. When the session ends during
  * work, the sign-in lies over the screen, which stays as it is.
  */
 export function Entrance({ children }: { readonly children: ReactNode }): ReactElement {

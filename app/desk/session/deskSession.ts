@@ -13,11 +13,11 @@ export interface DeskSessionState {
   readonly status: 'unknown' | 'signedIn' | 'signedOut' | 'failed';
   /** The operator who is or was signed in; null before the first sign-in and after signing out. */
   readonly operator: CurrentOperator | null;
-  /** Number of times that the data of an operator were discarded. The cache of answers is new for each. */
+  /** Number of times that the data of an operator were discarded. The cache of responses is new for each. */
   readonly generation: number;
 }
 
-/** What an operator enters to sign in. */
+/** Values of the sign-in form. */
 export interface DeskEntry {
   readonly userName: string;
   readonly password: string;

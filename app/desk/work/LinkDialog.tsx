@@ -10,7 +10,7 @@ import * as S from './work.styles.ts';
 
 export interface LinkDialogProps {
   readonly title: string;
-  /** What the link is for, and who opens it. */
+  /** Text that says what the link is for, and who opens it. */
   readonly text: string;
   readonly link: string;
   readonly onClose: () => void;

@@ -91,7 +91,7 @@ export function OfflineSchemesCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** What was done with the order, oldest first. */
+/** Events of the order, oldest first. */
 export function OfflineHistoryCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   return (

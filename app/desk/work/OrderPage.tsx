@@ -24,7 +24,7 @@ import {
 import { messages } from './orders.messages.ts';
 import * as S from './work.styles.ts';
 
-/** Page of one order: what it is, what of it waits, its history and its files. It has no data of insured persons. */
+/** Page of one order: its data, its entries in queues, its history and its files. It has no data of insured persons. */
 export default function OrderPage(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '' } = useParams();

@@ -73,7 +73,7 @@ const deciding: ReadonlySet<Permission> = new Set(approvalKinds.map((kind) => ap
 
 /**
  * True when an operator with these roles can decide requests of others. One operator alone can't give such roles, or
- * make a welcome link for such an operator: with a second account, the operator could approve the own requests.
+ * make a welcome link for such an operator: with a second account, the operator could approve requests of the first.
  */
 export const canDecide = (roles: readonly OperatorRole[]): boolean =>
   permissionsOf(roles).some((permission) => deciding.has(permission));

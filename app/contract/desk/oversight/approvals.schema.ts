@@ -9,7 +9,7 @@ import { pageFields } from './pages.ts';
 
 const someRoles = () => array().of(mixed<OperatorRole>().oneOf(operatorRoles).required()).defined();
 
-/** Selections of the list: requests that wait, the own requests, or all. */
+/** Selections of the list: requests that wait, requests of the operator, or all. */
 export const approvalSelections = ['waiting', 'own', 'all'] as const;
 
 export type ApprovalSelection = (typeof approvalSelections)[number];

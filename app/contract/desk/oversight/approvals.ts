@@ -21,7 +21,7 @@ export const decideApproval = deskCall('POST', '/api/desk/oversight/decideApprov
   response: asIs<Wires['decideApproval']['response']>(),
 });
 
-/** Withdraws an own request that waits. */
+/** Withdraws a request of the operator that waits for a decision. */
 export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawApproval', {
   summary: 'Withdraw an own request',
   permission: 'approvals.see',

@@ -5,7 +5,7 @@ import type { WiresOf } from '../../callSchemas.ts';
 import { dayOrEmpty, filledText, listOf, nothing, shape, text, whole } from '../../wire/fields.ts';
 import { reason } from '../fields.ts';
 
-/** Places in which a person can be. */
+/** Kinds of records in which a person's data can be stored. */
 export const erasurePlaces = [
   'roster',
   'application',

@@ -32,7 +32,7 @@ export const renewWelcome = deskCall('POST', '/api/desk/oversight/renewWelcome',
   response: asIs<Wires['renewWelcome']['response']>(),
 });
 
-/** Disables the account of an operator, and ends the sessions. It can't be the own account or the last administrator's. */
+/** Disables the account of an operator, and ends the sessions. Not for the own account or the last administrator. */
 export const disableOperator = deskCall('POST', '/api/desk/oversight/disableOperator', {
   summary: 'Disable an operator',
   permission: 'operators.change',

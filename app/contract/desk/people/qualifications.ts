@@ -12,7 +12,7 @@ export const listQualifications = deskCall('GET', '/api/desk/people/qualificatio
   response: asIs<QualificationDeskWires['listQualifications']['response']>(),
 });
 
-/** Opens a request with its identity data and files. The look is recorded with its reason. */
+/** Opens a request with its identity data and files. The call is recorded with its reason. */
 export const openQualification = deskCall('POST', '/api/desk/people/qualifications/open', {
   summary: 'Open a request with its identity data',
   permission: 'qualifications.decide',

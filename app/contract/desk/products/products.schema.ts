@@ -28,10 +28,10 @@ const host = () => text(255);
 
 const versionNumber = () => whole(1, 1e9);
 
-/** Longest content of a product, in characters. */
+/** Maximum length of a product's content, in characters. */
 export const longestContent = 200_000;
 
-/** Most bytes of a document. */
+/** Maximum size of a document, in bytes. */
 export const mostDocumentBytes = 10_000_000;
 
 /** Schema of a product's content: JSON, which the server judges itself, so that each mistake has its own message. */

@@ -7,7 +7,7 @@ import type { DeskProductWires as Wires } from './products.schema.ts';
 const see = 'products.see';
 const change = 'products.change';
 
-/** Most bytes of a request with the content of a product. */
+/** Maximum size of a request with the content of a product, in bytes. */
 const bodyLimit = 1_000_000;
 
 /** Returns all products with their version in force, and how they are sold. */

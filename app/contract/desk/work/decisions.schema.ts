@@ -39,7 +39,7 @@ const material = shape({
   demand: mixed<MaterialDemand>().oneOf(demands).required(),
   /** Number of its files. */
   count: whole(0, 1000),
-  /** Why it was returned; empty when it wasn't, or the agent has sent it again. */
+  /** Reason why the material was returned; empty when it wasn't, or the agent has sent it again. */
   rejection: text(500),
 });
 

@@ -14,7 +14,7 @@ export const materialsCheck = deskCall('GET', '/api/desk/work/materials/:kind/:i
   response: asIs<Wires['materialsCheck']['response']>(),
 });
 
-/** Opens the files of the materials. They may show personal data, so the look is recorded with its reason. */
+/** Opens the files of the materials. They may show personal data, so the call is recorded with its reason. */
 export const openMaterials = deskCall('POST', '/api/desk/work/materials/:kind/:id/open', {
   summary: 'Open the files of the materials',
   permission: checks,
@@ -46,7 +46,7 @@ export const insurerSubject = deskCall('GET', '/api/desk/work/insurerWork/:kind/
   response: asIs<Wires['insurerSubject']['response']>(),
 });
 
-/** Applies a decision that the insurer told a person, as if the insurer had sent it. */
+/** Applies a decision that the insurer gave outside the system, as if the insurer's system had sent it. */
 export const decideInsurerWork = deskCall('POST', '/api/desk/work/insurerWork/:kind/:id/decide', {
   summary: 'Apply a decision of the insurer',
   permission: decides,

@@ -10,7 +10,7 @@ export const noticeSources = ['payment', 'insurer'] as const;
 
 export type NoticeSender = (typeof noticeSources)[number];
 
-/** Why a notice matches nothing: its number is unknown, or the amount isn't that of the payment. */
+/** Reasons why a notice matches nothing: its number is unknown, or the amount isn't that of the payment. */
 export const noticeProblems = ['unknownNumber', 'otherAmount'] as const;
 
 export type NoticeFault = (typeof noticeProblems)[number];

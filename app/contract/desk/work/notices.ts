@@ -12,7 +12,7 @@ export const unmatchedNotices = deskCall('GET', '/api/desk/work/notices', {
   response: asIs<Wires['unmatchedNotices']['response']>(),
 });
 
-/** Matches a notice to an order or endorsement. It is then handled as if it had named it. */
+/** Matches a notice to an order or endorsement. The notice is then handled as if it had named that one. */
 export const matchNotice = deskCall('POST', '/api/desk/work/notices/:id/match', {
   summary: 'Match a notice to an order or endorsement',
   permission,
@@ -20,7 +20,7 @@ export const matchNotice = deskCall('POST', '/api/desk/work/notices/:id/match', 
   response: asIs<Wires['matchNotice']['response']>(),
 });
 
-/** Dismisses a notice that belongs to nothing here. */
+/** Dismisses a notice that belongs to no order or endorsement. */
 export const dismissNotice = deskCall('POST', '/api/desk/work/notices/:id/dismiss', {
   summary: 'Dismiss a notice',
   permission,

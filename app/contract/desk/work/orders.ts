@@ -3,7 +3,8 @@ import { deskCall } from '../deskCall.ts';
 import type { DeskOrderWires as Wires } from './orders.schema.ts';
 
 /**
- * Returns an order with its history, what of it waits, and the number of its files. It has no data of insured persons.
+ * Returns an order with its history, its entries in queues, and the number of its files. It has no data of
+ * insured persons.
  */
 export const deskOrder = deskCall('GET', '/api/desk/work/orders/:orderSn', {
   summary: 'An order with its history and what waits',

@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 import { messages } from './approvals.messages.ts';
 import { type ListedApproval, useApprovalTexts } from './useApprovalTexts.ts';
 
-/** What an operator can do with a request. */
+/** Actions of an operator on a request. */
 export type ApprovalAction = 'approve' | 'reject' | 'withdraw';
 
 export interface ApprovalDialogProps {

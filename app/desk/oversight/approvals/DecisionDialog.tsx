@@ -11,7 +11,7 @@ import { messages } from './approvals.messages.ts';
 export interface DecisionDialogProps {
   readonly approvalId: string;
   readonly action: ApprovalAction;
-  /** Called when it is done, with the welcome link that the approval made; empty when it made none. */
+  /** Called when the request was carried out, with the welcome link that the approval made; empty when it made none. */
   readonly onDone: (link: string) => void;
   readonly onClose: () => void;
 }

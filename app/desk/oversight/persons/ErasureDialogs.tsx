@@ -15,7 +15,7 @@ import { messages } from './erasure.messages.ts';
 
 type Place = ResponseOf<typeof planErasure>['places'][number];
 
-/** What an erasure would do, with the id number and the reason for which it was asked. */
+/** Scope of an erasure, with the id number and the reason of the request. */
 export interface ErasurePlan {
   readonly idNo: string;
   readonly reason: string;
@@ -23,7 +23,7 @@ export interface ErasurePlan {
 }
 
 export interface ErasureDialogProps {
-  /** Called with what an erasure would do. */
+  /** Called with the scope of the erasure. */
   readonly onPlan: (plan: ErasurePlan) => void;
   readonly onClose: () => void;
 }
@@ -55,7 +55,7 @@ export interface ErasurePlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that shows what goes and what stays until when, and asks a second operator for the erasure. */
+/** Dialog that shows which data are erased and until when others are kept, and asks a second operator to approve. */
 export function ErasurePlanDialog(props: ErasurePlanDialogProps): ReactElement {
   return props.plan.places.length === 0 ? <NothingDialog onClose={props.onClose} /> : <AskDialog {...props} />;
 }

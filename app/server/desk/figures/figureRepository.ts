@@ -5,7 +5,7 @@ import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { FigureGrouping } from '../../../contract/desk/figures/figures.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Selects the facts of which figures are counted. */
+/** Selects the rows from which figures are counted. */
 export interface FigureFilter {
   /** First and last day in Asia/Shanghai. */
   readonly from: CalendarDay;

@@ -128,7 +128,7 @@ export async function renew(
 
 /**
  * Disables the account of an operator, and ends its sessions and its welcome link.
- * @throws Refusal 006004 for the own account and for the last administrator
+ * @throws Refusal 006004 for the operator's own account and for the last administrator
  */
 export async function disable(
   { clock }: Clocked,

@@ -23,7 +23,7 @@ import { placesOfPerson } from './placesOfPerson.ts';
 
 type Needs = Pick<Services, 'keyring' | 'clock'>;
 
-/** Orders that one look-up returns at most. */
+/** Maximum number of orders that one look-up returns. */
 const mostOrders = 200;
 
 /** The cover of a person under one order, without a gap. */

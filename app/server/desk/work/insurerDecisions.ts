@@ -118,7 +118,7 @@ export async function shownSubject(
 const settled = () => workRefused('decisionSettled');
 
 /**
- * Applies a decision that the insurer told a person, through the moves of the insurer's own notices.
+ * Applies a decision that the insurer gave outside the system, by the transitions of the insurer's own notices.
  * @throws Refusal 900404 when there is no such subject; 006004 when the decision isn't possible any more, lacks a number
  * or words, or names a number that another subject has
  */

@@ -85,7 +85,7 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
 }
 
 /**
- * Matches a notice to an order or endorsement by its number, and handles it as if it had named it.
+ * Matches a notice to an order or endorsement by its number, and handles it as if it had named that one.
  * @throws Refusal 900404 when there is no such notice; 006004 when it was handled already, nothing has the number, or
  * what the notice says isn't possible
  */

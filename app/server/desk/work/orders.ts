@@ -42,7 +42,7 @@ const shownFiles = (counts: readonly FileCount[], endorsements: readonly Endorse
 
 const shownWaiting = ({ since, ...entry }: WaitingEntry) => ({ ...entry, since: since.toISOString() });
 
-/** An order with its history and what of it waits. @throws Refusal 900404 when there is no such order */
+/** An order with its history and its entries in queues. @throws Refusal 900404 when there is no such order */
 async function shownOrder({ clock }: Pick<Services, 'clock'>, { tx }: OperatorContext, sn: string): Promise<Shown> {
   const order = await seenOrderOf(tx, sn);
   if (!order) throw notFound();

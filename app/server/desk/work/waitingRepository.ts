@@ -188,7 +188,7 @@ export async function materialsPage(tx: DatabaseTransaction, page: number) {
 /** Number of orders whose materials are checked, and the instant since which the oldest waits. */
 export const waitingMaterials = (tx: DatabaseTransaction) => countOf(tx, materials);
 
-/** One page of what waits for a decision, the oldest first. */
+/** One page of entries that wait for a decision, the oldest first. */
 export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
   const found: RawBuilder<InsurerWorkRow> = onPage(insurerWork, page);
   const { rows } = await found.execute(tx);
