@@ -37,7 +37,7 @@ export const messages = messagePack(
     lead: 'Agents’ requests for real-name verification and certificates, oldest first',
     agent: 'Agent',
     requestedAt: 'Submitted',
-    waited: 'Waiting',
+    waited: 'Waiting time',
     waitedFor: (days: number, hours: number) => (days > 0 ? counted`${days} d ${hours} h` : counted`${hours} h`),
     state: 'State',
     states: { waiting: 'Pending', approved: 'Approved', rejected: 'Rejected' },

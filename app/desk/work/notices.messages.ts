@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 export const messages = messagePack(
   {
     title: '未匹配的通知',
-    lead: '支付渠道或保险公司发来、已验证来源但未找到对应业务的通知',
+    lead: '支付渠道或保险公司发来的通知，来源已核实，但未找到对应业务',
     empty: '没有未匹配的通知',
     notice: '通知',
     sources: { payment: '支付渠道', insurer: '保险公司' },
@@ -111,7 +111,7 @@ export const messages = messagePack(
       sent: 'Refund sent',
     },
     amount: 'Amount',
-    waits: 'Waiting',
+    waits: 'Waiting time',
     match: 'Match',
     matchNamed: (number: string) => `Match ${number}`,
     matchTitle: 'Match the notice',

@@ -93,7 +93,7 @@ export const messages = messagePack(
     owner: 'Handled by',
     noOwner: '—',
     mine: (name: string) => `${name} (me)`,
-    waits: 'Waiting',
+    waits: 'Waiting time',
     empty: 'No offline orders waiting',
     emptyText: 'Offline orders appear here when agents submit them.',
     back: 'Back to the offline orders',

@@ -51,7 +51,7 @@ export const messages = messagePack(
     product: 'Product',
     kind: 'Purpose',
     kinds: { order: 'Order premium', endorsement: 'Endorsement premium' },
-    waits: 'Waiting',
+    waits: 'Waiting time',
     detail: 'Transfer details',
     vouchers: 'Vouchers',
     noVoucher: 'The agent uploaded no voucher',

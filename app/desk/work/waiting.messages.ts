@@ -68,6 +68,6 @@ export const messages = messagePack(
     product: 'Product',
     insurer: 'Insurer',
     state: 'State',
-    waits: 'Waiting',
+    waits: 'Waiting time',
   },
 );

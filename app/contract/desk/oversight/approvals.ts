@@ -23,7 +23,7 @@ export const decideApproval = deskCall('POST', '/api/desk/oversight/decideApprov
 
 /** Withdraws a request of the operator that waits for a decision. */
 export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawApproval', {
-  summary: 'Withdraw an own request',
+  summary: 'Withdraw a request of the operator',
   permission: 'approvals.see',
   request: asIs<Wires['withdrawApproval']['request']>(),
   response: asIs<Wires['withdrawApproval']['response']>(),
@@ -34,7 +34,7 @@ export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawAp
  * order ends. The agent sees `note`.
  */
 export const askRefund = deskCall('POST', '/api/desk/oversight/askRefund', {
-  summary: 'Ask for a refund of an order',
+  summary: 'Ask a second operator for the refund of an order',
   permission: 'refunds.ask',
   request: asIs<Wires['askRefund']['request']>(),
   response: asIs<Wires['askRefund']['response']>(),

@@ -7,7 +7,7 @@ import type { ErasureWires as Wires } from './erasures.schema.ts';
  * Nothing changes. The record has numbers of places only.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
-  summary: 'What an erasure of a person would erase and keep',
+  summary: 'Scope of the erasure of a person: data that are erased and data that are kept',
   permission: 'persons.erase',
   request: asIs<Wires['planErasure']['request']>(),
   response: asIs<Wires['planErasure']['response']>(),

@@ -26,7 +26,7 @@ export const inviteOperator = deskCall('POST', '/api/desk/oversight/inviteOperat
  * second administrator may have to approve first.
  */
 export const renewWelcome = deskCall('POST', '/api/desk/oversight/renewWelcome', {
-  summary: 'New welcome link for an operator',
+  summary: 'Make a new welcome link for an operator',
   permission: 'operators.change',
   request: asIs<Wires['renewWelcome']['request']>(),
   response: asIs<Wires['renewWelcome']['response']>(),

@@ -20,7 +20,7 @@ export const listAgents = deskCall('GET', '/api/desk/people/agents', {
  * most 20 agents are returned; `total` is the number of all.
  */
 export const findAgents = deskCall('POST', '/api/desk/people/agents/find', {
-  summary: 'Search agents by mobile number or name',
+  summary: 'Search for agents by mobile number or name',
   permission: 'agents.see',
   request: asIs<AgentWires['findAgents']['request']>(),
   response: asIs<AgentWires['findAgents']['response']>(),
@@ -52,7 +52,7 @@ export const addPartnerUser = deskCall('POST', '/api/desk/people/partnerUsers/ad
 
 /** Gives a user of a partner a new password. The earlier password stops working, and the user is signed out. */
 export const renewPassword = deskCall('POST', '/api/desk/people/partnerUsers/renewPassword', {
-  summary: "New password of a partner's user",
+  summary: "Give a partner's user a new password",
   permission: 'agents.change',
   request: asIs<AgentWires['renewPassword']['request']>(),
   response: asIs<AgentWires['renewPassword']['response']>(),

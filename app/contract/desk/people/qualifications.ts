@@ -6,7 +6,7 @@ export type { OpenedQualification, QualificationRow, RequestState } from './qual
 
 /** Returns a page of the requests for a qualification, oldest first, without identity data. */
 export const listQualifications = deskCall('GET', '/api/desk/people/qualifications', {
-  summary: 'Requests for a real name or certificate',
+  summary: "Agents' requests for a real name or certificate",
   permission: 'qualifications.decide',
   request: asIs<QualificationDeskWires['listQualifications']['request']>(),
   response: asIs<QualificationDeskWires['listQualifications']['response']>(),

@@ -36,7 +36,7 @@ export const deskOccupations = deskCall('GET', '/api/desk/occupations', {
 
 /** Judges a content of a product without publishing it. It may have mistakes; each has its message in the response. */
 export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
-  summary: 'Try a content of a product: mistakes, differences, golden quotes',
+  summary: 'Check a content of a product: mistakes, differences, golden quotes',
   permission: change,
   bodyLimit,
   request: asIs<Wires['tryProduct']['request']>(),
@@ -73,7 +73,7 @@ export const switchProductOn = deskCall('POST', '/api/desk/products/:productId/s
 
 /** Sets the place of a product in the agents' list, and marks it as hot. */
 export const placeProduct = deskCall('POST', '/api/desk/products/:productId/place', {
-  summary: 'Place of a product in the list of agents',
+  summary: "Set the place of a product in the agents' list",
   permission: change,
   request: asIs<Wires['placeProduct']['request']>(),
   response: asIs<Wires['placeProduct']['response']>(),

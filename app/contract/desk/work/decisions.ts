@@ -40,7 +40,7 @@ export const returnMaterials = deskCall('POST', '/api/desk/work/materials/:kind/
 
 /** Returns an order, endorsement, surrender or invoice, with the insurer's decisions that its state allows. */
 export const insurerSubject = deskCall('GET', '/api/desk/work/insurerWork/:kind/:id', {
-  summary: 'What waits for the insurer, with the possible decisions',
+  summary: 'Business that waits for the insurer, with the possible decisions',
   permission: decides,
   request: asIs<Wires['insurerSubject']['request']>(),
   response: asIs<Wires['insurerSubject']['response']>(),

@@ -7,7 +7,7 @@ import type { DeskOrderWires as Wires } from './orders.schema.ts';
  * insured persons.
  */
 export const deskOrder = deskCall('GET', '/api/desk/work/orders/:orderSn', {
-  summary: 'An order with its history and what waits',
+  summary: 'An order with its history and its entries in queues',
   permission: 'orders.see',
   request: asIs<Wires['deskOrder']['request']>(),
   response: asIs<Wires['deskOrder']['response']>(),

@@ -31,7 +31,7 @@ export const materialsToCheck = deskCall('GET', '/api/desk/work/materials', {
 
 /** Returns a page of orders, endorsements, surrenders and invoices that wait for a decision, the oldest first. */
 export const insurerWork = deskCall('GET', '/api/desk/work/insurerWork', {
-  summary: 'What waits for a decision of the insurer',
+  summary: 'Business that waits for a decision of the insurer',
   permission: 'insurerWork.decide',
   request: asIs<Wires['insurerWork']['request']>(),
   response: asIs<Wires['insurerWork']['response']>(),
