@@ -12,6 +12,12 @@ import { DeskRoutes } from './DeskRoutes.tsx';
 import type { DeskServices } from './deskServices.ts';
 import { DeskSessionContext } from './session/deskSessionContext.ts';
 
+/**
+ * Milliseconds within which a request isn't repeated. A page of the desk always loads its data again when it opens: within
+ * SWR's usual two seconds, a list would still show what the operator has just handled.
+ */
+const dedupingInterval = 0;
+
 /** The whole desk of the operators. It must be rendered inside a router. */
 export function Desk({ services }: { readonly services: DeskServices }): ReactElement {
   const { locale } = useObservable(services.settings);
@@ -21,7 +27,7 @@ export function Desk({ services }: { readonly services: DeskServices }): ReactEl
       <DeskSessionContext value={services.session}>
         <AppearanceContext value={services.appearance}>
           <I18nProvider locale={locale}>
-            <SWRConfig key={generation} value={{ provider: () => new Map() }}>
+            <SWRConfig key={generation} value={{ provider: () => new Map(), dedupingInterval }}>
               <TranslatedCatalogue locale={locale}>
                 <DeskRoutes />
               </TranslatedCatalogue>

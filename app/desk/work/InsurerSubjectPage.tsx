@@ -14,8 +14,6 @@ import { useNavigate, useParams } from '../../client/platform/navigation/router.
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import { insurerSubject } from '../../contract/desk/work/decisions.ts';
 import { insurerWorkKinds } from '../../contract/desk/work/waiting.schema.ts';
-import { insurerWork } from '../../contract/desk/work/waiting.ts';
-import { useForgetList } from '../list/useForgetList.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useMay } from '../session/deskSessionContext.ts';
 import { InsurerDecisionDialog, type PossibleDecision, type ShownSubject } from './InsurerDecisionDialog.tsx';
@@ -95,11 +93,6 @@ function DecisionsCard({ subject }: SubjectProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<PossibleDecision | null>(null);
-  const forget = useForgetList();
-  const leave = async () => {
-    forget(insurerWork);
-    await navigate(workPaths.insurerWork);
-  };
   const nameOf = ({ decision }: PossibleDecision) =>
     ownValue<string>(words.decisions[subject.kind], decision) ?? decision;
   return (
@@ -119,7 +112,7 @@ function DecisionsCard({ subject }: SubjectProps): ReactElement {
           subject={subject}
           decision={chosen}
           name={nameOf(chosen)}
-          onDone={leave}
+          onDone={async () => navigate(workPaths.insurerWork)}
           onClose={() => setChosen(null)}
         />
       ) : null}

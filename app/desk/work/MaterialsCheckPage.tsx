@@ -12,8 +12,6 @@ import { useNavigate, useParams } from '../../client/platform/navigation/router.
 import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import { materialsCheck } from '../../contract/desk/work/decisions.ts';
 import { materialsKinds } from '../../contract/desk/work/waiting.schema.ts';
-import { materialsToCheck } from '../../contract/desk/work/waiting.ts';
-import { useForgetList } from '../list/useForgetList.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import {
   AcceptMaterialsDialog,
@@ -142,12 +140,7 @@ function MaterialVerdicts(props: MaterialVerdictsProps): ReactElement {
   const navigate = useNavigate();
   const [open, setOpen] = useState<'accept' | 'return' | null>(null);
   const { canAccept, canReturn, materials } = props.check;
-  const forget = useForgetList();
-  const leave = async () => {
-    forget(materialsToCheck);
-    await navigate(workPaths.materials);
-  };
-  const verdict = { ...props, onDone: leave, onClose: () => setOpen(null) };
+  const verdict = { ...props, onDone: async () => navigate(workPaths.materials), onClose: () => setOpen(null) };
   return (
     <>
       {canReturn && materials.length > 0 ? <Button onPress={() => setOpen('return')}>{words.giveBack}</Button> : null}

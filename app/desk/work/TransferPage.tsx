@@ -17,14 +17,8 @@ import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import { useServices } from '../../client/platform/services/services.ts';
 import type { ResponseOf } from '../../contract/call.ts';
 import { transferKinds } from '../../contract/desk/work/transfers.schema.ts';
-import {
-  confirmTransfer,
-  rejectTransfer,
-  transfersToMatch,
-  transferToMatch,
-} from '../../contract/desk/work/transfers.ts';
+import { confirmTransfer, rejectTransfer, transferToMatch } from '../../contract/desk/work/transfers.ts';
 import { ActionDialog } from '../action/ActionDialog.tsx';
-import { useForgetList } from '../list/useForgetList.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { OrderReference } from './OrderReference.tsx';
 import { messages } from './transfers.messages.ts';
@@ -85,13 +79,11 @@ function TransferActions({ transfer }: { readonly transfer: Transfer }): ReactEl
   const words = useMessages(messages);
   const { send } = useServices();
   const navigate = useNavigate();
-  const forget = useForgetList();
   const [open, setOpen] = useState<'confirm' | 'reject' | null>(null);
   const { kind, id, version, amount } = transfer;
   const close = () => setOpen(null);
   const leave = async (title: string) => {
     showToast({ tone: 'success', title });
-    forget(transfersToMatch);
     await navigate(workPaths.transfers);
   };
   return (

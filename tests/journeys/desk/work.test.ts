@@ -140,13 +140,16 @@ it('finance confirms a transfer for a reason, and sees refunds and insurer work'
   user.noErrors();
 });
 
-it('an administrator sees that no job has failed, and no materials wait', async () => {
+it('an administrator sees that no job has failed, and neither materials nor notices wait', async () => {
   const { user, operator, page } = await deskAs('admin');
   await operator.open('/desk/jobs');
   await page.getByText('没有失败的任务').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await operator.open('/desk/materials');
   await page.getByText('没有待审核的资料').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await operator.open('/desk/notices');
+  await page.getByText('没有未匹配的通知').waitFor();
   expect(await findingsOn(page)).toEqual([]);
   user.noErrors();
 });
