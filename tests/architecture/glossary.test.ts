@@ -44,7 +44,7 @@ const hidingIn = (source: SourceFile, file: string): readonly Finding[] =>
   });
 
 /** Folders whose words are checked. */
-const covered = ['library/src/', 'app/client/', 'app/contract/', 'app/server/', 'app/catalogue/'];
+const covered = ['library/src/', 'app/client/', 'app/desk/', 'app/contract/', 'app/server/', 'app/catalogue/'];
 
 describe('the words of the library and the app', () => {
   let avoided: readonly Finding[] = [];

@@ -27,7 +27,7 @@ const findingsIn = (file: string, texts: readonly ChineseText[]): readonly Findi
   texts.flatMap(({ line, text }) => wordsAvoidedIn(text).map((word) => ({ file, line, word, text })));
 
 /** Folders whose Chinese texts are checked. */
-const covered = ['library/src/', 'app/client/', 'app/contract/', 'app/server/', 'app/catalogue/'];
+const covered = ['library/src/', 'app/client/', 'app/desk/', 'app/contract/', 'app/server/', 'app/catalogue/'];
 
 /** Hong Kong has terms of its own: 保單批改, 受保人. */
 const ofHongKong = 'library/src/locales/zh-HK/';

@@ -55,7 +55,7 @@ export const messages = messagePack(
     receiverHint: '输入完整手机号或姓名后按回车',
     receiverNone: '没有可接手的业务员',
     receiverMore: (shown: number, total: number) =>
-      counted`共找到 ${total} 人，仅显示前 ${shown} 人，请输入更完整的姓名`,
+      counted`共找到 ${total} 人，仅显示前 ${shown} 人，请填写更完整的姓名`,
     receiverMissing: '请选择接手人',
     handedOver: '业务已移交',
   },

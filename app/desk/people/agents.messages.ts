@@ -10,7 +10,7 @@ export const messages = messagePack(
     all: '全部',
     none: '还没有业务员',
     notFound: '没有找到，请核对手机号或姓名',
-    onlyFirst: (shown: number, total: number) => counted`共找到 ${total} 人，仅显示前 ${shown} 人，请输入更完整的姓名`,
+    onlyFirst: (shown: number, total: number) => counted`共找到 ${total} 人，仅显示前 ${shown} 人，请填写更完整的姓名`,
     showAll: '显示全部',
     addAgent: '新增业务员',
     addList: '批量新增',

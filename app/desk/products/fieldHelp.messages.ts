@@ -3,7 +3,7 @@ import { messagePack } from '@tuanbao/library/i18n/messagePack';
 /** Help for the fields of a product's content, by field. The library's `productDefinition.ts` describes all of them. */
 export const fieldHelp = messagePack(
   {
-    family: '产品族：未填写的字段采用产品族的默认值',
+    family: '产品族：未填写的项目采用产品族的默认值',
     plans: '计划：code、name、rate（整个计划的系数），以及 clauses 条款',
     'plans[].clauses[]':
       'kind 为 main 主险、addOn 附加险或 placeDuty 场所责任；isOptional 表示可不投保；options 为可选保额（整元）',
@@ -18,7 +18,7 @@ export const fieldHelp = messagePack(
     persons: '投保人数上下限；asksSocialSecurity 为 true 时须填写社保情况',
     occupation: 'classes 为六位 0 或 1，依次表示承保第 1 至 6 类；declinedCodes 为拒保职业',
     age: '年龄上下限；on 为 startDate 起保日或 orderCreation 投保日',
-    'applicant.fields': '投保人字段：required 必填、optional 选填、hidden 不显示',
+    'applicant.fields': '投保人填写项：required 必填、optional 选填、hidden 不显示',
     areaCodes: '销售区域：六位省市代码；空列表为全国',
     endorsement: '保全规则：kinds 为 add、remove、replace；premiumMode 为 month、day 或 none',
     documents: '条款与须知：name、url（http 或 https 地址）',
