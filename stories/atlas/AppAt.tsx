@@ -1,23 +1,12 @@
 import { App } from '@tuanbao/app/client/App.tsx';
 import { createServices } from '@tuanbao/app/client/createServices.ts';
 import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
-import type { AppearanceState } from '@tuanbao/app/client/platform/theme/appearance.ts';
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
-import type { Locale } from '@tuanbao/library/i18n/messagePack';
-import { type ReactElement, useLayoutEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import { answeringFetch, type KnownAnswer } from '../fixtures/answeringFetch.ts';
 import { WholePage } from './Sheet.styles.ts';
-
-/** A storage that stores nothing. */
-const forgetful: Storage = {
-  length: 0,
-  clear: () => undefined,
-  getItem: () => null,
-  key: () => null,
-  removeItem: () => undefined,
-  setItem: () => undefined,
-};
+import { forgetful, useStoryGlobals } from './storyWorld.ts';
 
 export interface AppAtProps {
   /** The address that the app opens. */
@@ -38,13 +27,7 @@ export function AppAt({ address, answers, globals }: AppAtProps): ReactElement {
       openPayWindow: () => null,
     }),
   );
-  const { settings, appearance } = services;
-  const { locale, scheme, contrast, density } = globals;
-  useLayoutEffect(() => settings.chooseLocale(locale as Locale), [settings, locale]);
-  useLayoutEffect(
-    () => appearance.choose({ theme: scheme, contrast, density } as AppearanceState),
-    [appearance, scheme, contrast, density],
-  );
+  useStoryGlobals(services, globals);
   return (
     <WholePage>
       <MemoryRouter initialEntries={[address]}>

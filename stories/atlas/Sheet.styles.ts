@@ -29,4 +29,9 @@ export const Name: StyledComponent<'span'> = styled.span`
 /** Shows a page with its whole length. Sticky elements stay in their place, because nothing scrolls here. */
 export const WholePage: StyledComponent<'div'> = styled.div`
   overflow: hidden;
+
+  /* as in page.css of the app, which a story doesn't load */
+  :where(& a:any-link) {
+    color: ${color.text.link};
+  }
 `;

@@ -3,6 +3,7 @@ import { customOrder, reportCustomOrder } from '../../app/contract/customOrders.
 import { orderPersons, personHistory } from '../../app/contract/orderPersons.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { cancelOrder, orderState, revealPerson } from '../../app/contract/ownCalls.ts';
+import { productDefinition } from '../../app/contract/products.ts';
 import { deleteQuotation, quotation, saveQuotation, shareQuotation } from '../../app/contract/quotations.ts';
 import { deleteDraft, savedDraft, saveDraft } from '../../app/contract/savedDrafts.ts';
 import { currentUser } from '../../app/contract/session.ts';
@@ -36,6 +37,8 @@ export const ownedOrders: Readonly<Record<string, Owned>> = {
     unknown: [unknownSn],
     make: async (owner, server) => (await issuedPolicy(server, twiceReviewed(server), 3, owner)).orderSn,
     calls: {
+      productDefinition: (client, orderSn, server) =>
+        client.send(productDefinition, { productId: twiceReviewed(server).id, policyUuid: orderSn }),
       surrenderOffer: (client, orderSn) => client.send(surrenderOffer, { orderSn }),
       surrenderPolicy: async (client, orderSn) => {
         const { data } = await client.send(surrenderOffer, { orderSn });

@@ -12,11 +12,7 @@ export function NoSuchPage(): ReactElement {
   const words = useMessages(messages);
   return (
     <DeskPage title={words.notFound}>
-      <EmptyState
-        title={words.notFound}
-        description={words.notFoundText}
-        action={<Link to={deskPaths.work}>{words.toWork}</Link>}
-      />
+      <EmptyState title={words.notFoundText} action={<Link to={deskPaths.work}>{words.toWork}</Link>} />
     </DeskPage>
   );
 }

@@ -39,6 +39,6 @@ it('a welcome link that is over says whom to ask', async () => {
   const operator = new DeskOperator(user.page, journey.server());
   await operator.open('/desk/welcome#nothing');
   await user.page.getByText('链接已失效').waitFor();
-  await user.page.getByText(/请联系管理员重新发送/).waitFor();
+  await user.page.getByText(/请联系管理员重新生成/).waitFor();
   expect(await findingsOn(user.page)).toEqual([]);
 });

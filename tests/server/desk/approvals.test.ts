@@ -166,7 +166,7 @@ describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
       const approval = { approvalId: request!.approvalId, isApproved: true, reason: words };
       expect((await other.send(decideApproval, approval)).info).toContain('情况已变化');
       await one.ask(withdrawApproval, { approvalId: request!.approvalId });
-      expect((await one.send(askRefund, { orderSn, note, reason })).info).toContain('只有已支付且未出单的订单');
+      expect((await one.send(askRefund, { orderSn, note, reason })).info).toContain('仅限已支付且未出单的订单');
     });
 
     test('shows operators of finance no requests about operators', async () => {
