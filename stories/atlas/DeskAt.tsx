@@ -1,9 +1,9 @@
 import { MemoryRouter } from '@tuanbao/app/client/platform/navigation/router.ts';
-import { Desk } from '@tuanbao/app/desk/Desk.tsx';
-import { createDeskServices } from '@tuanbao/app/desk/deskServices.ts';
 import { systemClock } from '@tuanbao/library/domain/calendar/clock';
 import { type ReactElement, useState } from 'react';
 
+import { Desk } from '../../app/desk/Desk.tsx';
+import { createDeskServices } from '../../app/desk/deskServices.ts';
 import { answeringFetch, type KnownAnswer } from '../fixtures/answeringFetch.ts';
 import { WholePage } from './Sheet.styles.ts';
 import { forgetful, useStoryGlobals } from './storyWorld.ts';

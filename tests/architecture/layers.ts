@@ -139,7 +139,15 @@ export const layers: readonly Layer[] = [
   {
     name: 'stories',
     files: ['stories/'],
-    mayImport: ['library/src/', 'tokens/', 'app/client/', 'app/contract/', 'app/catalogue/', 'tests/fixtures/'],
-    reason: 'stories show the library and the client, with the fixtures that tests use',
+    mayImport: [
+      'library/src/',
+      'tokens/',
+      'app/client/',
+      'app/desk/',
+      'app/contract/',
+      'app/catalogue/',
+      'tests/fixtures/',
+    ],
+    reason: 'stories show the library, the client and the desk, with the fixtures that tests use',
   },
 ];
