@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import '@tuanbao/app/client/routes/product.tsx';
 import type { World } from '@tuanbao/app/client/createServices.ts';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
@@ -85,7 +85,7 @@ describe('the frame of the screens', () => {
     server.on(`/api/insuranceChoose/${employerLiability.id}`, success(employerLiability));
     await openAt(`/product/${employerLiability.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: employerLiability.name })).toBeVisible();
-    expect(document.title).toBe('团险产品 · 团保');
+    await waitFor(() => expect(document.title).toBe('团险产品 · 团保')); // It is set after the page is drawn.
   });
 
   it('the display of a quotation has no footer', async () => {
