@@ -145,7 +145,7 @@ export async function measureStartup({ runs }) {
       runs,
     );
     say(`\nstartup, medians of ${runs} runs\n${tableOf(medians)}\n`);
-    const write = { address: `${url}/write/80140`, cookie, shows: '[role=gridcell]' };
+    const write = { address: url + product.writing, cookie, shows: '[role=gridcell]' };
     const answers = await interactions(write, runs);
     say(`writing with 1,000 persons: ms from an input to its next paint, least of the runs\n${tableOf(answers)}\n`);
     const verdicts = verdictsOf(medians, limits);

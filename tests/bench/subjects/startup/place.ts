@@ -1,5 +1,5 @@
 // Starts the product with its sandbox, a signed-in agent, and an order of a thousand persons to write. Prints its
-// address and runs until it is ended.
+// address and that of the draft, and runs until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,6 +23,8 @@ process.once('SIGTERM', () => void end());
 await fetch(`${server.url}/sandbox/clock`, { method: 'POST', body: new URLSearchParams({ today: '2026-11-20' }) });
 const cookie = await signedIn(server.url);
 const draft = longDraft(productOf('80140'), groupNames[0] ?? '', 1000);
-await ask(server.url, saveDraft, { id: '', version: 0, draft }, cookie);
+const { data: saved } = await ask(server.url, saveDraft, { id: '', version: 0, draft }, cookie);
 const { data: products } = await ask(server.url, listProducts, { keyword: '' }, cookie);
-process.stdout.write(`${JSON.stringify({ url: server.url, cookie, products })}\n`);
+process.stdout.write(
+  `${JSON.stringify({ url: server.url, cookie, products, writing: `/writeByUnfinish/80140/${saved.id}` })}\n`,
+);
