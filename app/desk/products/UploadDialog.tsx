@@ -23,17 +23,17 @@ interface UploadValues {
   readonly file: File | null;
 }
 
-/** The base64 in a data address; empty when a reader has no text. */
+/** The base64 in a data address; empty when there is no address. */
 const base64In = (result: FileReader['result']): string =>
   typeof result === 'string' ? (result.split(',', 2)[1] ?? '') : '';
 
 /** Reads a file as base64. @throws DOMException when the file can't be read */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(base64In(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('the file can’t be read')));
-    reader.readAsDataURL(file);
+    const reading = new FileReader();
+    reading.addEventListener('load', () => resolve(base64In(reading.result)));
+    reading.addEventListener('error', () => reject(reading.error ?? new Error('the file can’t be read')));
+    reading.readAsDataURL(file);
   });
 
 /** Dialog that uploads clauses or a notice and adds it to the content in the editor. */

@@ -1,29 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-import { Link } from '../../client/platform/navigation/router.ts';
-
-/** Link to the workbench of a product. */
-export const Name = styled(Link)`
-  color: ${color.text.accent};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-  &:focus-visible {
-    border-radius: ${radius.control};
-    outline: ${size.focusRing} solid ${color.border.focus};
-    outline-offset: ${size.hairline};
-  }
-`;
-
-/** Second line of a cell. */
-export const Muted = styled.span`
-  display: block;
-  color: ${color.text.muted};
-  font: ${text.hint};
-`;
+export { Muted, Name } from '../list/cells.styles.ts';
 
 export const Inline = styled.span`
   display: flex;

@@ -1,0 +1,26 @@
+import { color, radius, size, text } from '@tuanbao/tokens';
+import { styled } from 'styled-components';
+
+import { Link } from '../../client/platform/navigation/router.ts';
+
+/** Link that is the name of a row. */
+export const Name = styled(Link)`
+  color: ${color.text.accent};
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+  &:focus-visible {
+    border-radius: ${radius.control};
+    outline: ${size.focusRing} solid ${color.border.focus};
+    outline-offset: ${size.hairline};
+  }
+`;
+
+/** Second line of a cell, or a text that is less important. */
+export const Muted = styled.span`
+  display: block;
+  color: ${color.text.muted};
+  font: ${text.hint};
+`;
