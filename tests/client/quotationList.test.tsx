@@ -104,3 +104,21 @@ it('keeps state, sort order, view and page size in the address, and sends them t
   await user.type(screen.getByRole('searchbox', { name: '搜索报价' }), 'BJ3');
   await waitFor(() => expect(asked()).toMatchObject({ filterStr: 'BJ3', sortField: 'valid' }));
 });
+
+it('no longer shows a quotation whose deletion ended after the list was opened again', async () => {
+  let finish: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => (finish = resolve));
+  server.on('/api/quoted/deleteQuotedPrice', { ...success({}), until });
+  const rows = [plain].map(({ id, ...facts }) => ({ id, ...ownQuotationToWire(facts) }));
+  open('/history-quote?company=HY');
+  await user.click((await cardOf('BJ1')).getByRole('button', { name: '删除报价 BJ1' }));
+  server.on(list, success({ total: 1, list: rows }));
+  await user.click(screen.getByRole('link', { name: '团险产品' }));
+  await waitFor(() => expect(server.callsTo('/api/quoted/deleteQuotedPrice')).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: '历史报价' }));
+  await cardOf('BJ1');
+
+  server.on(list, success({ total: 0, list: [] }));
+  finish();
+  expect(await screen.findByText('还没有报价')).toBeVisible();
+});

@@ -1,7 +1,7 @@
 import { effectByPath } from '../../contract/effects.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** Cause of a message between the pages of the app: records have changed, or a user has signed in or out. */
+/** News about the shown data: records have changed, or a user has signed in or out in another page. */
 export type PageNews = 'records' | 'session';
 
 /** Name of the channel between the pages of the app. */
@@ -13,32 +13,61 @@ const mergeMs = 300;
 /**
  * Connects this page with the other pages of the app in this browser: tabs and windows. The messages contain no data;
  * a page that receives one loads the data again from the server.
+ *
+ * It also tells this page itself about a change that ends after records were requested. The response to that request
+ * may still show the state before the change. This happens when the user leaves a screen, whose deletion is still being
+ * sent, and opens another screen with the same records.
  */
 export class OtherPages {
   readonly #channel: BroadcastChannel | null;
+  readonly #listeners = new Set<(news: PageNews) => void>();
   #isAnnouncing = false;
+  #changesUnderWay = 0;
+  /** True if records were requested while a change was under way. */
+  #mayShowOldRecords = false;
 
   /** @param channel channel to the other pages; if it is null, this page neither sends nor receives messages */
   constructor(channel: BroadcastChannel | null) {
     this.#channel = channel;
   }
 
-  /** Returns a sender that tells the other pages about each call that has changed records or the session. */
+  /** Returns a sender that tells the pages about each call that has changed records or the session. */
   watch(send: Send): Send {
     return async (call, request, options) => {
-      const answer = await send(call, request, options);
       const effect = effectByPath.get(call.path);
-      if (effect === 'session') this.#announce('session');
-      if (effect === 'changes') this.#announceChanges();
-      return answer;
+      if (effect === 'shows') this.#mayShowOldRecords ||= this.#changesUnderWay > 0;
+      if (effect === 'changes') this.#changesUnderWay += 1;
+      try {
+        const answer = await send(call, request, options);
+        if (effect === 'session') this.#announce('session');
+        if (effect === 'changes') this.#announceChanges();
+        return answer;
+      } finally {
+        if (effect === 'changes') this.#endChange();
+      }
     };
   }
 
-  /** Calls `listener` for each message of another page. The returned function stops the calls. */
+  /**
+   * Calls `listener` for each message of another page, and after a change of this page during which records were
+   * requested. The returned function stops the calls.
+   */
   listen(listener: (news: PageNews) => void): () => void {
     const receive = ({ data }: MessageEvent<PageNews>) => listener(data);
     this.#channel?.addEventListener('message', receive);
-    return () => this.#channel?.removeEventListener('message', receive);
+    this.#listeners.add(listener);
+    return () => {
+      this.#channel?.removeEventListener('message', receive);
+      this.#listeners.delete(listener);
+    };
+  }
+
+  /** Ends a change, also one that failed: the server may have carried it out although its response was lost. */
+  #endChange(): void {
+    this.#changesUnderWay -= 1;
+    if (!this.#mayShowOldRecords) return;
+    this.#mayShowOldRecords = false;
+    for (const listener of this.#listeners) listener('records');
   }
 
   #announce(news: PageNews): void {
