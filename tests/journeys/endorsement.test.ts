@@ -2,7 +2,7 @@ import type { PersonChange } from '@tuanbao/library/domain/endorsement/personCha
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { FileChooser, Locator, Page } from 'playwright';
-import { beforeAll, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import type { Send } from '../../app/client/platform/http/http.ts';
 import { conservationPolicyList } from '../../app/contract/endorsementLists.ts';
@@ -50,7 +50,7 @@ let units: ReadonlyMap<string, bigint>;
 
 const fenOfYuan = (yuan: string): bigint => BigInt(Math.round(Number(yuan) * 100));
 
-beforeAll(async () => {
+beforeEach(async () => {
   ({ agent, user, send } = await journey.atWork('13800138000'));
   const mechanic = { occupationCode: '0001011', occupationName: '后勤维修工', occupationClass: '3' } as const;
   const policy = await sellPolicy(send, '80140', 500, (draft) => ({
@@ -275,7 +275,7 @@ it('20 come, 5 go and 3 are replaced by list: 8 clicks from the policy to its pa
   };
   const next = page.getByRole('button', { name: '下一步' });
   await visitor.open('/initiate-preservation');
-  await click(page.getByRole('button', { name: `为${groupName}发起保全` }));
+  await click(page.getByRole('button', { name: `为${groupName}发起保全` }).first()); // the newest of its policies
   await click(page.getByRole('button', { name: '按企业现有名单比对' }));
   await choose(page.getByRole('button', { name: '选择文件' }), currentList());
   await page.getByText('已按名单生成 28 项变更').waitFor();

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Cookie } from 'playwright';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import { createSend, type Send } from '../../../app/client/platform/http/http.ts';
 import { Agent } from './agent.ts';
@@ -34,7 +34,7 @@ export const startJourneys = (): Journey => startJourneysOn(startRealServer);
 
 /**
  * Starts one server and one Chromium for the journeys of a file. A journey that fails saves a picture under
- * test-results.
+ * test-results. A journey that is repeated gets a new server.
  */
 export function startJourneysOn<Server extends RealServer>(start: () => Promise<Server>): Journey<Server> {
   let server: Server;
@@ -44,6 +44,14 @@ export function startJourneysOn<Server extends RealServer>(start: () => Promise<
 
   beforeAll(async () => {
     [server, browser] = await Promise.all([start(), launchChromium()]);
+  });
+
+  // A repeated test would find the records and the text messages of its first try.
+  beforeEach(async ({ task }) => {
+    if ((task.result?.retryCount ?? 0) === 0) return;
+    await server.stop();
+    sessions.clear();
+    server = await start();
   });
 
   afterEach(async ({ task }) => {
