@@ -2,7 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import type { OrderQuery } from '../../app/contract/orderQuery.ts';
+import { type OrderQuery, orderSortKeys } from '../../app/contract/orderQuery.ts';
 import { listOrders, orderRows } from '../../app/contract/orders.ts';
 import { passTime } from '../../app/server/wiring/timers.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
@@ -109,13 +109,18 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
     expect(await namesOf(agent, { insured: '欧阳旧录' })).toEqual(['旧录机械有限公司']);
   });
 
-  test('shows one of many pages, and the pages together show everything once', async () => {
-    const agent = await agentWith(Array.from({ length: 5 }, (_, index) => ({ group: `第${index}机械有限公司` })));
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => namesOf(agent, { page, pageSize: 2, sort: { by: 'start', direction: 'ascending' } })),
-    );
-    expect(pages.map((names) => names.length)).toEqual([2, 2, 1]);
-    expect(new Set(pages.flat()).size).toBe(5);
+  test('the pages together are the whole list in its order, whichever its sorting', async () => {
+    const groups = [7, 3, 5, 5, 3].map((heads, at) => ({ group: `第${at}机械有限公司`, persons: persons(heads) }));
+    const agent = await agentWith(groups);
+    for (const by of orderSortKeys) {
+      for (const direction of ['ascending', 'descending'] as const) {
+        const sort = { by, direction };
+        const pages = await Promise.all([1, 2, 3, 4].map((page) => namesOf(agent, { page, pageSize: 2, sort })));
+        expect(pages.map((names) => names.length)).toEqual([2, 2, 1, 0]);
+        expect(pages.flat()).toEqual(await namesOf(agent, { sort }));
+        expect(new Set(pages.flat()).size).toBe(5);
+      }
+    }
   });
 
   test('is exported in parts, without orders that were added meanwhile', async () => {

@@ -44,6 +44,8 @@ export interface OrderRange {
   readonly today: CalendarDay;
   readonly limit: number;
   readonly offset: number;
+  /** Number of orders in the whole list. */
+  readonly total: number;
 }
 
 type Condition = RawBuilder<SqlBool>;
@@ -138,31 +140,46 @@ const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {
 /** True when the list is sorted by a value that endorsements change (premium or number of persons). */
 const needsEndorsements = ({ by }: OrderSort) => by === 'premium' || by === 'heads';
 
+/**
+ * The place of a part in the list, counted from the end of the list that is nearer to it. The database then skips at
+ * most half of the list, so the last page is as fast as the first one.
+ */
+function nearestPlace({ limit, offset, total }: OrderRange) {
+  const size = Math.min(limit, Math.max(total - offset, 0));
+  const following = total - offset - size;
+  const isFromEnd = following < offset;
+  return { size, isFromEnd, skipped: isFromEnd ? following : offset };
+}
+
 /** A part of the sorted list of an agent's orders. Orders that are equal in the sort order are sorted newest first. */
 export async function orderRange(
   tx: DatabaseTransaction,
   filter: OrderFilter,
-  { statuses, sort, today, limit, offset }: OrderRange,
+  range: OrderRange,
 ): Promise<readonly SummaryRow[]> {
+  const { statuses, sort, today } = range;
+  const { size, isFromEnd, skipped } = nearestPlace(range);
+  if (size === 0) return [];
   const states = statuses.length === 0 ? sql`` : sql`and orders.status in (${sql.join(statuses)})`;
   const endorsed = needsEndorsements(sort)
     ? sql`left join (${endorsedTotals(filter.agentId, today)}) endorsed on endorsed.order_id = orders.id`
     : sql``;
-  const direction = sort.direction === 'ascending' ? sql`asc` : sql`desc`;
+  const isAscending = (sort.direction === 'ascending') !== isFromEnd;
+  const [direction, newest] = [isAscending ? sql`asc` : sql`desc`, isFromEnd ? sql`asc` : sql`desc`];
   // The subquery reads only indexes. Complete rows are read only for the orders of this part of the list.
   const { rows } = await sql<SummaryRow>`
     with part as (
       select orders.id, row_number() over () as place from (
         select orders.id from orders ${endorsed}
         where ${isWanted(filter)} ${states}
-        order by ${sortedBy[sort.by]} ${direction}, orders.id desc
-        limit ${limit} offset ${offset}
+        order by ${sortedBy[sort.by]} ${direction}, orders.id ${newest}
+        limit ${size} offset ${skipped}
       ) orders
     )
     select orders.id, sn, product_id, product_name, insurer_name, group_name, status, total_fen, heads,
       start_date, end_date, created_at, policy_sn
     from part join orders on orders.id = part.id
-    order by part.place`.execute(tx);
+    order by part.place ${isFromEnd ? sql`desc` : sql`asc`}`.execute(tx);
   return rows;
 }
 

@@ -36,12 +36,14 @@ function filterOf({ keyring, clock }: Services, agent: AgentIdentity, query: Ord
 async function pageOf(services: Services, tx: DatabaseTransaction, filter: OrderFilter, query: OrderQuery) {
   const { statuses, page, pageSize: limit, sort = newestFirst } = query;
   const today = services.clock.today();
-  const rows = await orderRange(tx, filter, { statuses, sort, today, limit, offset: (page - 1) * limit });
-  const standings = await standingsOf(tx, rows, today);
   const counts = await orderCounts(tx, filter);
   const isAsked = (status: OrderStatus) => statuses.length === 0 || statuses.includes(status);
+  const total = counts.filter(({ status }) => isAsked(status)).reduce((sum, each) => sum + each.total, 0);
+  const offset = (page - 1) * limit;
+  const rows = await orderRange(tx, filter, { statuses, sort, today, limit, offset, total });
+  const standings = await standingsOf(tx, rows, today);
   return {
-    total: counts.filter(({ status }) => isAsked(status)).reduce((sum, { total }) => sum + total, 0),
+    total,
     orders: rows.map((row) => summaryOf(row, standings.get(row.id) ?? soldTotals(row))),
     counts,
   };

@@ -45,12 +45,20 @@ async function fill(url: string): Promise<void> {
 
 const first: OrderQuery = { page: 1, pageSize: 20, statuses: [], keyword: '' };
 
+const days = { from: '2026-12-01', until: '2027-01-31' };
+
 /** The queries that an agent makes in a long list. */
 const queries: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['first page', first],
+  ['middle page', { ...first, page: orders / 40 }],
   ['last page', { ...first, page: orders / 20 }],
+  ['last page by premium', { ...first, page: orders / 20, sort: { by: 'premium', direction: 'descending' } }],
+  ['by start', { ...first, sort: { by: 'start', direction: 'ascending' } }],
   ['one state', { ...first, statuses: ['insured'] }],
   ['ending soon', { ...first, expiresWithin: 60 }],
+  ['one product', { ...first, productIds: ['80140'] }],
+  ['days of submission and start', { ...first, submitted: days, starts: days }],
+  ['person', { ...first, insured: '没有这个人' }],
   ['company', { ...first, keyword: '云栖4321' }],
   ['number of a policy', { ...first, keyword: 'P000000054321' }],
   ['nothing fits', { ...first, keyword: '没有这家公司' }],
