@@ -17,20 +17,17 @@ export const groupNames: readonly string[] = [
 const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧阳慕容青禾', '阿依古丽·托合提'];
 
 /**
- * A draft of a product in which all texts are long. It has two schemes with `heads` persons together, and an address in
- * a region with a long name.
+ * A draft of a product in which all texts are long. It has two schemes with `heads` persons together, of whom every third
+ * is in the second scheme, and an address in a region with a long name.
  */
 export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
   const draft = completeDraft(product, { heads });
   const [first] = draft.schemes;
   const second = { ...newScheme(product, 'scheme-2', '外勤配送与仓储装卸人员保障方案'), occupations: [] };
-  const isPerPerson = draft.persons.length > 0;
+  const isForTwo = draft.persons.length > 2;
   return {
     ...draft,
-    schemes: [
-      ...(first ? [{ ...first, name: '总部及研发中心管理人员保障方案' }] : []),
-      ...(isPerPerson ? [second] : []),
-    ],
+    schemes: [...(first ? [{ ...first, name: '总部及研发中心管理人员保障方案' }] : []), ...(isForTwo ? [second] : [])],
     persons: draft.persons.map((person, index) => ({
       ...person,
       name: longNames[index] ?? person.name,

@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 import { contactSheetOf } from './contactSheet.ts';
-import { lookAt, widths } from './look.ts';
+import { lookAt, type Sight, widths } from './look.ts';
 import { manners } from './manner.ts';
 import { openPlace } from './place.ts';
-import { screensOf } from './routes.ts';
+import { type Screen, screensOf } from './routes.ts';
+import { growingAgent, rowCounts } from './rows.ts';
 import { seed } from './seed.ts';
 import { type OfflineSeeds, seedOffline } from './seedOffline.ts';
 
@@ -26,6 +27,8 @@ const { values } = parseArgs({
     manners: { type: 'string', default: manners.join(',') },
     /** Opens the screens in English only, and names each text that is still Chinese. */
     english: { type: 'boolean', default: false },
+    /** Opens lists and rosters with 0, 1, 30 and 10,000 rows instead of the usual screens. */
+    rows: { type: 'boolean', default: false },
   },
 });
 const wanted = values.only.split(',');
@@ -33,17 +36,13 @@ const chosenManners: readonly string[] = values.english ? ['en'] : values.manner
 
 rmSync(folder, { recursive: true, force: true });
 const place = await openPlace();
-try {
-  const seeds = await seed(place.url());
-  let offlineSeeds: OfflineSeeds | undefined;
-  await place.whileStopped(async (dataDir) => {
-    offlineSeeds = await seedOffline(dataDir, seeds);
-  });
-  const all = screensOf({ ...seeds, ...(offlineSeeds as OfflineSeeds) });
-  const sights = await lookAt({
+
+/** Opens the chosen ones of the screens as an agent, and says what was found. */
+const look = (cookie: string, screens: readonly Screen[]): Promise<Sight[]> =>
+  lookAt({
     url: place.url(),
-    cookie: seeds.cookie,
-    screens: all.filter(({ name }) => wanted.some((part) => name.includes(part))),
+    cookie,
+    screens: screens.filter(({ name }) => wanted.some((part) => name.includes(part))),
     widths: values.widths.split(',').map(Number),
     manners: manners.filter((manner) => chosenManners.includes(manner)),
     folder,
@@ -52,6 +51,28 @@ try {
       for (const finding of new Set(findings)) say(`         ${finding}`);
     },
   });
+
+async function lookAtAllScreens(): Promise<Sight[]> {
+  const seeds = await seed(place.url());
+  let offlineSeeds: OfflineSeeds | undefined;
+  await place.whileStopped(async (dataDir) => {
+    offlineSeeds = await seedOffline(dataDir, seeds);
+  });
+  return look(seeds.cookie, screensOf({ ...seeds, ...(offlineSeeds as OfflineSeeds) }));
+}
+
+async function lookAtRows(): Promise<Sight[]> {
+  const growTo = await growingAgent(place);
+  const sights: Sight[] = [];
+  for (const count of rowCounts) {
+    const { cookie, screens } = await growTo(count);
+    sights.push(...(await look(cookie, screens)));
+  }
+  return sights;
+}
+
+try {
+  const sights = await (values.rows ? lookAtRows() : lookAtAllScreens());
   writeFileSync(join(folder, 'index.html'), contactSheetOf(sights));
   const wrong = sights.filter(({ findings }) => findings.length > 0).length;
   say(`${sights.length} pictures, ${wrong} with something wrong: ${join(folder, 'index.html')}`);

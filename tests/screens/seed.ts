@@ -61,7 +61,8 @@ export const subjectProducts = ['80137', '80218', '80230', '103', '80160'] as co
 const usual = productOf('80140');
 const [longest = '', ...otherGroups] = groupNames;
 
-type Asking = <Request, Response>(call: Call<Request, Response>, request: Request) => Promise<Response>;
+/** Makes a call as the agent. @throws when the call is refused */
+export type Asking = <Request, Response>(call: Call<Request, Response>, request: Request) => Promise<Response>;
 
 const submitted = async (asking: Asking, written: OrderDraft): Promise<string> => {
   const draft = await withUploadedMaterials({ ask: asking }, written);
@@ -80,7 +81,7 @@ async function withContract(asking: Asking, draft: OrderDraft): Promise<OrderDra
 }
 
 /** Submits and pays an order and waits for its policy. */
-async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
+export async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
   const orderSn = await submitted(asking, draft);
   await pay((await asking(orderPayUrl, { orderSn })).payUrl);
   const policySn = async () => (await asking(orderDetail, { orderSn })).policySn ?? undefined;
