@@ -2,7 +2,8 @@ import { proPriceRateOf } from '@tuanbao/library/domain/money/commission';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
-import { isWithin, type Region } from '@tuanbao/library/domain/region/regionIndex';
+import { isWithin } from '@tuanbao/library/domain/region/regionCode';
+import type { Region } from '@tuanbao/library/domain/region/regionIndex';
 import { messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 

@@ -1,4 +1,5 @@
-import { isWithin, parentCodeOf, regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
+import { isWithin, parentCodeOf } from '@tuanbao/library/domain/region/regionCode';
+import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
 import { addressText, regionPathText } from '@tuanbao/library/domain/region/regionPath';
 import regionText from '@tuanbao/library/domain/region/regionText';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { isWithin } from './regionIndex.ts';
+import { isWithin } from './regionCode.ts';
 
 /**
  * True when a region may be chosen: it is one of the product's area codes, or it lies inside one of them. If

@@ -1,5 +1,4 @@
-import { type RegionIndex, regionIndexOf } from './regionIndex.ts';
-import { regionPinyinOf } from './regionPinyin.ts';
+import type { RegionIndex } from './regionIndex.ts';
 
 let loaded: RegionIndex | null = null;
 let loading: Promise<RegionIndex> | null = null;
@@ -8,11 +7,20 @@ let loading: Promise<RegionIndex> | null = null;
  * Loads the pinyin of the regions. It is a separate download (5 kB gzip) and is loaded at the first search in Latin
  * letters.
  */
-const loadPinyin = async () => regionPinyinOf((await import('./pinyinText.ts')).default);
+const loadPinyin = async () => {
+  const [{ default: text }, { regionPinyinOf }] = await Promise.all([
+    import('./pinyinText.ts'),
+    import('./regionPinyin.ts'),
+  ]);
+  return regionPinyinOf(text);
+};
 
 async function load(): Promise<RegionIndex> {
   try {
-    const { default: text } = await import('./regionText.ts');
+    const [{ default: text }, { regionIndexOf }] = await Promise.all([
+      import('./regionText.ts'),
+      import('./regionIndex.ts'),
+    ]);
     loaded = regionIndexOf(text, loadPinyin);
     return loaded;
   } catch (error) {
@@ -22,8 +30,8 @@ async function load(): Promise<RegionIndex> {
 }
 
 /**
- * Loads the region index that the whole page shares. Its data (17 kB gzip) are downloaded on first use. @throws Error
- * when the download fails
+ * Loads the region index that the whole page shares. Its code and its data (20 kB gzip together) are downloaded on first
+ * use. @throws Error when the download fails
  */
 export const loadRegions = (): Promise<RegionIndex> => (loading ??= load());
 

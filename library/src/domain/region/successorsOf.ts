@@ -1,5 +1,6 @@
 import type { Address } from './address.ts';
-import { parentCodeOf, type RegionIndex } from './regionIndex.ts';
+import { parentCodeOf } from './regionCode.ts';
+import type { RegionIndex } from './regionIndex.ts';
 import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
