@@ -5,7 +5,9 @@ import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 
 import { asIs, call, type Codec } from './call.ts';
 import type { CheckWires, CompanyWire, GroupOrderType, InitialWire, PersonsWire, RiskWire } from './checks.schema.ts';
-import { personCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
+import { schemeCodec } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
+import { personCodec } from './wire/person.ts';
 import { groupIdTypeWords } from './wire/wireWords.ts';
 
 /** Organisation that is checked before it is insured. */

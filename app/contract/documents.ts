@@ -1,6 +1,7 @@
 import { asIs, call, fileAnswer } from './call.ts';
 import type { DocumentWires } from './documents.schema.ts';
-import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
+import { draftCodec } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
 
 /**
  * Returns the e-policy of an insured order as a PDF for the download on the order screen. Its QR code leads to a public

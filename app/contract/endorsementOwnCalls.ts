@@ -13,8 +13,9 @@ import type {
   SubmissionWire,
 } from './endorsementOwnCalls.schema.ts';
 import { materialsFromWire, materialsToWire } from './endorsementRecords.ts';
-import { personCodec, rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec } from './wire/endorsementChanges.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
+import { personCodec } from './wire/person.ts';
 
 /** Saved draft of an endorsement. `version` increases with each save. */
 export interface EndorsementDraft {

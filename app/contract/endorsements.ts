@@ -3,8 +3,8 @@ import type { EndorsementRequest } from '@tuanbao/library/domain/endorsement/per
 import { asIs, call, type Codec, fileAnswer } from './call.ts';
 import { ruleCodec, settingsCodec } from './endorsementRules.ts';
 import type { EndorsementWires, PolicyRequestWire, VerificationWire } from './endorsements.schema.ts';
-import { rosterBodyLimit } from './wire/draft.ts';
 import { requestCodec, trialCodec } from './wire/endorsementChanges.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
 
 /**
  * Reports whether a policy can be endorsed now. The screen `/initiate-preservation` calls it before the user enters

@@ -6,7 +6,8 @@ import type { TransitFile } from './fileField.ts';
 import type { HistoryWires, PastApplicantsWire } from './history.schema.ts';
 import { applicantCodec } from './wire/applicant.ts';
 import type { PersonWire } from './wire/draft.schema.ts';
-import { personCodec, rosterBodyLimit } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
+import { personCodec } from './wire/person.ts';
 
 /**
  * Applicants of the caller's earlier orders that match a keyword, with the latest order of each group. If the request

@@ -4,7 +4,8 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
 import type { AnswerWire, KeepWire, OfflineOrderWires, OfflineWire, SearchWire } from './offlineOrders.schema.ts';
-import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
+import { draftCodec } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
 
 /** State of an offline order, and the operators' answer to the agent. */
 export interface OfflineAnswer {

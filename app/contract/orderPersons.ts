@@ -4,7 +4,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 
 import { asIs, call, type Codec, fileAnswer } from './call.ts';
 import type { OrderPersonWires, RosterPageWire, RosterQueryWire } from './orderPersons.schema.ts';
-import { personCodec } from './wire/draft.ts';
+import { personCodec } from './wire/person.ts';
 
 /** Selects a roster of an order and a page of its persons. */
 export interface RosterQuery {

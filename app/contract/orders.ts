@@ -11,8 +11,10 @@ import type { DetailWire, OrderWires, PageWire, RowsQueryWire, RowsWire, Submiss
 import { orderSummaryFromWire, orderSummaryToWire } from './orderSummary.ts';
 import { orderSurrenderFromWire, orderSurrenderToWire } from './surrenders.ts';
 import { applicantCodec } from './wire/applicant.ts';
-import { draftCodec, personCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
+import { draftCodec, schemeCodec } from './wire/draft.ts';
 import { subjectsCodec } from './wire/insuredSubjects.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
+import { personCodec } from './wire/person.ts';
 import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /**

@@ -15,7 +15,8 @@ import {
   ownQuotationToWire,
   type QuotationSummary,
 } from './quotationSummary.ts';
-import { draftCodec, rosterBodyLimit, schemeCodec } from './wire/draft.ts';
+import { draftCodec, schemeCodec } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
 
 /** Quotation as the customer sees it. It contains no persons, commission, rates or steps of the calculation. */
 export interface SharedQuotation extends QuotationFacts {

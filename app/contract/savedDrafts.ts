@@ -2,7 +2,8 @@ import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 
 import { asIs, call, type Codec } from './call.ts';
 import type { BroughtFrom, DraftKind, DraftToSaveWire, SavedDraftWire, SavedDraftWires } from './savedDrafts.schema.ts';
-import { draftCodec, rosterBodyLimit } from './wire/draft.ts';
+import { draftCodec } from './wire/draft.ts';
+import { rosterBodyLimit } from './wire/limits.ts';
 
 export type { BroughtFrom, DraftKind } from './savedDrafts.schema.ts';
 

@@ -7,7 +7,7 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { pastApplicants } from '@tuanbao/app/contract/history';
 import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
-import { personCodec } from '@tuanbao/app/contract/wire/draft';
+import { personCodec } from '@tuanbao/app/contract/wire/person';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { employerLiability } from '../../stories/fixtures/products.ts';

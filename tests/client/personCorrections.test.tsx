@@ -4,7 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/routes/supplement-info.tsx';
 import '@tuanbao/app/client/materialsDue/correctionDesk.ts';
 import { orderDetail } from '@tuanbao/app/contract/orders';
-import { personCodec } from '@tuanbao/app/contract/wire/draft';
+import { personCodec } from '@tuanbao/app/contract/wire/person';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';

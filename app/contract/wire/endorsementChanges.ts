@@ -9,8 +9,8 @@ import { endorsementPersonIdTypeWords } from '../wireTables/persons.ts';
 import type { Codec } from './codec.ts';
 import { ContradictionError } from './contradiction.ts';
 import type { PersonWire } from './draft.schema.ts';
-import { personCodecWith } from './draft.ts';
 import type { ChangeWire, LineWire, RequestWire, TrialWire } from './endorsementChanges.schema.ts';
+import { personCodecWith } from './person.ts';
 
 /**
  * Converts a day such as `2026-12-01` to its midnight on the wire, `2026-12-01 00:00:00`. An empty day gives an empty

@@ -12,3 +12,6 @@ export const certificatesAtOnce = 50;
 
 /** Maximum number of uploaded files about which one request asks. The largest fleet has four images per vehicle. */
 export const maxFilesInRequest = 2000;
+
+/** Maximum size in bytes of a request body with a full roster. A person takes about 200 bytes. */
+export const rosterBodyLimit = 8 * 1024 * 1024;
