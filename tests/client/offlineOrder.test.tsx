@@ -50,7 +50,7 @@ describe('the order page of an offline order', () => {
     await open(draft);
     const [person] = draft.persons;
     const masked = maskedPerson(person!);
-    const table = within(screen.getByRole('table', { name: '人员清单' }));
+    const table = within(await screen.findByRole('table', { name: '人员清单' }));
     expect(table.getAllByText(masked.idNo)[0]).toBeVisible();
     for (const { name, idNo } of draft.persons) {
       expect(screen.queryByText(name)).toBeNull();
@@ -60,7 +60,7 @@ describe('the order page of an offline order', () => {
     expect(screen.getAllByText(formatFen(totalOf(product, draft)))[0]).toBeVisible();
     expect(screen.getByText('保费按产品费率试算，以保险公司线下核定为准。')).toBeVisible();
     expect(await screen.findByText('营业执照.png')).toBeVisible();
-    expect(screen.getByText('finance@example.com')).toBeVisible();
+    expect(await screen.findByText('finance@example.com')).toBeVisible();
     expect(screen.getByText('请尽快出单')).toBeVisible();
   });
 

@@ -110,7 +110,7 @@ describe('an unpaid order', () => {
 
     expect(await screen.findByText(/订单已由您取消/)).toBeVisible();
     await user.click(screen.getByRole('tab', { name: '进度' }));
-    expect(screen.getByText('投保内容有误')).toBeVisible();
+    expect(await screen.findByText('投保内容有误')).toBeVisible();
     expect(server.callsTo('/api/own/orders/TB3/cancel').map(({ body }) => JSON.parse(body) as object)).toEqual([
       { cancelReason: 'contentWrong' },
     ]);

@@ -1,15 +1,19 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
-import { InvoiceSeveralDialog } from '../invoice/InvoiceSeveralDialog.tsx';
 import { ExportButton } from '../orders/ExportButton.tsx';
 import { messages } from '../orders/orderActions.messages.ts';
 import { messages as listMessages } from '../orders/orderList.messages.ts';
 import { rowsOfOrders } from '../orders/orderRowsSource.ts';
 import type { ChosenOrders } from '../orders/useChosenOrders.ts';
-import { RenewSeveralDialog } from '../renewal/RenewSeveralDialog.tsx';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { MailChosenButton, useChosenPolicies } from './MailChosenButton.tsx';
+
+const InvoiceSeveralDialog = lazyPart(
+  async () => (await import('../invoice/InvoiceSeveralDialog.tsx')).InvoiceSeveralDialog,
+);
+const RenewSeveralDialog = lazyPart(async () => (await import('../renewal/RenewSeveralDialog.tsx')).RenewSeveralDialog);
 
 type Several = 'invoice' | 'renew';
 
@@ -41,8 +45,10 @@ export function ChosenOrdersActions({ chosen }: { readonly chosen: ChosenOrders 
       </Button>
       <ExportButton source={rowsOfOrders(chosen.orders)}>{exportChosen(chosen.orders.length)}</ExportButton>
       {excess ? <span>{excess}</span> : null}
-      {open === 'invoice' ? <InvoiceSeveralDialog orders={chosen.orders} onClose={close} /> : null}
-      {open === 'renew' ? <RenewSeveralDialog orders={chosen.orders} onClose={close} /> : null}
+      <Suspense>
+        {open === 'invoice' ? <InvoiceSeveralDialog orders={chosen.orders} onClose={close} /> : null}
+        {open === 'renew' ? <RenewSeveralDialog orders={chosen.orders} onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { Button, type ButtonProps } from '@tuanbao/library/components/Button';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
-import { MailPoliciesDialog } from '../orders/MailPoliciesDialog.tsx';
 import { messages } from '../orders/orderActions.messages.ts';
 import type { ChosenOrders } from '../orders/useChosenOrders.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+
+const MailPoliciesDialog = lazyPart(async () => (await import('../orders/MailPoliciesDialog.tsx')).MailPoliciesDialog);
 
 /** Maximum number of e-policies in one mail (`mailPolicies`). */
 const mostInMail = 20;
@@ -44,7 +46,9 @@ export function MailChosenButton({ chosen, ...button }: MailChosenButtonProps): 
         onPress={() => setMailing(true)}
       />
       {isMailing ? (
-        <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={chosen.clear} />
+        <Suspense>
+          <MailPoliciesDialog orderSns={orderSns} onClose={() => setMailing(false)} onSent={chosen.clear} />
+        </Suspense>
       ) : null}
     </>
   );

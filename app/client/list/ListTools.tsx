@@ -1,14 +1,17 @@
 import { Button } from '@tuanbao/library/components/Button';
-import { CheckboxGroup } from '@tuanbao/library/components/CheckboxGroup';
 import { Popover } from '@tuanbao/library/components/Popover';
 import { SegmentedControl } from '@tuanbao/library/components/SegmentedControl';
 import { Select } from '@tuanbao/library/components/Select';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { messages } from './list.messages.ts';
 import * as S from './ListTools.styles.ts';
 import { type ListView, pageSizeOf, tablePageSizes } from './listViews.ts';
+
+const CheckboxGroup = lazyAhead(async () => (await import('@tuanbao/library/components/CheckboxGroup')).CheckboxGroup);
 
 /** Column of a table that the user can show or hide. */
 export interface ChoosableColumn {
@@ -80,12 +83,14 @@ function Columns({ columns, hidden, onChange }: ColumnsProps): ReactElement {
   const choosable = columns.filter(({ isRowHeader }) => !isRowHeader);
   return (
     <Popover aria-label={words.columns} trigger={<Button size="small">{words.columns}</Button>}>
-      <CheckboxGroup
-        aria-label={words.columns}
-        options={choosable.map(({ id, header }) => ({ value: id, label: header }))}
-        value={choosable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
-        onChange={(shown) => onChange(choosable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
-      />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <CheckboxGroup
+          aria-label={words.columns}
+          options={choosable.map(({ id, header }) => ({ value: id, label: header }))}
+          value={choosable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+          onChange={(shown) => onChange(choosable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
+        />
+      </Suspense>
     </Popover>
   );
 }

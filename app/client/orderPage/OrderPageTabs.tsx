@@ -6,14 +6,10 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
-import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { type ReactElement, Suspense } from 'react';
 
 import type { useOrderInView } from '../data/useOrder.ts';
 import type { ChosenRoster } from '../orderPersons/chosenRoster.ts';
-import { OrderPersons } from '../orderPersons/OrderPersons.tsx';
-import { OrderClauses } from '../orders/OrderClauses.tsx';
 import { messages as endorsedMessages } from '../orders/orderEndorsed.messages.ts';
 import { messages as materialMessages } from '../orders/orderMaterials.messages.ts';
 import { messages } from '../orders/orders.messages.ts';
@@ -23,11 +19,15 @@ import * as S from './OrderPageTabs.styles.ts';
 import { type OrderPageTab, orderPageTabsOf } from './orderParts.ts';
 import { OrderSections } from './OrderSections.tsx';
 
+const OrderPersons = lazyAhead(async () => (await import('../orderPersons/OrderPersons.tsx')).OrderPersons);
 const OrderEndorsements = lazyAhead(
   async () => (await import('../endorsements/OrderEndorsements.tsx')).OrderEndorsements,
 );
 const InvoicePanel = lazyAhead(async () => (await import('../invoice/InvoicePanel.tsx')).InvoicePanel);
 const OrderMaterialFiles = lazyPart(async () => (await import('../orders/OrderMaterialFiles.tsx')).OrderMaterialFiles);
+const OrderClauses = lazyPart(async () => (await import('../orders/OrderClauses.tsx')).OrderClauses);
+const OrderTimeline = lazyPart(async () => (await import('@tuanbao/library/widgets/OrderTimeline')).OrderTimeline);
+const PremiumReceipt = lazyAhead(async () => (await import('@tuanbao/library/widgets/PremiumReceipt')).PremiumReceipt);
 
 export interface OrderPageTabsProps {
   /** The order as it is now. */
@@ -70,6 +70,14 @@ export function OrderPageTabs({ tab, onTab, ...page }: OrderPageTabsProps): Reac
 type TabContentProps = Omit<OrderPageTabsProps, 'onTab'>;
 
 function TabContent(props: TabContentProps): ReactElement {
+  return (
+    <Suspense fallback={<Waiting />}>
+      <LoadedContent {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedContent(props: TabContentProps): ReactElement {
   const { tab, order, product } = props;
   const words = useMessages(messages);
   if (tab === 'overview') return <Cover {...props} />;
@@ -86,14 +94,10 @@ function TabContent(props: TabContentProps): ReactElement {
   }
   if (tab === 'materials') return <Materials order={order} />;
   if (!product) return <Waiting />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      {tab === 'invoice' ? (
-        <InvoicePanel orderSn={order.orderSn} features={product.features} />
-      ) : (
-        <OrderEndorsements order={order} />
-      )}
-    </Suspense>
+  return tab === 'invoice' ? (
+    <InvoicePanel orderSn={order.orderSn} features={product.features} />
+  ) : (
+    <OrderEndorsements order={order} />
   );
 }
 
@@ -127,7 +131,9 @@ function Cover({ shown, product }: TabContentProps): ReactElement {
       <OrderSections order={order} product={product} />
       <Card>
         <Disclosure title={order.endorsed ? soldReceipt : words.premium} level={2}>
-          <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
+          <Suspense fallback={<Skeleton lines={4} />}>
+            <PremiumReceipt quote={order.quote} schemes={order.schemes} isSample={product?.isSample ?? false} />
+          </Suspense>
         </Disclosure>
       </Card>
     </>

@@ -5,12 +5,12 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import { type ReactElement, Suspense } from 'react';
 
-import { ApplicantRecap } from '../orders/ApplicantRecap.tsx';
 import { OrderSchemes, PolicyFacts } from '../orders/OrderFacts.tsx';
 import { messages } from '../orders/orders.messages.ts';
-import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
 import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
 
+const ApplicantRecap = lazyAhead(async () => (await import('../orders/ApplicantRecap.tsx')).ApplicantRecap);
 /** Loaded when it is shown, because most orders insure only persons. */
 const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
@@ -43,7 +43,9 @@ function SectionOf({ section, order, product }: SectionProps): ReactElement | nu
   if (section === 'applicant') {
     return (
       <Card title={words.applicant}>
-        <ApplicantRecap applicant={order.applicant} demands={product?.applicant.fields} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <ApplicantRecap applicant={order.applicant} demands={product?.applicant.fields} />
+        </Suspense>
       </Card>
     );
   }

@@ -1,26 +1,15 @@
 import { Disclosure } from '@tuanbao/library/components/Disclosure';
-import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
-import { FormikDateRangeField } from '@tuanbao/library/formik/FormikDateRangeField';
-import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
-import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useMemo, useState } from 'react';
+import { type ReactElement, Suspense, useState } from 'react';
 
 import type { DayRange } from '../../contract/orderQuery.ts';
-import { ProductChoices } from '../filters/ProductChoices.tsx';
-import * as S from '../list/list.styles.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
+import type { OrderFilterFieldsProps } from './OrderFilterFields.tsx';
 import { messages } from './orderList.messages.ts';
 import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
 
-export interface MoreOrderFiltersProps {
-  readonly query: OrderListQuery;
-  readonly onChange: (patch: Partial<OrderListQuery>) => void;
-  /** Complete name or id number of an insured person, whose orders are searched. It isn't written to the address. */
-  readonly insured: string;
-  readonly onInsured: (insured: string) => void;
-  /** Products that are on sale; empty until they are loaded. */
-  readonly products: readonly ProductSummary[];
-}
+const OrderFilterFields = lazyPart(async () => (await import('./OrderFilterFields.tsx')).OrderFilterFields);
 
 const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
 
@@ -34,7 +23,7 @@ const countOf = (query: OrderListQuery, insured: string): number =>
  * Filters of the order list: product, insurer, insured person, and the days of submission, start and end of cover. They
  * are collapsed until one of them is set.
  */
-export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
+export function MoreOrderFilters(props: OrderFilterFieldsProps): ReactElement {
   const words = useMessages(messages);
   const count = countOf(props.query, props.insured);
   const [isOpen, setOpen] = useState(count > 0);
@@ -45,44 +34,11 @@ export function MoreOrderFilters(props: MoreOrderFiltersProps): ReactElement {
       isExpanded={isOpen}
       onExpandedChange={setOpen}
     >
-      {isOpen ? <Fields {...props} /> : null}
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <OrderFilterFields {...props} />
+        </Suspense>
+      ) : null}
     </Disclosure>
-  );
-}
-
-function Fields({ query, onChange, insured, onInsured, products }: MoreOrderFiltersProps): ReactElement {
-  const words = useMessages(messages);
-  const { product, insurer } = query;
-  const values = useMemo(
-    () => ({
-      product,
-      insurer,
-      insured,
-      ...Object.fromEntries(orderDays.map((days) => [days, { start: query[days].from, end: query[days].until }])),
-    }),
-    [product, insurer, insured, query],
-  );
-  return (
-    <S.Filters>
-      <FormikMirror values={values}>
-        <ProductChoices onChange={onChange} products={products} />
-        <FormikTextField
-          name="insured"
-          label={words.insured}
-          placeholder={words.insuredHint}
-          description={words.insuredText}
-          autoComplete="off"
-          onChange={onInsured}
-        />
-        {orderDays.map((days) => (
-          <FormikDateRangeField
-            key={days}
-            name={days}
-            label={words.days[days]}
-            onChange={({ start, end }) => onChange({ [days]: { from: start, until: end } })}
-          />
-        ))}
-      </FormikMirror>
-    </S.Filters>
   );
 }

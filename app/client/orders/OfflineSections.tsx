@@ -3,32 +3,29 @@ import { DescriptionList } from '@tuanbao/library/components/DescriptionList';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { maskedApplicant } from '@tuanbao/library/domain/applicant/applicantFields';
 import { lastDayOfCover } from '@tuanbao/library/domain/calendar/calendarArithmetic';
-import { type MaterialAddresses, orderMaterialsOf } from '@tuanbao/library/domain/material/orderMaterials';
 import { headsOfDraft } from '@tuanbao/library/domain/order/heads';
-import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { DetailSection } from '@tuanbao/library/domain/product/productSection';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
-import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
 import type { OfflineOrder } from '../../contract/offlineOrders.ts';
-import { uploadWith } from '../files/upload.ts';
-import { useMaterialFiles } from '../files/useMaterialFiles.ts';
+import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
-import { useServices } from '../platform/services/services.ts';
 import { ApplicantRecap } from './ApplicantRecap.tsx';
-import { InvoiceWishRecap } from './InvoiceWishRecap.tsx';
-import { messages as materialWords } from './orderMaterials.messages.ts';
+import { messages as materialMessages } from './orderMaterials.messages.ts';
 import { messages } from './orders.messages.ts';
-import { PersonsTable } from './PersonsTable.tsx';
 import { SchemeRecap } from './SchemeRecap.tsx';
-import { SubjectRecap } from './SubjectRecap.tsx';
+
+const InvoiceWishRecap = lazyAhead(async () => (await import('./InvoiceWishRecap.tsx')).InvoiceWishRecap);
+const OfflineMaterials = lazyAhead(async () => (await import('./OfflineMaterials.tsx')).OfflineMaterials);
+const PersonsTable = lazyAhead(async () => (await import('./PersonsTable.tsx')).PersonsTable);
+/** Loaded when it is shown, because most orders insure only persons. */
+const SubjectRecap = lazyPart(async () => (await import('./SubjectRecap.tsx')).SubjectRecap);
 
 export interface OfflineSectionProps {
   readonly section: DetailSection;
@@ -41,6 +38,7 @@ export interface OfflineSectionProps {
 /** One section of the page of an order that is processed outside the system. Personal data are masked. */
 export function OfflineSection({ section, order, product, quote }: OfflineSectionProps): ReactElement | null {
   const words = useMessages(messages);
+  const materialWords = useMessages(materialMessages);
   const { termIn } = useMessages(insuredPersonMessages);
   const { draft } = order;
   // The app doesn't know the progress of an offline order; the note of the order describes it.
@@ -63,7 +61,9 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   if (section === 'persons') {
     return (
       <Card title={termIn(product)}>
-        <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
+        </Suspense>
       </Card>
     );
   }
@@ -74,17 +74,29 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
       </Card>
     );
   }
-  if (section === 'materials') return <Materials draft={draft} product={product} />;
+  if (section === 'materials') {
+    return (
+      <Card title={materialWords.title}>
+        <Suspense fallback={<Skeleton lines={4} label={materialWords.loading} />}>
+          <OfflineMaterials draft={draft} product={product} />
+        </Suspense>
+      </Card>
+    );
+  }
   if (section === 'invoice') {
     return (
       <Card title={words.invoice}>
-        <InvoiceWishRecap invoice={draft.invoice} applicant={draft.applicant} />
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <InvoiceWishRecap invoice={draft.invoice} applicant={draft.applicant} />
+        </Suspense>
       </Card>
     );
   }
   return draft[section] ? (
     <Card title={words.subject}>
-      <SubjectRecap subjects={{ [section]: draft[section] }} />
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <SubjectRecap subjects={{ [section]: draft[section] }} />
+      </Suspense>
     </Card>
   ) : null;
 }
@@ -102,33 +114,6 @@ function Period({ order, product }: Pick<OfflineSectionProps, 'order' | 'product
           { term: words.period, description: <UnbrokenWords text={through} />, isWide: true },
         ]}
       />
-    </Card>
-  );
-}
-
-const none: MaterialAddresses = {};
-
-interface MaterialsProps {
-  readonly draft: OrderDraft;
-  readonly product: ProductDefinition;
-}
-
-/** Materials that were submitted with the order. Each is a link that opens the file. */
-function Materials({ draft, product }: MaterialsProps): ReactElement {
-  const words = useMessages(materialWords);
-  const { names } = useMessages(orderMaterialMessages);
-  const { send } = useServices();
-  const upload = useMemo(() => uploadWith(send), [send]);
-  const materials = orderMaterialsOf(product)
-    .filter(({ isOfSubject }) => !isOfSubject)
-    .map(({ type }) => ({ type, name: names[type], isRequired: false }));
-  const files = useMaterialFiles(materials, draft.materials ?? none);
-  return (
-    <Card title={words.title}>
-      {files === undefined ? <Skeleton lines={4} label={words.loading} /> : null}
-      {files && materials.length > 0 ? (
-        <MaterialsUpload id="offline-material" materials={materials} upload={upload} value={files} isReadOnly />
-      ) : null}
     </Card>
   );
 }

@@ -1,17 +1,19 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { Card } from '@tuanbao/library/components/Card';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, Suspense, useState } from 'react';
 
 import { policyDocument } from '../../contract/documents.ts';
 import { DocumentButton } from '../documents/DocumentButton.tsx';
 import { loadDocument } from '../documents/loadDocument.ts';
 import { saveFile } from '../platform/browser/saveFile.ts';
+import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
-import { MailPoliciesDialog } from './MailPoliciesDialog.tsx';
 import { messages } from './orderActions.messages.ts';
 import * as S from './OrderDocuments.styles.ts';
+
+const MailPoliciesDialog = lazyPart(async () => (await import('./MailPoliciesDialog.tsx')).MailPoliciesDialog);
 
 export interface OrderDocumentsProps {
   readonly orderSn: string;
@@ -41,7 +43,11 @@ export function OrderDocuments({ orderSn, children }: OrderDocumentsProps): Reac
         <Button onPress={() => setMailing(true)}>{words.mail}</Button>
         {children}
       </S.DocumentActions>
-      {isMailing ? <MailPoliciesDialog orderSns={[orderSn]} onClose={() => setMailing(false)} /> : null}
+      {isMailing ? (
+        <Suspense>
+          <MailPoliciesDialog orderSns={[orderSn]} onClose={() => setMailing(false)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

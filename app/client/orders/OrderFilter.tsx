@@ -8,14 +8,15 @@ import type { ReactElement } from 'react';
 import { chosenNames } from '../filters/productChoice.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
 import { Filters } from '../list/list.styles.ts';
-import { MoreOrderFilters, type MoreOrderFiltersProps } from './MoreOrderFilters.tsx';
+import { MoreOrderFilters } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
+import type { OrderFilterFieldsProps } from './OrderFilterFields.tsx';
 import { messages as listMessages } from './orderList.messages.ts';
 import { expiryHorizons, orderDays, orderQueryIn } from './orderQueryInAddress.ts';
 import { messages } from './orders.messages.ts';
 import { stateChoicesUnder } from './orderTabs.ts';
 
-export type OrderFilterProps = MoreOrderFiltersProps;
+export type OrderFilterProps = OrderFilterFieldsProps;
 
 /**
  * Filter of the orders in a tab: state, policies that end soon, and further criteria. The agent can save the filter.

@@ -9,14 +9,14 @@ import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import { ratingSubjectOf } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, Suspense, useMemo } from 'react';
 
 import { type OfflineOrder, offlineOrder } from '../../contract/offlineOrders.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { OfflineSection } from '../orders/OfflineSections.tsx';
 import { messages } from '../orders/orders.messages.ts';
 import { CallFailure } from '../platform/errors/CallFailure.tsx';
+import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import { paths, writePath } from '../platform/navigation/paths.ts';
 import { useParams } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
@@ -24,6 +24,8 @@ import { useQuestion } from '../platform/query/useQuestion.ts';
 import { OfflineAnswerNotice } from '../unfinishedOrders/OfflineAnswerNotice.tsx';
 import { messages as unfinishedMessages } from '../unfinishedOrders/unfinishedOrders.messages.ts';
 import * as S from './order-detail.styles.ts';
+
+const PremiumReceipt = lazyAhead(async () => (await import('@tuanbao/library/widgets/PremiumReceipt')).PremiumReceipt);
 
 /** Page of an order that is processed outside the system. */
 export default function OfflineOrderRoute(): ReactElement {
@@ -74,7 +76,9 @@ function OfflineScreen({ order, product }: OfflineScreenProps): ReactElement {
         <p>{priced.totalFen === null ? words.unpricedText : words.offlinePremium}</p>
         {priced.totalFen === null ? null : (
           <Disclosure title={words.premium} level={2}>
-            <PremiumReceipt quote={priced} schemes={draft.schemes} isSample={product.isSample} />
+            <Suspense fallback={<Skeleton lines={4} />}>
+              <PremiumReceipt quote={priced} schemes={draft.schemes} isSample={product.isSample} />
+            </Suspense>
           </Disclosure>
         )}
       </Card>

@@ -10,7 +10,6 @@ import { useOrderState } from '../data/useOrderState.ts';
 import { useProduct } from '../data/useProduct.ts';
 import { OrderPageTabs } from '../orderPage/OrderPageTabs.tsx';
 import { useOrderPageInUrl } from '../orderPage/useOrderPageInUrl.ts';
-import { OrderCertificates } from '../orderPersons/OrderCertificates.tsx';
 import { messages as orderMessages } from '../orders/orderActions.messages.ts';
 import { OrderDocuments } from '../orders/OrderDocuments.tsx';
 import { OrderMaterialsDue } from '../orders/OrderMaterialsDue.tsx';
@@ -28,6 +27,9 @@ import { Page } from '../platform/page/Page.tsx';
 import { RenewalNotice } from '../renewal/RenewalNotice.tsx';
 import * as S from './order-detail.styles.ts';
 
+const OrderCertificates = lazyAhead(
+  async () => (await import('../orderPersons/OrderCertificates.tsx')).OrderCertificates,
+);
 const EndorseButton = lazyAhead(async () => (await import('../endorsements/EndorseButton.tsx')).EndorseButton);
 
 /**
@@ -100,7 +102,9 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
           <OrderStanding order={order} />
           {order.policySn === null ? null : (
             <OrderDocuments orderSn={order.orderSn}>
-              <OrderCertificates order={order} product={product.data} />
+              <Suspense>
+                <OrderCertificates order={order} product={product.data} />
+              </Suspense>
               <SurrenderButton order={order} onDone={onCheck} />
             </OrderDocuments>
           )}
