@@ -25,9 +25,19 @@ const dataIn = (body: string): { answers: Record<string, unknown> } | null => {
   return JSON.parse(json) as { answers: Record<string, unknown> } | null;
 };
 
-/** True for a page without data of a user. The `link` header tells the browser which data to request instead. */
-const isPlain = (answer: { body: string; headers: Record<string, unknown> }) =>
-  answer.body.includes('<div id="root"></div>') && dataIn(answer.body) === null && answer.headers['link'] !== undefined;
+interface PageAnswer {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** True for a page that tells the browser which data to request: by its header, or if that has been sent, by elements. */
+const asksAhead = ({ body, headers }: PageAnswer) =>
+  headers['link'] !== undefined ||
+  body.includes('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/own/productShelf">');
+
+/** True for a page without data of a user. It tells the browser which data to request instead. */
+const isPlain = (answer: PageAnswer) =>
+  answer.body.includes('<div id="root"></div>') && dataIn(answer.body) === null && asksAhead(answer);
 
 describe('the first responses for a signed-in user', () => {
   const folder = builtClient();
@@ -57,7 +67,7 @@ describe('the first responses for a signed-in user', () => {
     });
     expect(dataIn(answer.body)).toMatchObject({ now: '2026-11-20T02:00:00.000Z' });
     expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['link']).toBeUndefined(); // No data are left that the browser could request early.
+    expect(asksAhead(answer)).toBe(false); // No data are left that the browser could request early.
   });
 
   test('are in a page in the language that the user chose on the device', async () => {
@@ -142,6 +152,30 @@ test('a page doesn’t wait long for its first responses', async () => {
       .execute(() => server.app.inject({ url: '/entry', headers: { accept: 'text/html', cookie } }));
 
     expect(isPlain(answer)).toBe(true);
+  } finally {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('the head of a page comes before its first responses', async () => {
+  const folder = builtClient();
+  const server = await startTestApp({ openDatabase: openEmbeddedInMemory, client: { folder, longestWait: 60_000 } });
+  try {
+    const { cookie } = await server.signIn();
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
+    // While a transaction holds the only connection of the database, no request gets a response.
+    const answer = await server.database.transaction().execute(async () => {
+      const response = await fetch(`${url}/entry`, { headers: { accept: 'text/html', cookie } });
+      const parts = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+      const { value } = await parts.read();
+      return { head: value, parts };
+    });
+    const { value: rest } = await answer.parts.read();
+
+    expect(answer.head).toMatch(/^<!doctype html>.*<\/head>$/);
+    expect(rest).toMatch(/^<body>.*<\/body><\/html>$/);
+    expect(dataIn(rest ?? '')?.answers).toMatchObject({ '/api/own/productShelf': { pinned: [], recent: [] } });
   } finally {
     await server.close();
     rmSync(folder, { recursive: true, force: true });

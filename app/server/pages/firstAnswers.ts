@@ -57,12 +57,15 @@ function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
   return null;
 }
 
+/** True when a page can include the responses to its first requests: the browser has a session and doesn't change it. */
+export const mayHaveFirstAnswers = (request: FastifyRequest): boolean =>
+  request.method === 'GET' && hasSession(request) && !isArrival(request.url);
+
 /**
  * The responses to the first requests of a screen. They are included in the page of the screen.
  *
  * @param longestWait milliseconds for which the responses are awaited
- * @returns null when no user is signed in, the address is a sign-in link with a ticket, a request is refused, or the
- * responses take longer than `longestWait`
+ * @returns null when a request is refused, or the responses take longer than `longestWait`
  */
 export async function firstAnswersOf(
   app: FastifyInstance,
@@ -70,7 +73,6 @@ export async function firstAnswersOf(
   asks: readonly FirstAsk[],
   longestWait: number,
 ): Promise<FirstScreen | null> {
-  if (request.method !== 'GET' || !hasSession(request) || isArrival(request.url)) return null;
   const late = AbortSignal.timeout(longestWait);
   const nothing = new Promise<null>((resolve) => late.addEventListener('abort', () => resolve(null)));
   const answers = answersOf(app, request, asks).catch((error: unknown) => noteRefusal(request.log, error));
@@ -87,10 +89,6 @@ export const inertJson = (data: unknown): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Inserts the responses to the first requests into the page. */
-export const withFirstAnswers = (page: string, first: FirstScreen): string =>
-  // The replacement is a function, because `$` in a replacement text has a special meaning and can occur in the data.
-  page.replace(
-    '</body>',
-    () => `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script></body>`,
-  );
+/** The element of a page that contains the responses to its first requests. */
+export const firstAnswersElement = (first: FirstScreen): string =>
+  `<script type="application/json" id="${firstScreenId}">${inertJson(first)}</script>`;

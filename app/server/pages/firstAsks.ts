@@ -2,6 +2,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
 import type { FirstAsk } from '../../contract/firstScreen.ts';
 import { firstAsks } from '../../contract/firstScreen.ts';
+import { escaped } from '../platform/http/html.ts';
 
 /**
  * The first requests of the page at this address. Null when the page sends no requests at first, or when they depend on
@@ -18,9 +19,15 @@ export function addressOf({ call, request }: FirstAsk): string {
 }
 
 /**
- * Header `Link` of a page into which no responses were inserted. It makes the browser send the first requests while it
- * still loads the scripts. The requests include the session, because the requests of the client match a preload only if
- * both have the same credentials.
+ * Header `Link` of a page that is sent without the responses to its first requests. It makes the browser send the
+ * requests while it still loads the scripts. The requests include the session, because the requests of the client match
+ * a preload only if both have the same credentials.
  */
 export const askingAhead = (asks: readonly FirstAsk[]): string =>
   asks.map((ask) => `<${addressOf(ask)}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ');
+
+/** Elements that do the same as `askingAhead` in a page whose headers have already been sent. */
+export const askingAheadInPage = (asks: readonly FirstAsk[]): string =>
+  asks
+    .map((ask) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(addressOf(ask))}">`)
+    .join('');

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 import fastifyStatic from '@fastify/static';
 import type { SiteFooter } from '@tuanbao/library/domain/site/siteContents';
@@ -7,11 +8,12 @@ import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { localeCookie } from '../../contract/envelope.ts';
+import type { FirstAsk, FirstScreen } from '../../contract/firstScreen.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import { escaped } from '../platform/http/html.ts';
-import { firstAnswersOf, withFirstAnswers } from './firstAnswers.ts';
-import { askingAhead, firstAsksOf } from './firstAsks.ts';
+import { firstAnswersElement, firstAnswersOf, mayHaveFirstAnswers } from './firstAnswers.ts';
+import { askingAhead, askingAheadInPage, firstAsksOf } from './firstAsks.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /**
@@ -97,30 +99,52 @@ function readPage({
   return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins, footer };
 }
 
+const endOfHead = '</head>';
+const endOfBody = '</body>';
+
+/**
+ * The page in two parts. The head comes first, so that the browser downloads the scripts while the server prepares the
+ * responses to the first requests of the page. They are the end of the body. Without them, elements at the same place
+ * make the browser send the requests.
+ */
+async function* partsOf(
+  page: string,
+  asks: readonly FirstAsk[],
+  first: Promise<FirstScreen | null>,
+): AsyncGenerator<string> {
+  const body = page.indexOf(endOfHead) + endOfHead.length;
+  const end = page.lastIndexOf(endOfBody);
+  yield page.slice(0, body);
+  const answers = await first;
+  yield page.slice(body, end) + (answers ? firstAnswersElement(answers) : askingAheadInPage(asks)) + page.slice(end);
+}
+
 /**
  * Sends the page of the app with a nonce of its own. If a user is signed in, the page includes the responses to its
  * first requests.
  */
-async function sendApp(
+function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
   { page, longestWait, inlineScripts, storeOrigins, footer }: AppPage,
   isPartnerHost: boolean,
-): Promise<FastifyReply> {
+): FastifyReply {
   const nonce = newNonce();
   const locale = localeOf(request);
   const asks = firstAsksOf(request.url);
-  const first = asks && (await firstAnswersOf(app, request, asks, longestWait));
-  if (asks && !first) void reply.header('link', askingAhead(asks));
   const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
   const own = withFooter(inLanguage, footer()).replaceAll(nonceMark, nonce);
-  return reply
+  void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
-    .header('cache-control', 'no-store')
-    .send(first ? withFirstAnswers(own, first) : own);
+    .header('cache-control', 'no-store');
+  if (!asks) return reply.send(own);
+  if (!mayHaveFirstAnswers(request)) return reply.header('link', askingAhead(asks)).send(own);
+  const first = firstAnswersOf(app, request, asks, longestWait);
+  // A proxy must pass the first part on at once. nginx reads this header.
+  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, first)));
 }
 
 /** Names of the client's files that are neither its page nor its assets; the icon is one of them. */
@@ -143,10 +167,12 @@ export async function serveClient(app: FastifyInstance, options: ClientOptions =
       root: assets,
       prefix: '/assets/',
       index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         const isHashed = path.startsWith(assets);
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.header('vary', 'accept-encoding');
       },
     });
     for (const file of filesBeside(folder)) app.get(`/${file}`, (_, reply) => reply.sendFile(file, folder));

@@ -34,9 +34,11 @@ export async function serveDesk(app: FastifyInstance, options: DeskOptions): Pro
       prefix: '/desk-assets/',
       index: false,
       decorateReply: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response) => {
         response.header('cache-control', 'public, max-age=31536000, immutable');
+        response.header('vary', 'accept-encoding');
       },
     });
   });
