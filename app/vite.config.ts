@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
+import { compressedCopies } from './compressedCopies.ts';
 import { mockServer } from './mock/mockServer.ts';
 import { pagePlugins } from './pagePlugins.ts';
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     ...pagePlugins,
     mockServer,
+    compressedCopies,
     { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

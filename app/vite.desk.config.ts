@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 import { buildTargets } from '../library/browsers.config.ts';
+import { compressedCopies } from './compressedCopies.ts';
 import { pagePlugins } from './pagePlugins.ts';
 
 /** Address of the server to which `vite dev` forwards calls. */
@@ -15,7 +16,12 @@ const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  plugins: [react(), ...pagePlugins, { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' }],
+  plugins: [
+    react(),
+    ...pagePlugins,
+    compressedCopies,
+    { ...optimizeLocales.vite({ locales: ['zh-CN', 'en-US'] }), enforce: 'pre' },
+  ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   html: { cspNonce: '__CSP_NONCE__' },

@@ -58,6 +58,7 @@ async function prepareClient() {
     'app/desk',
     'app/desk.html',
     'app/index.html',
+    'app/compressedCopies.ts',
     'app/pagePlugins.ts',
     'app/vite.config.ts',
     'app/vite.desk.config.ts',

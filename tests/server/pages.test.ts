@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -23,6 +24,7 @@ describe('the pages of the app', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'assets/app-1.js'), 'export {};');
+    writeFileSync(join(folder, 'assets/app-1.js.br'), brotliCompressSync('export {};'));
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     app = Fastify();
     sendSecurityHeaders(app);
@@ -85,6 +87,19 @@ describe('the pages of the app', () => {
   test('assets with a hash are cached without limit, other files are requested again', async () => {
     expect((await get('/assets/app-1.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('an asset is sent as the copy that the build compressed, to browsers that accept it', async () => {
+    const sent = await app.inject({ url: '/assets/app-1.js', headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect(sent.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(brotliDecompressSync(sent.rawPayload).toString()).toBe('export {};');
+    const plain = await get('/assets/app-1.js');
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'export {};']);
   });
 
   test.each(['/assets/gone.js', '/api/gone', '/oauth/gone', '/../package.json', '/index.html.bak'])(
