@@ -7,11 +7,49 @@ import { sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
-/** The text of a page as it is printed on A4, without spaces. A PDF has some characters as radicals, which are made plain. */
-async function printed(page: Page): Promise<string> {
+/**
+ * The text of each page of paper on which a page is printed, on A4 and without spaces. A PDF has some characters as
+ * radicals, which are made plain.
+ */
+async function printedPages(page: Page): Promise<readonly string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })));
-  const { text } = await extractText(pdf, { mergePages: true });
-  return text.normalize('NFKC').replaceAll(/\s/g, '');
+  const { text } = await extractText(pdf, { mergePages: false });
+  return text.map((each) => each.normalize('NFKC').replaceAll(/\s/g, ''));
+}
+
+const printed = async (page: Page): Promise<string> => (await printedPages(page)).join('');
+
+/** Expects the number of the order and the number of the page on every page of paper. */
+function expectHeads(pages: readonly string[], orderSn: string): void {
+  for (const [index, words] of pages.entries()) {
+    expect(words).toContain(`订单号${orderSn}`);
+    expect(words).toContain(`${index + 1}/${pages.length}`);
+  }
+}
+
+/** Returns the brightness of a CSS colour, from 0 for black to 1 for white. What is transparent is as white as the paper. */
+function brightnessOf(colour: string): number {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
+
+/** Returns the elements that would be printed with light text, or on a dark background. */
+async function lightInk(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ media: 'print' });
+  const printedElements = await page.evaluate(() =>
+    [...document.querySelectorAll('body, main *')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        text: element.children.length === 0 ? (element.textContent ?? '') : '',
+        name: `${element.tagName} ${element.textContent?.slice(0, 20)}`,
+        ink: getComputedStyle(element).color,
+        paper: getComputedStyle(element).backgroundColor,
+      })),
+  );
+  await page.emulateMedia({ media: null });
+  return printedElements
+    .filter(({ text, ink, paper }) => (text !== '' && brightnessOf(ink) > 0.6) || brightnessOf(paper) < 0.6)
+    .map(({ name }) => name);
 }
 
 it('an order is printed without its controls, and dark on white also in the dark scheme', async () => {
@@ -21,6 +59,7 @@ it('an order is printed without its controls, and dark on white also in the dark
 
   await agent.open(`/orderDetail/${orderSn}`);
   await page.getByRole('heading', { name: '保障方案' }).waitFor();
+  expectHeads(await printedPages(page), orderSn);
   const overview = await printed(page);
   expect(overview).toContain(groupName);
   expect(overview).toContain(orderSn);
@@ -36,5 +75,58 @@ it('an order is printed without its controls, and dark on white also in the dark
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   const ink = await page.getByRole('heading', { level: 1 }).evaluate((heading) => getComputedStyle(heading).color);
   expect(ink).toBe('rgb(26, 30, 39)');
+  user.noErrors();
+});
+
+it('a roster is printed with all its persons: heads on every page, no row on two pages, dark on white', async () => {
+  const { agent, user, send } = await journey.atWork('13800138000', { colorScheme: 'dark' });
+  const { page } = agent;
+  const heads = 130;
+  const { orderSn } = await sellPolicy(send, '80140', heads);
+  // A browser without a window has no print dialog. What is printed is read after `print` was called.
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-print-called', '');
+  });
+  await agent.open(`/orderDetail/${orderSn}?tab=persons`);
+  await page.getByRole('row', { name: /赵/ }).first().waitFor();
+  expect(await printed(page)).toContain('本次打印第1–20人,共130人。');
+
+  await agent.button('打印名单（130 人）').click();
+  await page.locator('[data-print-called]').waitFor({ state: 'attached' });
+  expect(await lightInk(page)).toEqual([]);
+  const pages = await printedPages(page);
+  expectHeads(pages, orderSn);
+  expect(pages.length).toBeGreaterThan(5);
+  const rowsOn = pages.map((words) => words.match(/110\*{11}\d{4}/g) ?? []);
+  expect(rowsOn.flat()).toHaveLength(heads);
+  for (const [index, words] of pages.entries()) {
+    expect(words).toContain('序号姓名证件号码职业名称方案');
+    // The second line of a row is on the page of its first line.
+    expect(words.match(/身份证/g)).toHaveLength(rowsOn[index]?.length ?? 0);
+  }
+  expect(pages.join('')).not.toContain('本次打印');
+  expect(pages.join('')).not.toContain('操作');
+
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await printed(page)).toContain('本次打印第1–20人');
+  user.noErrors();
+});
+
+it('an invoice is printed with the number of its order, and dark on white in the dark scheme', async () => {
+  const { agent, user, send } = await journey.atWork('13800138000', { colorScheme: 'dark' });
+  const { page } = agent;
+  const { orderSn, groupName } = await sellPolicy(send, '80140', 20);
+  await agent.open(`/orderDetail/${orderSn}?tab=invoice`);
+  await page.getByLabel('收票邮箱').fill('caiwu@qinghe.example');
+  await page.getByLabel('注册电话').fill('021-12345678');
+  await agent.button('提交开票申请').click();
+  await page.getByRole('group', { name: '开票进度' }).getByText('已申请').waitFor();
+
+  const pages = await printedPages(page);
+  expectHeads(pages, orderSn);
+  // On the screen the details are closed.
+  for (const fact of [groupName, 'caiwu@qinghe.example', '已申请']) expect(pages.join('')).toContain(fact);
+  for (const control of ['提交开票申请', '返回订单列表', '还可填写']) expect(pages.join('')).not.toContain(control);
+  expect(await lightInk(page)).toEqual([]);
   user.noErrors();
 });

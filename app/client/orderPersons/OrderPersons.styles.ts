@@ -26,6 +26,13 @@ export const Tools = styled.div`
   }
 `;
 
+/** Buttons for the whole roster. */
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+`;
+
 export const Note = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -7,7 +7,7 @@ import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSearchField } from '@tuanbao/library/formik/FormikSearchField';
 import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 
 import type { RosterPage } from '../../contract/orderPersons.ts';
 import { useOrderPersons } from '../data/useOrderPersons.ts';
@@ -17,8 +17,12 @@ import { CertificatesButton } from './CertificatesButton.tsx';
 import { askedRosterOf, type ChosenRoster } from './chosenRoster.ts';
 import { messages } from './orderPersons.messages.ts';
 import * as S from './OrderPersons.styles.ts';
+import * as Printed from './PrintedRosterTable.styles.ts';
+import { PrintedRosterTable } from './PrintedRosterTable.tsx';
 import { RosterBar, RosterTotals } from './RosterBar.tsx';
+import { RosterPrint } from './RosterPrint.tsx';
 import { RosterTable } from './RosterTable.tsx';
+import { type PrintedRoster, usePrintedRoster } from './usePrintedRoster.ts';
 
 /** Number of persons on a page of the table. */
 const pageSize = 20;
@@ -44,6 +48,7 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
   const asked = { ...askedRosterOf(roster), insured, page: isTurned ? turned.page : 1, pageSize };
   const { data, error, isLoading, ask } = useOrderPersons({ orderSn: order.orderSn, ...asked });
   const { known, shown } = useShownPage(data, error, roster);
+  const printed = usePrintedRoster();
   return (
     <Card title={termIn(props.product)}>
       <S.Body>
@@ -51,18 +56,20 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
         {error ? <CallFailure error={error} onRetry={ask} /> : null}
         {shown || error ? null : <Skeleton lines={10} label={words.loading} />}
         {shown && order.policySn !== null ? <RosterTotals page={shown} roster={roster} /> : null}
-        {shown ? <Tools {...props} page={shown} insured={insured} onInsured={setInsured} /> : null}
+        {shown ? <Tools {...props} page={shown} insured={insured} onInsured={setInsured} printed={printed} /> : null}
         {shown?.total === 0 ? <Nothing isSearched={insured !== ''} /> : null}
         {shown && shown.total > 0 ? (
-          <RosterTable
-            key={shown.rosterVersion}
-            {...props}
-            page={shown}
-            pageIndex={asked.page}
-            pageSize={pageSize}
-            isLoading={isLoading}
-            onTurn={(page) => setTurned({ roster, insured, page })}
-          />
+          <OnPaper {...props} printed={printed} page={shown} pageIndex={asked.page}>
+            <RosterTable
+              key={shown.rosterVersion}
+              {...props}
+              page={shown}
+              pageIndex={asked.page}
+              pageSize={pageSize}
+              isLoading={isLoading}
+              onTurn={(page) => setTurned({ roster, insured, page })}
+            />
+          </OnPaper>
         ) : null}
       </S.Body>
     </Card>
@@ -91,14 +98,39 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }): ReactElement
   );
 }
 
+interface OnPaperProps extends Pick<OrderPersonsProps, 'order'> {
+  readonly printed: PrintedRoster;
+  readonly page: RosterPage;
+  readonly pageIndex: number;
+  /** The table on the screen. */
+  readonly children: ReactNode;
+}
+
+/** Replaces the table by all persons while these are printed. If only a page of it is printed, a note says so. */
+function OnPaper({ order, printed, page, pageIndex, children }: OnPaperProps): ReactElement {
+  const words = useMessages(messages);
+  const { persons } = printed;
+  const first = (pageIndex - 1) * pageSize + 1;
+  return (
+    <>
+      <Printed.OnScreen data-replaced={persons ? '' : undefined}>{children}</Printed.OnScreen>
+      {persons ? <PrintedRosterTable persons={persons} schemes={order.schemes} /> : null}
+      {persons || page.total <= page.persons.length ? null : (
+        <Printed.PrintNote>{words.printsShown(first, first + page.persons.length - 1, page.total)}</Printed.PrintNote>
+      )}
+    </>
+  );
+}
+
 interface ToolsProps extends Pick<OrderPersonsProps, 'order'> {
+  readonly printed: PrintedRoster;
   readonly page: RosterPage;
   readonly insured: string;
   readonly onInsured: (insured: string) => void;
 }
 
-/** Search for a person, and the button that downloads the certificates of the whole roster. */
-function Tools({ order, page, insured, onInsured }: ToolsProps): ReactElement {
+/** Search for a person, and the buttons that print the whole roster and download its certificates. */
+function Tools({ order, printed, page, insured, onInsured }: ToolsProps): ReactElement {
   const words = useMessages(messages);
   const { orderSn, policySn } = order;
   const { rosterVersion } = page;
@@ -112,13 +144,18 @@ function Tools({ order, page, insured, onInsured }: ToolsProps): ReactElement {
           onChange={(text) => onInsured(text.trim())}
         />
       </FormikMirror>
-      {policySn === null || insured !== '' || page.total === 0 ? null : (
-        <CertificatesButton
-          size="small"
-          find={() => Promise.resolve({ orderSn, rosterVersion, keys: null, total: page.total })}
-        >
-          {words.downloadAll(page.total)}
-        </CertificatesButton>
+      {insured !== '' || page.total === 0 ? null : (
+        <S.Buttons>
+          <RosterPrint printed={printed} orderSn={orderSn} rosterVersion={rosterVersion} total={page.total} />
+          {policySn === null ? null : (
+            <CertificatesButton
+              size="small"
+              find={() => Promise.resolve({ orderSn, rosterVersion, keys: null, total: page.total })}
+            >
+              {words.downloadAll(page.total)}
+            </CertificatesButton>
+          )}
+        </S.Buttons>
       )}
     </S.Tools>
   );

@@ -59,6 +59,7 @@ interface OrderScreenProps {
 }
 
 function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
+  const words = useMessages(messages);
   const product = useProduct(order.productId, order.orderSn);
   const [{ tab, view, roster }, change] = useOrderPageInUrl();
   const shown = useOrderInView(order, view);
@@ -72,6 +73,7 @@ function OrderScreen({ order, onCheck }: OrderScreenProps): ReactElement {
   return (
     <Page
       title={order.groupName}
+      printedHead={[`${order.groupName} · ${order.productName}`, `${words.orderSn} ${order.orderSn}`]}
       lead={`${order.productName} · ${order.insurerName}`}
       actions={
         <S.Total>

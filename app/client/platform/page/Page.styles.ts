@@ -18,6 +18,43 @@ export const Root = styled.div`
     display: block;
     max-inline-size: none;
     padding: ${space.none};
+
+    &[data-headed] {
+      display: table;
+    }
+  }
+`;
+
+/** Head of every printed page. A browser repeats the header group of a table that is split between pages. */
+export const PrintedHead = styled.div`
+  display: none;
+
+  @media print {
+    display: table-header-group;
+    break-inside: avoid; /* with this property browsers repeat the header on every page */
+    font: ${text.hint};
+
+    > div {
+      display: flex;
+      gap: ${space.lg};
+      justify-content: space-between;
+      margin-block-end: ${space.md};
+      padding-block-end: ${space.xs};
+      border-block-end: ${size.hairline} solid ${color.border.strong};
+    }
+  }
+`;
+
+/** Content below the printed head. On the screen its children are those of the page. */
+export const Printed = styled.div`
+  display: contents;
+
+  @media print {
+    display: table-row-group;
+
+    > * + * {
+      margin-block-start: ${space.lg};
+    }
   }
 `;
 

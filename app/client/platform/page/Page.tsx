@@ -14,6 +14,11 @@ export interface PageProps {
   readonly actions?: ReactNode;
   /** True if the heading isn't printed, because the content that is printed has its own heading. @default false */
   readonly isHeadingUnprinted?: boolean;
+  /**
+   * Name and number of what is printed, at the head of every printed page. It isn't shown on the screen. A screen
+   * without it is printed without a head.
+   */
+  readonly printedHead?: readonly [name: string, number: string];
   readonly children: ReactNode;
 }
 
@@ -24,11 +29,12 @@ export function Page({
   lead,
   actions,
   isHeadingUnprinted = false,
+  printedHead,
   children,
 }: PageProps): ReactElement {
   useWindowTitle(windowTitle);
-  return (
-    <S.Root>
+  const content = (
+    <>
       {title === undefined ? null : (
         <S.Header data-unprinted={isHeadingUnprinted || undefined}>
           <S.Titles>
@@ -39,6 +45,19 @@ export function Page({
         </S.Header>
       )}
       {children}
+    </>
+  );
+  if (!printedHead) return <S.Root>{content}</S.Root>;
+  return (
+    <S.Root data-headed>
+      <S.PrintedHead aria-hidden>
+        <div>
+          {printedHead.map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </div>
+      </S.PrintedHead>
+      <S.Printed>{content}</S.Printed>
     </S.Root>
   );
 }

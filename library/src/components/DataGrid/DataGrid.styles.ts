@@ -21,6 +21,10 @@ export const SelectionBar: StyledComponent<'div'> = styled.div`
   min-block-size: ${size.controlSmall};
   color: ${color.text.muted};
   font: ${text.label};
+
+  @media print {
+    display: none;
+  }
 `;
 
 export const Table: StyledComponent<'table'> = styled.table`
@@ -72,6 +76,16 @@ export const Table: StyledComponent<'table'> = styled.table`
   }
   &[aria-busy='true'] tbody {
     color: ${color.text.muted};
+  }
+
+  @media print {
+    [data-part='tick'],
+    [data-part='actions'] {
+      display: none;
+    }
+    tr {
+      break-inside: avoid;
+    }
   }
 
   ${cards}

@@ -62,7 +62,7 @@ export function DataGridHead<Row>(props: DataGridHeadProps<Row>): ReactElement {
           );
         })}
         {hasActions ? (
-          <th {...tableRoles.columnHeader} data-align="end">
+          <th {...tableRoles.columnHeader} data-align="end" data-part="actions">
             {words.actions}
           </th>
         ) : null}

@@ -52,9 +52,22 @@ export const Trigger: StyledComponent<typeof Button> = styled(Button)`
       transition: none;
     }
   }
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 export const Panel: StyledComponent<typeof DisclosurePanel> = styled(DisclosurePanel)`
   padding-inline-start: ${space.xl};
   overflow-wrap: anywhere;
+
+  /* on paper nothing can be opened, so every section is printed open */
+  @media print {
+    &[hidden] {
+      display: block;
+      content-visibility: visible;
+    }
+  }
 `;

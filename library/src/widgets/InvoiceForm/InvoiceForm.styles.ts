@@ -18,6 +18,9 @@ export const Bytes: StyledComponent<'span'> = styled.span`
   &[data-full] {
     color: ${color.text.danger};
   }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Bar: StyledComponent<'span'> = styled.span`
