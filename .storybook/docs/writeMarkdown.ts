@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { root } from './facts/folders.ts';
 import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
+import { figureCaptions, figureRows } from './guide/antdFigures.ts';
 import { floorsMarkdown, layersMarkdown } from './guide/architectureMarkdown.ts';
 import { betterSourcesMarkdown } from './guide/betterSourcesMarkdown.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
 import { pageMarkdown } from './markdown/pageMarkdown.ts';
+import { table } from './markdown/table.ts';
 
 const output = join(root, process.argv[2] ?? 'storybook-static');
 
@@ -40,6 +42,7 @@ const shown = {
   ProductTermsTable: productTermsMarkdown(),
   WordingRulesTable: wordingRulesMarkdown(),
   BetterSourcesTable: betterSourcesMarkdown(),
+  BesideAntdTable: `${table(figureCaptions, figureRows)}\n`,
   LayerTable: layersMarkdown(),
   FloorPicture: floorsMarkdown(),
   DecisionList: `${filesIn('stories/guide/decisions', '.md')
