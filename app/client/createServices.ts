@@ -17,7 +17,7 @@ import { Activity } from './platform/http/activity.ts';
 import { createSend, type Send } from './platform/http/http.ts';
 import { type LanguagePage, Settings } from './platform/locale/settings.ts';
 import { ScrollMemory } from './platform/navigation/scrollMemory.ts';
-import type { LegalNotices, Services } from './platform/services/services.ts';
+import type { LegalNotices, PageBrand, Services } from './platform/services/services.ts';
 import { CustomerView } from './platform/session/customerView.ts';
 import { Session } from './platform/session/session.ts';
 import { withSignIn } from './platform/session/withSignIn.ts';
@@ -71,6 +71,8 @@ export interface World {
   readonly isPartnerHost?: boolean;
   /** Registration numbers for the footer: of the licence and of the website. @default none */
   readonly notices?: LegalNotices;
+  /** Name, logo and footer of the host. @default the platform's, without copyright on a partner's host */
+  readonly brand?: PageBrand;
   /**
    * Channel to the other pages of the app in this browser. Without it, this page doesn't show what they change.
    * @default null
@@ -119,6 +121,7 @@ export function createServices({
   openPayWindow,
   isPartnerHost = false,
   notices = { licence: '', filing: '' },
+  brand = { name: '', englishName: '', logo: '', showsCopyright: !isPartnerHost },
   base = '',
   isMock = false,
   autosave = {},
@@ -149,6 +152,7 @@ export function createServices({
     clock,
     storage,
     notices,
+    brand,
     session,
     ...desks,
     payment: paymentOf(send, openPayWindow),

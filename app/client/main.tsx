@@ -31,6 +31,10 @@ const isMock = import.meta.env.MODE === 'mock';
 const ofPage = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name="tuanbao-${name}"]`)?.content ?? '';
 
+const isPartnerHost = ofPage('host') === 'partner';
+/** Footer that the server wrote into the page; empty if the page comes from Vite's own server. */
+const footer = ofPage('footer');
+
 const services = createServices({
   first,
   fetch: fetchFrom,
@@ -42,8 +46,14 @@ const services = createServices({
   openedAt: visit?.type === 'navigate' ? window.location.pathname : null,
   document,
   pageChannel: new BroadcastChannel(pagesChannel),
-  isPartnerHost: ofPage('host') === 'partner',
+  isPartnerHost,
   notices: { licence: ofPage('licence'), filing: ofPage('filing') },
+  brand: {
+    name: ofPage('name'),
+    englishName: ofPage('english-name'),
+    logo: ofPage('logo'),
+    showsCopyright: footer === '' ? !isPartnerHost : footer === 'copyright',
+  },
   openPayWindow: () => window.open(paths.payWait, '_blank'),
 });
 

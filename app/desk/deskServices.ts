@@ -38,6 +38,7 @@ export function createDeskServices({ fetch, clock, storage, document, base = '' 
     clock,
     storage,
     notices: { licence: '', filing: '' },
+    brand: { name: '', englishName: '', logo: '', showsCopyright: false },
     activity,
     settings,
     session,

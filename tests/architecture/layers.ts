@@ -133,6 +133,7 @@ export const layers: readonly Layer[] = [
       'library/src/domain/',
       'library/src/i18n/',
       'library/src/spreadsheet/',
+      'tokens/createTheme',
     ],
     reason: 'the server renders no widgets and never imports the client',
   },

@@ -1,4 +1,4 @@
-import { fetchTelling } from '@tuanbao/app/client/files/fetchTelling.ts';
+import { fetchTelling } from '@tuanbao/app/client/platform/http/fetchTelling.ts';
 import { expect, test } from 'vitest';
 
 const form = () => {

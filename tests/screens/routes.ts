@@ -163,6 +163,7 @@ const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk/products': '安业雇主责任保险',
   '/desk/products/80140': '产品内容（JSON）',
   '/desk/site': '春节',
+  '/desk/brands': '浅色主题',
   '/desk/figures': '经营统计',
   '/desk/persons': '被保险人查询',
   '/desk/approvals': '审批',

@@ -102,6 +102,7 @@ describeOnBothDatabases('row security', (openDatabase) => {
     expect(tables.filter((table) => table.is_append_only).map(({ name }) => name)).toEqual([
       'audit_log',
       'endorsement_events',
+      'host_brands',
       'invoice_events',
       'offline_order_events',
       'operator_actions',

@@ -122,6 +122,16 @@ describe('a colour without the contrast', () => {
   });
 });
 
+it('names the contrasts of the accents where they are lowest, which WCAG AA allows for text', () => {
+  const { steps, contrasts } = createTheme({ brand: '#e4002b' });
+  expect(contrasts.light).toBe(contrastOf(steps[600], neutrals.darkestLightSurface));
+  expect(contrasts.dark).toBeLessThanOrEqual(contrastOf(steps[300], neutrals.lightestDarkSurface));
+  for (const brand of brands) {
+    const { light, dark } = createTheme({ brand }).contrasts;
+    expect(Math.min(light, dark)).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
 describe('the rule', () => {
   it('is for the root', () => {
     expect(createTheme({ brand: '#06f' }).css).toMatch(/^:root \{\n {2}--tb-brand-50: #[\da-f]{6};\n[^}]*\n\}\n$/);

@@ -2,8 +2,8 @@ import { type UploadFile, UploadError } from '@tuanbao/library/components/FileUp
 
 import { uploadSingleImage } from '../../contract/files.ts';
 import { isCallError } from '../platform/http/callError.ts';
+import { fetchTelling } from '../platform/http/fetchTelling.ts';
 import type { Send } from '../platform/http/http.ts';
-import { fetchTelling } from './fetchTelling.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /**

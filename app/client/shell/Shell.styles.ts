@@ -94,6 +94,7 @@ export const Brand = styled(Link)`
   > img {
     inline-size: 28px;
     block-size: 28px;
+    object-fit: contain;
   }
   > small {
     color: ${color.text.muted};

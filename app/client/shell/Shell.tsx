@@ -40,7 +40,7 @@ export function Shell(): ReactElement {
 function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);
-  const { clock, notices } = useServices();
+  const { clock, notices, brand } = useServices();
   const session = useSession();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const { status } = useObservable(session);
@@ -68,7 +68,7 @@ function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
       </S.Main>
       {pathname === paths.quotation ? null : (
         <S.Footer>
-          {session.isPartner ? null : <span>{words.copyright(clock.today().slice(0, 4))}</span>}
+          {brand.showsCopyright ? <span>{words.copyright(clock.today().slice(0, 4))}</span> : null}
           <FooterLink
             to={paths.information}
             {...(pathname === paths.information ? { 'aria-current': 'page' as const } : {})}

@@ -20,16 +20,18 @@ import * as S from './Shell.styles.ts';
 import { ShellUser } from './ShellUser.tsx';
 
 /**
- * Header of the page. It shows the brand (on a partner's host, the name of the agency), the choice of language and
+ * Header of the page. It shows the brand that operators have published for the host (by default, the platform's; on a
+ * partner's host, the name of the agency), the choice of language and
  * appearance, and the signed-in agent.
  */
 export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void }): ReactElement {
   const words = { ...useMessages(messages), ...useMessages(sessionMessages) };
-  const { settings } = useServices();
+  const { settings, brand } = useServices();
   const session = useSession();
   const { status, user } = useObservable(session);
   const { locale } = useObservable(settings);
-  const brand = useBrandName();
+  const brandName = useBrandName();
+  const logo = brand.logo || (session.isPartner ? '' : '/favicon.svg');
   const navigate = useNavigate();
 
   const signOut = async () => {
@@ -53,9 +55,9 @@ export function ShellHeader({ onOpenMenu }: { readonly onOpenMenu: () => void })
         </Button>
       </S.DrawerButton>
       <S.Brand to={paths.products}>
-        {session.isPartner ? null : <img src="/favicon.svg" alt="" />}
-        <span>{brand}</span>
-        {session.isPartner ? null : <small>{words.tagline}</small>}
+        {logo === '' ? null : <img src={logo} alt="" />}
+        <span>{brandName}</span>
+        {session.isPartner || brand.name !== '' ? null : <small>{words.tagline}</small>}
       </S.Brand>
       {/* The elements of the user appear late. They come first in the row, so that the others don't move then. */}
       {status === 'signedIn' ? (

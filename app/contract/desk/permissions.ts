@@ -19,6 +19,7 @@ export const permissions = [
   'products.see',
   'products.change',
   'site.change',
+  'site.brand',
   'figures.see',
   'persons.see',
   'persons.erase',

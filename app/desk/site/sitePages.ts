@@ -3,7 +3,7 @@ import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './siteMenu.messages.ts';
 
 /** Pages of what is published for all users. */
-export const sitePages: DeskPageGroup<'contents' | 'site'> = {
+export const sitePages: DeskPageGroup<'brands' | 'contents' | 'site'> = {
   words: messages,
   word: 'site',
   pages: [
@@ -12,6 +12,12 @@ export const sitePages: DeskPageGroup<'contents' | 'site'> = {
       permission: 'site.change',
       word: 'contents',
       Page: lazyPart(async () => (await import('./SitePage.tsx')).default),
+    },
+    {
+      path: '/desk/brands',
+      permission: 'site.brand',
+      word: 'brands',
+      Page: lazyPart(async () => (await import('./BrandsPage.tsx')).default),
     },
   ],
 };

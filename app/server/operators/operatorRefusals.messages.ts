@@ -33,6 +33,11 @@ export interface OperatorRefusalMessages {
   readonly entryTwice: string;
   readonly noticeEndsFirst: string;
   readonly publishedMeanwhile: string;
+  readonly brandNameMissing: string;
+  readonly brandColourWrong: string;
+  readonly brandLicenceMissing: string;
+  readonly logoNotPng: string;
+  readonly logoUnknown: string;
   readonly mobileTaken: string;
   readonly noPassword: string;
   readonly agentDisabled: string;
@@ -80,6 +85,11 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     entryTwice: '有两条内容的编号相同',
     noticeEndsFirst: '结束日期不能早于开始日期',
     publishedMeanwhile: '其他运营人员已发布新的内容，请刷新后重新修改',
+    brandNameMissing: '填写英文名称时，请同时填写中文名称',
+    brandColourWrong: '品牌色须为#加6位十六进制数字，例如#165DDD',
+    brandLicenceMissing: '使用自有编号的页脚须填写许可证编号',
+    logoNotPng: '请上传未损坏的PNG图片，边长16至4,096像素',
+    logoUnknown: '标志图片不存在，请重新上传',
     mobileTaken: '该手机号已有用户，请在列表中查找',
     noPassword: '该用户以手机验证码登录，没有密码',
     agentDisabled: '该账号已停用',
@@ -126,6 +136,11 @@ export const operatorRefusalMessages: MessagePack<OperatorRefusalMessages> = mes
     entryTwice: 'Two entries have the same id',
     noticeEndsFirst: 'The last day can’t be before the first',
     publishedMeanwhile: 'Another operator has published a newer version, please reload and change it again',
+    brandNameMissing: 'A name in English needs a name in Chinese',
+    brandColourWrong: 'The brand colour must be # and six hexadecimal digits, such as #165DDD',
+    brandLicenceMissing: 'A footer with own numbers needs the licence number',
+    logoNotPng: 'Please upload an undamaged PNG picture with sides of 16 to 4,096 pixels',
+    logoUnknown: 'The logo does not exist, please upload it again',
     mobileTaken: 'A user with this mobile number already exists, please find it in the list',
     noPassword: 'This user signs in with codes and has no password',
     agentDisabled: 'The account is disabled already',

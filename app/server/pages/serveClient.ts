@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 
 import fastifyStatic from '@fastify/static';
+import { type HostBrand, initialBrand } from '@tuanbao/library/domain/site/hostBrand';
 import type { SiteFooter } from '@tuanbao/library/domain/site/siteContents';
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -12,6 +13,7 @@ import type { FirstAsk, FirstScreen } from '../../contract/firstScreen.ts';
 import { inlineScriptsOf, newNonce, pagePolicy } from '../platform/http/contentSecurityPolicy.ts';
 import { unknownAddress } from '../platform/http/errorAnswers.ts';
 import { escaped } from '../platform/http/html.ts';
+import { withBrand } from './brandOfPage.ts';
 import { firstAnswersElement, firstAnswersOf, mayHaveFirstAnswers } from './firstAnswers.ts';
 import { askingAhead, askingAheadInPage, firstAsksOf } from './firstAsks.ts';
 
@@ -76,6 +78,11 @@ interface ClientOptions {
   readonly partnerHosts?: ReadonlySet<string>;
   /** Returns the numbers that the footer shows. @default none */
   readonly footer?: (() => SiteFooter) | undefined;
+  /**
+   * Returns the brand of a host, which is empty for the platform's own; null if the host has the default.
+   * @default all hosts have the default
+   */
+  readonly brandOf?: ((host: string) => HostBrand | null) | undefined;
 }
 
 interface AppPage {
@@ -84,6 +91,7 @@ interface AppPage {
   readonly inlineScripts: readonly string[];
   readonly storeOrigins: readonly string[];
   readonly footer: () => SiteFooter;
+  readonly brandOf: (host: string) => HostBrand | null;
 }
 
 /** Reads the page of the client. If the client wasn't built, returns null. */
@@ -91,12 +99,13 @@ function readPage({
   client,
   storeOrigins = [],
   footer = () => ({ licence: '', filing: '' }),
+  brandOf = () => null,
 }: ClientOptions): AppPage | null {
   const { folder, longestWait } = client ?? ownClient;
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return null;
   const page = readFileSync(path, 'utf8');
-  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins, footer };
+  return { page, longestWait, inlineScripts: inlineScriptsOf(page), storeOrigins, footer, brandOf };
 }
 
 const endOfHead = '</head>';
@@ -127,7 +136,7 @@ function sendApp(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, longestWait, inlineScripts, storeOrigins, footer }: AppPage,
+  { page, longestWait, inlineScripts, storeOrigins, footer, brandOf }: AppPage,
   isPartnerHost: boolean,
 ): FastifyReply {
   const nonce = newNonce();
@@ -135,7 +144,9 @@ function sendApp(
   const asks = firstAsksOf(request.url);
   const ofHost = isPartnerHost ? page.replace(platformMark, partnerMark) : page;
   const inLanguage = locale === 'en-US' ? ofHost.replace(chinesePage, englishPage) : ofHost;
-  const own = withFooter(inLanguage, footer()).replaceAll(nonceMark, nonce);
+  const brand = brandOf(isPartnerHost ? request.hostname : '') ?? initialBrand(isPartnerHost);
+  const withNotices = withFooter(inLanguage, brand.footer === 'own' ? brand : footer());
+  const own = withBrand(withNotices.replaceAll(nonceMark, nonce), brand, { nonce, isEnglish: locale === 'en-US' });
   void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))

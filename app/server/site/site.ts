@@ -2,6 +2,7 @@ import type { SiteContents } from '@tuanbao/library/domain/site/siteContents';
 
 import type { Site } from '../services/site.ts';
 import type { Database } from '../tables/database.ts';
+import { type BrandVersion, latestBrands } from './brandRepository.ts';
 import { contentOf, latestVersions } from './repository.ts';
 
 /**
@@ -11,13 +12,18 @@ import { contentOf, latestVersions } from './repository.ts';
 export function siteOf(database: Database, initial: SiteContents): Site {
   let contents = initial;
   const versions = new Map<string, number>();
+  const brands = new Map<string, BrandVersion>();
   return {
     current: () => contents,
+    brandOf: (host) => brands.get(host)?.content ?? null,
     async refresh() {
       for (const { kind, version } of await latestVersions(database)) {
         if (versions.get(kind) === version) continue;
         contents = { ...contents, [kind]: await contentOf(database, kind, version) };
         versions.set(kind, version);
+      }
+      for (const brand of await latestBrands(database)) {
+        if (brands.get(brand.host)?.version !== brand.version) brands.set(brand.host, brand);
       }
     },
   };

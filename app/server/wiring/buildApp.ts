@@ -62,6 +62,7 @@ import { surrenderDesk } from '../sandbox/surrenderDesk.ts';
 import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
 import type { Services } from '../services/services.ts';
 import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
+import { logoPages } from '../site/logoPages.ts';
 import { siteRoutes } from '../site/routes.ts';
 import { timeRoutes } from '../time/routes.ts';
 import { usageRoutes } from '../usage/routes.ts';
@@ -234,6 +235,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   decisionRoutes(app, services);
   policyCheckPage(app, services);
   productDocumentPages(app, services);
+  logoPages(app, services);
   if (sandbox) sandboxPages(app, services, sandbox);
   await serveDesk(app, { storeOrigins: services.objects.origins, partnerHosts: services.partnerHosts });
   await serveClient(app, {
@@ -241,6 +243,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     storeOrigins: services.objects.origins,
     partnerHosts: services.partnerHosts,
     footer: () => services.site.current().footer,
+    brandOf: (host) => services.site.brandOf(host),
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { figureRoutes } from '../desk/figures/routes.ts';
 import { oversightRoutes } from '../desk/oversight/routes.ts';
 import { peopleRoutes } from '../desk/people/routes.ts';
 import { deskProductRoutes } from '../desk/products/routes.ts';
+import { brandRoutes } from '../desk/site/brandRoutes.ts';
 import { deskSiteRoutes } from '../desk/site/routes.ts';
 import { workRoutes } from '../desk/work/routes.ts';
 import { deskRoutes } from '../operators/deskRoutes.ts';
@@ -17,6 +18,7 @@ export function operatorRoutes(calls: CallRoutes, services: Services): void {
   peopleRoutes(desk, services);
   deskProductRoutes(desk, services);
   deskSiteRoutes(desk, services);
+  brandRoutes(desk, services);
   figureRoutes(desk, services);
   oversightRoutes(desk, services);
 }

@@ -22,6 +22,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   operator_sessions: days('expires_at', 0, 'when it ends'),
   operator_welcomes: days('expires_at', 0, 'when the link has expired; a used one at once'),
   site_contents: stays('one row for each publication: what users saw at any time; append-only'),
+  host_brands: stays('one row for each publication: how the pages of a host looked at any time; append-only'),
   product_versions: stays(
     'one row for each publication: orders keep the version that they were sold with; append-only',
   ),

@@ -1,5 +1,5 @@
 import { type BrandStep, brandSteps, type BrandSteps, neutrals, stepNames } from './brandSteps.ts';
-import { contrastOf } from './oklch.ts';
+import { contrastOf, isBrighter } from './oklch.ts';
 
 export type { BrandStep, BrandSteps } from './brandSteps.ts';
 
@@ -26,6 +26,14 @@ export interface Adjustment {
   readonly needed: 4.5;
 }
 
+/** Contrast of a brand's accent in light and dark themes, as WCAG 2.2 defines it, from 1 to 21. */
+export interface AccentContrasts {
+  /** Contrast of the accent as text on the darkest surface of light themes. */
+  readonly light: number;
+  /** Contrast of the accent as text on the lightest surface of dark themes. */
+  readonly dark: number;
+}
+
 /** The colours of a brand as CSS variables. */
 export interface BrandTheme {
   /** The colour of each step, in the form `#rrggbb`. */
@@ -39,6 +47,8 @@ export interface BrandTheme {
    * is.
    */
   readonly adjustments: readonly Adjustment[];
+  /** Contrast of the accent as text, on the surfaces where it is lowest. */
+  readonly contrasts: AccentContrasts;
 }
 
 /** The colour in the form `#rrggbb`. @throws RangeError for any other notation */
@@ -88,7 +98,20 @@ export function createTheme({ brand, name }: ThemeOptions): BrandTheme {
   const lines = stepNames.map((step) => `  --tb-brand-${step}: ${steps[step]};`);
   const adjustments = adjustmentsOf(given, steps);
   if (adjustments.length > 0 && isInDevelopment()) for (const each of adjustments) console.warn(warningOf(each));
-  return { steps, variables, css: `${selector} {\n${lines.join('\n')}\n}\n`, adjustments };
+  return {
+    steps,
+    variables,
+    css: `${selector} {\n${lines.join('\n')}\n}\n`,
+    adjustments,
+    contrasts: contrastsOf(steps),
+  };
+}
+
+/** Contrast of the accents (step 600 in light themes, step 300 in dark ones) on the surfaces where it is lowest. */
+function contrastsOf(steps: BrandSteps): AccentContrasts {
+  const { darkestLightSurface, lightestDarkSurface } = neutrals;
+  const dark = isBrighter(steps[900], lightestDarkSurface) ? steps[900] : lightestDarkSurface;
+  return { light: contrastOf(steps[600], darkestLightSurface), dark: contrastOf(steps[300], dark) };
 }
 
 /**

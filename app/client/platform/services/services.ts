@@ -11,6 +11,15 @@ export interface LegalNotices {
   readonly filing: string;
 }
 
+/** Name, logo and footer of the host, as the server wrote them into the page. An empty text means the default. */
+export interface PageBrand {
+  readonly name: string;
+  readonly englishName: string;
+  /** Address of the logo. */
+  readonly logo: string;
+  readonly showsCopyright: boolean;
+}
+
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
@@ -25,6 +34,7 @@ export interface Services {
   readonly storage: Storage;
   /** Registration numbers for the footer: of the licence and of the website. */
   readonly notices: LegalNotices;
+  readonly brand: PageBrand;
   /** Number of pending calls for which the loading bar is shown. */
   readonly activity: Activity;
   /** Settings that the user chose, such as the language. */

@@ -60,6 +60,32 @@ export const webpOf = (picture: Buffer): Promise<Buffer | null> =>
     }
   });
 
+const smallestLogoSide = 16;
+const largestLogoSide = 4096;
+const shownLogoSide = 256;
+
+/**
+ * Draws a PNG picture again, without its metadata and with at most 256 pixels on each side. Returns null when the file
+ * isn't a PNG, is damaged or animated, or has a side of less than 16 or more than 4,096 pixels.
+ */
+export const logoOf = (picture: Buffer): Promise<Buffer | null> =>
+  oneAtATime(async () => {
+    const sharp = await loadSharp();
+    try {
+      const input = { limitInputPixels: largestLogoSide ** 2, failOn: 'error' } as const;
+      const { width, height, pages = 1, format } = await sharp(picture, input).metadata();
+      if (format !== 'png' || pages > 1 || Math.min(width, height) < smallestLogoSide) return null;
+      if (Math.max(width, height) > largestLogoSide) return null;
+      return await sharp(picture, input)
+        .resize({ width: shownLogoSide, height: shownLogoSide, fit: 'inside', withoutEnlargement: true })
+        .png({ compressionLevel: 9 })
+        .timeout({ seconds: 3 })
+        .toBuffer();
+    } catch {
+      return null;
+    }
+  });
+
 async function factsOf(path: string): Promise<PictureFacts | null> {
   const sharp = await loadSharp();
   try {

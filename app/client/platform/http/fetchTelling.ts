@@ -1,4 +1,4 @@
-import type { SendAt } from '../platform/http/http.ts';
+import type { SendAt } from './http.ts';
 
 /** Headers as a plain object. `fetch` accepts other types too, but the app doesn't use them. */
 type PlainHeaders = Readonly<Record<string, string>>;

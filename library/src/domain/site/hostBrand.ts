@@ -1,0 +1,57 @@
+/**
+ * Footers of the agents' pages. `copyright`: the platform's copyright line and numbers; `numbers`: the platform's numbers
+ * alone; `own`: the numbers of the host.
+ */
+export const brandFooters = ['copyright', 'numbers', 'own'] as const;
+
+/** Footer of the agents' pages on a host. */
+export type BrandFooter = (typeof brandFooters)[number];
+
+/** Name, logo, colour and footer of the agents' pages on one host. An empty text means that the default is shown. */
+export interface HostBrand {
+  /** Name of the product in Chinese. By default, the platform's name; on a partner's host, the name of the agency. */
+  readonly name: string;
+  /** Name of the product in English. By default, the Chinese name. */
+  readonly englishName: string;
+  /** Id of the uploaded logo. By default, the platform's logo; on a partner's host, none. */
+  readonly logo: string;
+  /** Colour from which the colours of the pages are made, in the form `#rrggbb`. */
+  readonly colour: string;
+  readonly footer: BrandFooter;
+  /** Licence number in the footer `own`. */
+  readonly licence: string;
+  /** Filing number of the site in the footer `own`. */
+  readonly filing: string;
+}
+
+/** The brand of a host for which operators have published none. */
+export const initialBrand = (isPartnerHost: boolean): HostBrand => ({
+  name: '',
+  englishName: '',
+  logo: '',
+  colour: '',
+  footer: isPartnerHost ? 'numbers' : 'copyright',
+  licence: '',
+  filing: '',
+});
+
+/** The name of the product in a language; empty for the default. */
+export const brandNameIn = (
+  { name, englishName }: Pick<HostBrand, 'englishName' | 'name'>,
+  isEnglish: boolean,
+): string => (isEnglish && englishName !== '' ? englishName : name);
+
+/** Mistake in a brand that an operator has filled in. */
+export type BrandProblem = 'colourWrong' | 'licenceMissing' | 'nameMissing';
+
+/**
+ * Mistakes in a brand. An English name needs a Chinese one, and a footer of its own needs the licence number, which the
+ * pages of an insurance intermediary must show.
+ */
+export function brandProblems({ name, englishName, colour, footer, licence }: HostBrand): readonly BrandProblem[] {
+  return [
+    ...(name === '' && englishName !== '' ? (['nameMissing'] as const) : []),
+    ...(colour === '' || /^#[\da-f]{6}$/i.test(colour) ? [] : (['colourWrong'] as const)),
+    ...(footer === 'own' && licence === '' ? (['licenceMissing'] as const) : []),
+  ];
+}
