@@ -1,11 +1,11 @@
-import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import type { NatureList, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
-import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { definitionProblems } from '@tuanbao/library/products/definitionProblems';
+import { naturesOf } from '@tuanbao/library/products/naturesOf';
+import { type ProductFamily, productFamilyNames } from '@tuanbao/library/products/productFile';
+import { type ProductContent, wholeProductOf } from '@tuanbao/library/products/wholeProduct';
 import { ValidationError } from 'yup';
 
-import { definitionProblems } from './definitionProblems.ts';
 import { definitionSchema } from './definitionSchema.ts';
-import { naturesOf } from './naturesOf.ts';
 import { isRecord } from './schemaParts.ts';
 
 /** Error for an invalid catalogue file; the message names the file and the fields. */
@@ -23,64 +23,46 @@ export class CatalogueError extends Error {
 }
 
 /** Content of a product file. */
-export type Json = { readonly [key: string]: unknown };
-
-/**
- * Merges two objects field by field. If a value isn't an object (an array, for example), the product's value replaces
- * the family's value. A product file therefore contains only the differences from its family.
- */
-function merged(family: Json, product: Json): Json {
-  const own = Object.entries(product).map(([key, value]) => {
-    const inherited = ownValue(family, key);
-    return [key, isRecord(inherited) && isRecord(value) ? merged(inherited, value) : value] as const;
-  });
-  return { ...family, ...Object.fromEntries(own) };
-}
-
-/** Name of the file with the default values of all families. */
-const common = 'common';
-
-/** Hides every field of the applicant. The family and the product then show the fields that they name. */
-const fieldsNotAsked: Json = {
-  applicant: { fields: Object.fromEntries(applicantFieldNames.map((field) => [field, 'hidden'])) },
-};
+export type Json = ProductContent;
 
 /**
  * Product file as its schema validates it. The file names a list of natures of organisations; the definition contains
  * the natures of that list.
  */
-type ProductFile = Omit<ProductDefinition, 'applicant'> & {
+type WholeFile = Omit<ProductDefinition, 'applicant'> & {
   readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };
 };
 
-const withNatures = ({ applicant, ...rest }: ProductFile): ProductDefinition => ({
+const withNatures = ({ applicant, ...rest }: WholeFile): ProductDefinition => ({
   ...rest,
   applicant: { ...applicant, natures: naturesOf(applicant.natureList) },
 });
 
+const isFamily = (name: unknown): name is ProductFamily => productFamilyNames.some((family) => family === name);
+
 /**
  * Returns the whole content of a product file: merged with the defaults of all families and with its own family, whose
- * name it keeps. @throws CatalogueError when the file or its family isn't an object
+ * name it keeps. @throws CatalogueError when the file isn't an object or names no family
  */
-export function wholeContentOf(file: string, content: unknown, familyOf: (name: string) => unknown): Json {
+export function wholeContentOf(file: string, content: unknown): Json {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
   const { family } = content;
-  if (typeof family !== 'string') throw new CatalogueError(file, ['family: must name a file in families/']);
-  const layers = [fieldsNotAsked, familyOf(common), familyOf(family), content];
-  if (!layers.every(isRecord)) throw new CatalogueError(`families/${family}.json`, ['must be an object']);
-  return layers.reduce<Json>(merged, {});
+  if (!isFamily(family)) {
+    throw new CatalogueError(file, [`family: must be one of the following values: ${productFamilyNames.join(', ')}`]);
+  }
+  return wholeProductOf({ ...content, family });
 }
 
 /**
  * Returns the definition in a product file. The file is merged with the defaults of all families and with its own
  * family, and the result is checked. @throws CatalogueError with the file and its invalid fields
  */
-export function definitionFrom(file: string, content: unknown, familyOf: (name: string) => unknown): ProductDefinition {
-  const { family: _family, ...whole } = wholeContentOf(file, content, familyOf);
+export function definitionFrom(file: string, content: unknown): ProductDefinition {
+  const { family: _family, ...whole } = wholeContentOf(file, content);
   let definition: ProductDefinition;
   try {
     const fitting: object = definitionSchema.validateSync(whole, { abortEarly: false, strict: true });
-    definition = withNatures(fitting as ProductFile);
+    definition = withNatures(fitting as WholeFile);
   } catch (error) {
     if (error instanceof ValidationError) throw new CatalogueError(file, error.errors, { cause: error });
     throw error;

@@ -9,14 +9,14 @@ import {
   ageRangesBy,
   classMask,
   decimal,
+  decimalRecord,
   flag,
-  isDecimal,
   list,
   name,
   ratesByClass,
-  record,
   shape,
   whole,
+  wholeRecord,
   word,
 } from './schemaParts.ts';
 import { tariffSchema } from './tariffSchema.ts';
@@ -44,8 +44,8 @@ const occupation = shape({
     .optional()
     .default(undefined),
   declinedCodes: list().of(name()),
-  classOverrides: record('classes by occupation code', /^\d{7}$/, (value) => Number.isInteger(value)).required(),
-  minHeadsByClass: record('whole numbers by class 1 to 6', /^[1-6]$/, (value) => Number.isInteger(value)),
+  classOverrides: wholeRecord('classes by occupation code', /^\d{7}$/).required(),
+  minHeadsByClass: wholeRecord('whole numbers by class 1 to 6', /^[1-6]$/),
   declinedAddresses: list().of(name()).optional(),
 });
 
@@ -112,7 +112,7 @@ export const definitionSchema = shape({
     )
     .optional(),
   discountTiers: list().of(shape({ minPersons: whole(0), maxPersons: whole(1).nullable(), discount: decimal() })),
-  shortPeriodRates: record('decimal shares by months', /^\d{1,2}$/, isDecimal).required(),
+  shortPeriodRates: decimalRecord('decimal shares by months', /^\d{1,2}$/).required(),
   durations: list().of(whole(1)).min(1),
   startDay: shape({ earliest: whole(0), latest: whole(0) }),
   persons: shape({ min: whole(0), max: whole(1), asksSocialSecurity: flag().optional() }),

@@ -2,7 +2,7 @@ import { endorsementKinds } from '@tuanbao/library/domain/endorsement/endorsemen
 import { endorsementPersonIdTypes } from '@tuanbao/library/domain/enumeration/endorsementPersonIdType';
 import { string } from 'yup';
 
-import { decimal, flag, isRecord, list, name, record, shape, whole, word } from './schemaParts.ts';
+import { decimal, decimalText, flag, isRecord, list, name, record, shape, whole, word } from './schemaParts.ts';
 
 const limit = () =>
   shape({ max: whole(0), unit: word('persons', 'percent') })
@@ -22,8 +22,24 @@ const amounts: ReadonlyMap<unknown, string> = new Map([
   ['percent', 'percent'],
 ]);
 
+const feeOf = (kind: string, amount: Readonly<Record<string, object>> = {}) => ({
+  type: 'object',
+  properties: { kind: { const: kind }, ...amount },
+  required: ['kind', ...Object.keys(amount)],
+  additionalProperties: false,
+});
+
+const feeJson = {
+  anyOf: [
+    feeOf('none'),
+    feeOf('perPerson', { fen: { type: 'integer', minimum: 0 } }),
+    feeOf('percent', { percent: decimalText }),
+  ],
+};
+
 /** Schema of a fee: none, an amount in fen per person, or a percentage. */
-const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true)
+const refundFee = record('a fee: none, perPerson with fen, or percent', /^(kind|fen|percent)$/, () => true, {})
+  .meta({ json: feeJson })
   .required()
   .test('fee', '${path} must be a fee: none, perPerson with fen, or percent', (value) => {
     if (!isRecord(value) || !Object.entries(value).every(([key, content]) => isFee(key, content))) return false;

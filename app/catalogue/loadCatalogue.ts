@@ -5,6 +5,7 @@ import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupatio
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Clauses, ProductGuide } from '@tuanbao/library/domain/product/productGuide';
 import type { ClosedDay, Disclosure } from '@tuanbao/library/domain/site/siteContents';
+import { productFamilyNames } from '@tuanbao/library/products/productFile';
 
 import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
 import { CatalogueError, definitionFrom, type Json, wholeContentOf } from './definitionFrom.ts';
@@ -53,15 +54,7 @@ export interface Catalogue {
 const folder = new URL('./', import.meta.url);
 
 /** Product lines (families), in the order in which the app lists the lines. */
-const lines: readonly string[] = [
-  'employerLiability',
-  'groupAccident',
-  'construction',
-  'swimmingPool',
-  'vehicle',
-  'house',
-  'venueLiability',
-];
+const lines: readonly string[] = productFamilyNames;
 
 function readJson(path: string): unknown {
   try {
@@ -70,8 +63,6 @@ function readJson(path: string): unknown {
     throw new CatalogueError(path, [error instanceof Error ? error.message : 'unreadable'], { cause: error });
   }
 }
-
-const readFamily = (family: string) => readJson(`families/${family}.json`);
 
 /**
  * Returns the paths of the product files, followed by those of the sample listings. Each version that is no longer sold
@@ -86,8 +77,8 @@ export const catalogueFiles = (): readonly string[] =>
   );
 
 /** Returns the product definition in a file. @throws CatalogueError with the file and its invalid fields */
-export function definitionIn(file: string, familyOf: (family: string) => unknown = readFamily): ProductDefinition {
-  const definition = definitionFrom(file, readJson(file), familyOf);
+export function definitionIn(file: string): ProductDefinition {
+  const definition = definitionFrom(file, readJson(file));
   const { id, version } = definition;
   if (![`${id}.json`, `${id}.v${version}.json`].includes(file.slice(file.indexOf('/') + 1))) {
     throw new CatalogueError(file, ['id: must be the name of the file']);
@@ -135,20 +126,12 @@ const isNewest = (definition: ProductDefinition, all: readonly ProductDefinition
 
 /** Reads and checks the whole catalogue. @throws CatalogueError when a file is invalid */
 export function loadCatalogue(): Catalogue {
-  const families = new Map<string, unknown>();
-  const familyOf = (family: string) => {
-    if (family !== 'common' && !lines.includes(family)) {
-      throw new CatalogueError('content', ['family: must name a file in families/']);
-    }
-    if (!families.has(family)) families.set(family, readFamily(family));
-    return families.get(family);
-  };
   const clauses = readClauses();
   const withOwnClauses = (definition: ProductDefinition) => {
     const own = definition.jump.kind === 'native' ? clauses.get(definition.line) : undefined;
     return own ? withClauses(definition, own) : definition;
   };
-  const files = new Map(catalogueFiles().map((file) => [file, withOwnClauses(definitionIn(file, familyOf))]));
+  const files = new Map(catalogueFiles().map((file) => [file, withOwnClauses(definitionIn(file))]));
   const all = [...files.values()];
   const products = all
     .filter((definition) => isNewest(definition, all))
@@ -159,11 +142,11 @@ export function loadCatalogue(): Catalogue {
       (version === undefined ? products : all).find(
         (product) => product.id === id && (version === undefined || product.version === version),
       ),
-    definitionOf: (place, content) => withOwnClauses(definitionFrom(place, content, familyOf)),
-    wholeContentOf: (place, content) => wholeContentOf(place, content, familyOf),
+    definitionOf: (place, content) => withOwnClauses(definitionFrom(place, content)),
+    wholeContentOf,
     contentOf: (id) => {
       const [file] = [...files].find(([, product]) => product.id === id && products.includes(product)) ?? [];
-      return file === undefined ? undefined : wholeContentOf(file, readJson(file), familyOf);
+      return file === undefined ? undefined : wholeContentOf(file, readJson(file));
     },
     ...textsFrom(clauses),
     occupations: readOccupations(),

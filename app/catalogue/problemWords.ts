@@ -26,7 +26,6 @@ const translations: readonly (readonly [pattern: RegExp, chinese: string])[] = [
   [/^must be (.+ by .+|premiums by months, then class)$/, '须为 $1 的对照表'],
   [/^must have a decimal string for each of (.+)$/, '须为每一项给出小数文本：$1'],
   [/^must be an object$/, '须为 JSON 对象'],
-  [/^must name a file in families\/$/, '须为产品族的名称'],
   [/^must be the id of the product$/, '须为该产品的编号'],
   [/^(\S+) occurs twice$/, '$1 重复'],
   [/^must have either ratesPerMille or premiums$/, '须有 ratesPerMille 或 premiums 之一'],

@@ -26,37 +26,74 @@ export const list = () => array().strict(true).required();
 export const shape = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown('${path} has unknown fields: ${unknown}');
 
+/** JSON Schema of a text that `isDecimal` accepts. */
+export const decimalText = { type: 'string', pattern: decimalPattern.source } as const;
+
+const wholeNumber = { type: 'integer' } as const;
+
 /**
  * Schema of a record. All keys must match the pattern, and all values must pass the test. Used for rates by class,
  * premiums by number of months and overrides by code.
+ *
+ * @param ofValue JSON Schema that says the same as the test
  */
-export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean) =>
-  mixed().test(
-    'record',
-    `\${path} must be ${what}`,
-    (value) =>
-      value === undefined ||
-      (isRecord(value) && Object.entries(value).every(([each, content]) => key.test(each) && isValue(content))),
-  );
+export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean, ofValue: object) =>
+  mixed()
+    .meta({
+      json: {
+        type: 'object',
+        description: what,
+        patternProperties: { [key.source]: ofValue },
+        additionalProperties: false,
+      },
+    })
+    .test(
+      'record',
+      `\${path} must be ${what}`,
+      (value) =>
+        value === undefined ||
+        (isRecord(value) && Object.entries(value).every(([each, content]) => key.test(each) && isValue(content))),
+    );
+
+/** Schema of a record of decimal strings. */
+export const decimalRecord = (what: string, key: RegExp) => record(what, key, isDecimal, decimalText);
+
+/** Schema of a record of whole numbers. */
+export const wholeRecord = (what: string, key: RegExp) =>
+  record(what, key, (value) => Number.isInteger(value), wholeNumber);
 
 /** Schema of a record with exactly these keys and decimal strings as values. */
 export const decimalsBy = (...keys: readonly string[]) =>
-  mixed().test(
-    'decimals',
-    `\${path} must have a decimal string for each of ${keys.join(', ')}`,
-    (value) =>
-      value === undefined ||
-      (isRecord(value) &&
-        Object.keys(value).length === keys.length &&
-        keys.every((key) => isDecimal(ownValue(value, key)))),
-  );
+  mixed()
+    .meta({
+      json: {
+        type: 'object',
+        properties: Object.fromEntries(keys.map((key) => [key, decimalText])),
+        required: keys,
+        additionalProperties: false,
+      },
+    })
+    .test(
+      'decimals',
+      `\${path} must have a decimal string for each of ${keys.join(', ')}`,
+      (value) =>
+        value === undefined ||
+        (isRecord(value) &&
+          Object.keys(value).length === keys.length &&
+          keys.every((key) => isDecimal(ownValue(value, key)))),
+    );
 
 const isRateByClass = (value: unknown) =>
   isRecord(value) && Object.entries(value).every(([key, rate]) => /^[1-6]$/.test(key) && isDecimal(rate));
 
-export const ratesByClass = () => record('decimal rates by class 1 to 6', /^[1-6]$/, isDecimal);
+export const ratesByClass = () => decimalRecord('decimal rates by class 1 to 6', /^[1-6]$/);
 
-export const premiumsByMonths = () => record('premiums by months, then class', /^\d{1,2}$/, isRateByClass);
+export const premiumsByMonths = () =>
+  record('premiums by months, then class', /^\d{1,2}$/, isRateByClass, {
+    type: 'object',
+    patternProperties: { '^[1-6]$': decimalText },
+    additionalProperties: false,
+  });
 
 /** Schema of six characters 0 or 1, one for each of the occupation classes 1 to 6. */
 export const classMask = () =>
@@ -72,4 +109,10 @@ const isAgeRange = (value: unknown): boolean =>
   Object.keys(value).length === 2;
 
 /** Schema of age ranges, by sex or by occupation class. */
-export const ageRangesBy = (what: string, key: RegExp) => record(`age ranges by ${what}`, key, isAgeRange);
+export const ageRangesBy = (what: string, key: RegExp) =>
+  record(`age ranges by ${what}`, key, isAgeRange, {
+    type: 'object',
+    properties: { min: wholeNumber, max: wholeNumber },
+    required: ['min', 'max'],
+    additionalProperties: false,
+  });

@@ -50,4 +50,4 @@ const noTariff = mixed().test(
 /** Schema of a tariff. The tariff's field `basis` selects the schema. */
 export const tariffSchema = lazy(
   (value: unknown) => (isRecord(value) && ownValue(tariffs, String(value['basis']))) || noTariff,
-);
+).meta({ anyOf: Object.values(tariffs) });

@@ -2,17 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type Applicant, type ApplicantField, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
-import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
-import { type ReactElement, useState } from 'react';
-import { expect, fn } from 'storybook/test';
-
 import {
   applicantContext,
   applicantFields,
   faultyCompany,
   longNamedCompany,
   shenzhenCompany,
-} from '../fixtures/applicants.ts';
+} from '@tuanbao/library/samples/applicants';
+import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+
 import { catalogue } from '../fixtures/catalogue.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 

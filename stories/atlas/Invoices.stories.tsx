@@ -2,10 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { type InvoiceStatus, invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceMachine';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
-import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
-import { expect, fn } from 'storybook/test';
-
-import { takeFile } from '../fixtures/heldFiles.ts';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
 import {
   appliedInvoice,
   invoiceBalanceFen,
@@ -13,7 +10,10 @@ import {
   invoicesOfPolicy,
   specialInvoice,
   startedInvoice,
-} from '../fixtures/invoices.ts';
+} from '@tuanbao/library/samples/invoices';
+import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { expect, fn } from 'storybook/test';
+
 import { Sheet, Tile } from './Sheet.tsx';
 
 const meta = {

@@ -7,14 +7,14 @@ import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { orderStatuses } from '@tuanbao/library/domain/order/orderMachine';
 import { replaceMessages } from '@tuanbao/library/i18n/replaceMessages';
 import { zhHK } from '@tuanbao/library/locales/zh-HK';
+import { twoSchemesQuote } from '@tuanbao/library/samples/quotes';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { OrderStatusTag } from '@tuanbao/library/widgets/OrderStatusTag';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { expect, fn } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { twoSchemesQuote } from '../fixtures/quotes.ts';
-import { officeScheme, workshopScheme } from '../fixtures/schemes.ts';
 
 const meta = { title: 'Atlas/Locales', tags: ['!autodocs'] } satisfies Meta;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleOrderSn } from '@tuanbao/library/samples/orders';
 import { PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
 import { expect, fn, screen } from 'storybook/test';
 
-import { sampleOrderSn } from '../fixtures/orders.ts';
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '@tuanbao/library/samples/quotes';
+import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { expect, userEvent } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
 import { workedDraftOf } from '../fixtures/goldenQuotes.ts';
-import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '../fixtures/quotes.ts';
-import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { LongPage, Narrow } from '../widgets/Layout.styles.ts';
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
 import { Sheet, Tile } from './Sheet.tsx';

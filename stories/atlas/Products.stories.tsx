@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productFilterOptionsOf } from '@tuanbao/library/domain/product/productFilter';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
+import { productListings } from '@tuanbao/library/samples/products';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 
 import { catalogue } from '../fixtures/catalogue.ts';
-import { productListings } from '../fixtures/products.ts';
 import { CardGrid } from '../widgets/Layout.styles.ts';
 import { severalOfAKind } from '../widgets/severalOfAKind.ts';
 import { Sheet, Tile } from './Sheet.tsx';

@@ -2,15 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { quoteOf } from '@tuanbao/library/samples/quotes';
+import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
 import { occupations } from '../fixtures/occupationCatalogue.ts';
-import { employerLiability } from '../fixtures/products.ts';
-import { quoteOf } from '../fixtures/quotes.ts';
-import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 /** Stores the schemes, as a page does. */

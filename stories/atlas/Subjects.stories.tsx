@@ -5,6 +5,8 @@ import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProble
 import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
 import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car, hotel, house, inShuangjiang, pools, works } from '@tuanbao/library/samples/subjects';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
@@ -13,8 +15,6 @@ import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { fn } from 'storybook/test';
 
 import { catalogue } from '../fixtures/catalogue.ts';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { car, hotel, house, inShuangjiang, pools, works } from '../fixtures/subjects.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
 /**

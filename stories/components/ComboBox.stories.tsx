@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ComboBox } from '@tuanbao/library/components/ComboBox';
+import { banks, branches } from '@tuanbao/library/samples/bankOptions';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
-import { banks, branches } from '../fixtures/bankOptions.ts';
 import { Stack } from './Layout.styles.ts';
 
 const meta = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
+import { commands, foundOrders } from '@tuanbao/library/samples/commands';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-
-import { commands, foundOrders } from '../fixtures/commands.ts';
 
 const meta = {
   title: 'Components/CommandPalette',

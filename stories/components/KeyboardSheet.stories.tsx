@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { KeyboardSheet } from '@tuanbao/library/components/KeyboardSheet';
+import { shortcutGroups } from '@tuanbao/library/samples/commands';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-
-import { shortcutGroups } from '../fixtures/commands.ts';
 
 const meta = {
   title: 'Components/KeyboardSheet',

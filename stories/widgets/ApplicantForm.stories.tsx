@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
-import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
-import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-
-import { Stack } from '../components/Layout.styles.ts';
 import {
   applicantContext,
   applicantFields,
   faultyCompany,
   longNamedCompany,
   shenzhenCompany,
-} from '../fixtures/applicants.ts';
-import { someIndustries } from '../fixtures/industries.ts';
+} from '@tuanbao/library/samples/applicants';
+import { someIndustries } from '@tuanbao/library/samples/industries';
+import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
 
 /** Stores the value and checks it, as a screen does. */
 function CheckedForm(props: ApplicantFormProps): ReactElement {

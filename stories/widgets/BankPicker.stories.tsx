@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { bankList } from '@tuanbao/library/samples/bankList';
 import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { bankList } from '../fixtures/bankList.ts';
 
 const meta = {
   title: 'Widgets/BankPicker',

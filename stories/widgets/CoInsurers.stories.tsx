@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { threeInsurers, twoInsurers } from '@tuanbao/library/samples/coInsurers';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { expect } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { threeInsurers, twoInsurers } from '../fixtures/coInsurers.ts';
 import { Narrow } from './Layout.styles.ts';
 
 const meta = {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyConstruction } from '@tuanbao/library/domain/subject/construction/construction';
 import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { inShuangjiang, works } from '@tuanbao/library/samples/subjects';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { inShuangjiang, works } from '../fixtures/subjects.ts';
 
 const CheckedForm = checkedForm(ConstructionForm, (value, { product }) => constructionProblems(product, value));
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fourRewards } from '@tuanbao/library/samples/rewards';
 import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
 import { expect } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { fourRewards } from '../fixtures/rewards.ts';
 import { Narrow } from './Layout.styles.ts';
 
 const meta = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyHouse } from '@tuanbao/library/domain/subject/house/house';
 import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
+import { house, inShuangjiang } from '@tuanbao/library/samples/subjects';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
-import { house, inShuangjiang } from '../fixtures/subjects.ts';
 
 const CheckedForm = checkedForm(HouseForm, (value) => houseProblems(catalogue.house, value));
 

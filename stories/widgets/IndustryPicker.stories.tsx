@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { someIndustries } from '@tuanbao/library/samples/industries';
 import { IndustryPicker } from '@tuanbao/library/widgets/IndustryPicker';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { someIndustries } from '../fixtures/industries.ts';
 
 const meta = {
   title: 'Widgets/IndustryPicker',

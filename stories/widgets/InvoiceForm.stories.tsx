@@ -2,13 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import { InvoiceForm, type InvoiceFormProps, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
-import { type ReactElement, useState } from 'react';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
-
-import { Stack } from '../components/Layout.styles.ts';
-import { bankList } from '../fixtures/bankList.ts';
-import { takeFile } from '../fixtures/heldFiles.ts';
+import { bankList } from '@tuanbao/library/samples/bankList';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
 import {
   appliedInvoice,
   faultyInvoice,
@@ -18,7 +13,12 @@ import {
   ordinaryInvoice,
   specialInvoice,
   startedInvoice,
-} from '../fixtures/invoices.ts';
+} from '@tuanbao/library/samples/invoices';
+import { InvoiceForm, type InvoiceFormProps, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { type ReactElement, useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+
+import { Stack } from '../components/Layout.styles.ts';
 
 /** Stores the value and checks it, as a screen does. */
 function CheckedForm(props: InvoiceFormProps): ReactElement {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '@tuanbao/library/samples/materials';
 import { MaterialsUpload } from '@tuanbao/library/widgets/MaterialsUpload';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '../fixtures/materials.ts';
 import { Narrow } from './Layout.styles.ts';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allClasses, classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationPicker } from '@tuanbao/library/widgets/OccupationPicker';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { allClasses, classes1To4, someOccupations } from '../fixtures/occupations.ts';
 
 const meta = {
   title: 'Widgets/OccupationPicker',

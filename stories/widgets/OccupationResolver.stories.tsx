@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationResolver } from '@tuanbao/library/widgets/OccupationResolver';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { occupations } from '../fixtures/occupationCatalogue.ts';
-import { classes1To4, someOccupations } from '../fixtures/occupations.ts';
 
 const meta = {
   title: 'Widgets/OccupationResolver',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationTable } from '@tuanbao/library/widgets/OccupationTable';
 import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { occupations } from '../fixtures/occupationCatalogue.ts';
-import { classes1To4, someOccupations } from '../fixtures/occupations.ts';
 import { Narrow } from './Layout.styles.ts';
 
 const product = { ...catalogue.employerLiability, occupation: classes1To4 };

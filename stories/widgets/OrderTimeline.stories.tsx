@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { issuedOrderEvents, unpaidOrderEvents } from '@tuanbao/library/samples/orders';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { expect } from 'storybook/test';
 
-import { issuedOrderEvents, unpaidOrderEvents } from '../fixtures/orders.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleOrderSn } from '@tuanbao/library/samples/orders';
 import { PayWait, PopupBlockedDialog } from '@tuanbao/library/widgets/PayWait';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 
-import { sampleOrderSn } from '../fixtures/orders.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 
 const meta = {

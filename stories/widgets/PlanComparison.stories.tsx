@@ -1,12 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import {
+  longNamedScheme,
+  officeScheme,
+  schemesOfPlans,
+  untouchedScheme,
+  workshopScheme,
+} from '@tuanbao/library/samples/schemes';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
-import { employerLiability } from '../fixtures/products.ts';
-import { longNamedScheme, officeScheme, schemesOfPlans, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Narrow } from './Layout.styles.ts';
 
 const schemes = [officeScheme, workshopScheme];

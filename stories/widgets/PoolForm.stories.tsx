@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import { emptySwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { inShuangjiang, pools } from '@tuanbao/library/samples/subjects';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { inShuangjiang, pools } from '../fixtures/subjects.ts';
 
 const CheckedForm = checkedForm(PoolForm, poolProblems);
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
+import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '@tuanbao/library/samples/quotes';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '../fixtures/quotes.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Column, LongPage, Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';
 

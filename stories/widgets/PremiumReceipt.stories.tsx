@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '@tuanbao/library/samples/quotes';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumReceipt } from '@tuanbao/library/widgets/PremiumReceipt';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 
-import { incompleteQuote, quoteOf, twoSchemesQuote, withClerks } from '../fixtures/quotes.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
+import { employerLiabilityListing, productListings } from '@tuanbao/library/samples/products';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { employerLiabilityListing, productListings } from '../fixtures/products.ts';
 import { CardGrid, Narrow } from './Layout.styles.ts';
 
 const meta = {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { productFilterOptionsOf } from '@tuanbao/library/domain/product/productFilter';
+import { productListings } from '@tuanbao/library/samples/products';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { productListings } from '../fixtures/products.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';
 

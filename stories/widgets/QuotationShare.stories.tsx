@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { QuotationShare } from '@tuanbao/library/widgets/QuotationShare';
 import { quotationText } from '@tuanbao/library/widgets/QuotationSheet';
 import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';
 import { expect } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
-import { employerLiability } from '../fixtures/products.ts';
 import { longQuotation, personsQuotation } from '../fixtures/quotations.ts';
 import { Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';

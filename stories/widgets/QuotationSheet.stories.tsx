@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { QuotationSheet } from '@tuanbao/library/widgets/QuotationSheet';
 import { expect, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
-import { employerLiability } from '../fixtures/products.ts';
 import { alternativesQuotation, longQuotation, personsQuotation, worksQuotation } from '../fixtures/quotations.ts';
 import { Narrow } from './Layout.styles.ts';
 import { severalOfAKind } from './severalOfAKind.ts';

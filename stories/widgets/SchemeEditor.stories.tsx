@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
+import { someOccupations } from '@tuanbao/library/samples/occupations';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { quoteOf } from '@tuanbao/library/samples/quotes';
+import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
-import { someOccupations } from '../fixtures/occupations.ts';
-import { employerLiability } from '../fixtures/products.ts';
-import { quoteOf } from '../fixtures/quotes.ts';
-import { longNamedScheme, officeScheme, untouchedScheme, workshopScheme } from '../fixtures/schemes.ts';
 import { Column, Narrow } from './Layout.styles.ts';
 
 /** Stores the schemes and prices them, as a page does. */

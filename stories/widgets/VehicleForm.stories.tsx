@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { emptyVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car, inShuangjiang } from '@tuanbao/library/samples/subjects';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { car, inShuangjiang } from '../fixtures/subjects.ts';
 
 const CheckedForm = checkedForm(VehicleForm, (value) => vehicleProblems(catalogue.vehicle, value));
 

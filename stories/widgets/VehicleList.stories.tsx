@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyFleetVehicle, emptyVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { VehicleList } from '@tuanbao/library/widgets/VehicleList';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { catalogue } from '../fixtures/catalogue.ts';
 import { checkedForm, shows } from '../fixtures/checkedForm.tsx';
-import { takeFile } from '../fixtures/heldFiles.ts';
-import { car, furtherVehicles } from '../fixtures/subjects.ts';
 
 const CheckedList = checkedForm(VehicleList, (value) => vehicleProblems(catalogue.vehicle, value));
 

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { emptyVenue } from '@tuanbao/library/domain/subject/venue/venue';
 import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
+import { hotel } from '@tuanbao/library/samples/subjects';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 import { checkedForm, isAllValid, shows } from '../fixtures/checkedForm.tsx';
-import { hotel } from '../fixtures/subjects.ts';
 
 const CheckedForm = checkedForm(VenueForm, venueProblems);
 

@@ -29,6 +29,12 @@ export const layers: readonly Layer[] = [
     reason: 'words know the codes of the rules and nothing of views',
   },
   {
+    name: 'products',
+    files: ['library/src/products/'],
+    mayImport: ['library/src/domain/', 'library/src/i18n/enumerations/'],
+    reason: 'a product is made of its own data and the defaults of its family, with the names of enumerations',
+  },
+  {
     name: 'spreadsheet',
     files: ['library/src/spreadsheet/'],
     mayImport: [],
@@ -87,6 +93,18 @@ export const layers: readonly Layer[] = [
     reason: 'texts of a further language, for all packs; only who imports them pays for them',
   },
   {
+    name: 'samples',
+    files: ['library/src/samples/'],
+    mayImport: [
+      'library/src/widgets/',
+      'library/src/components/',
+      'library/src/products/',
+      'library/src/domain/',
+      'library/src/i18n/',
+    ],
+    reason: 'fictional data for examples, tests and first steps; nothing that is shipped imports it',
+  },
+  {
     name: 'contract',
     files: ['app/contract/'],
     mayImport: ['library/src/domain/'],
@@ -95,8 +113,8 @@ export const layers: readonly Layer[] = [
   {
     name: 'catalogue',
     files: ['app/catalogue/'],
-    mayImport: ['library/src/domain/', 'library/src/i18n/enumerations/'],
-    reason: 'data and its check, with the names of the enumerations that it lists',
+    mayImport: ['library/src/domain/', 'library/src/products/', 'app/contract/wire/jsonSchema.ts'],
+    reason: 'data and its check, with the defaults of the families of products; its schema as JSON Schema',
   },
   {
     name: 'client',

@@ -10,8 +10,9 @@ import { type UnformattedNumber, unformattedNumbersIn } from './numbersInText.ts
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const minute = 60_000;
 
-/** The modules that write the formats, and texts that operators alone see. */
+/** The modules that write the formats, and texts that operators and authors of products alone see. */
 const exempt = [
+  'library/src/products/',
   'library/src/i18n/formatExactYuan.ts',
   'library/src/i18n/formatMoney.ts',
   'app/server/operations/',

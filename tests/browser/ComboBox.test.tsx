@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { ComboBox } from '@tuanbao/library/components/ComboBox';
 import { Dialog } from '@tuanbao/library/components/Dialog';
+import { banks, branches } from '@tuanbao/library/samples/bankOptions';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { banks, branches } from '../../stories/fixtures/bankOptions.ts';
 import { commitComposition, compose } from './imeComposition.ts';
 
 import '@tuanbao/tokens/tokens.css';

@@ -10,13 +10,13 @@ import { Popover } from '@tuanbao/library/components/Popover';
 import { showToast, ToastRegion } from '@tuanbao/library/components/Toast';
 import { Tooltip } from '@tuanbao/library/components/Tooltip';
 import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
+import { banks } from '@tuanbao/library/samples/bankOptions';
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { type ReactElement, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { banks } from '../../stories/fixtures/bankOptions.ts';
 import { type Host, hosts } from './hosts.tsx';
 
 import '@tuanbao/tokens/tokens.css';

@@ -1,13 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { invoiceBalanceFen, invoiceRule, specialInvoice, startedInvoice } from '@tuanbao/library/samples/invoices';
 import { InvoiceForm } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { invoiceBalanceFen, invoiceRule, specialInvoice, startedInvoice } from '../../stories/fixtures/invoices.ts';
 import { commitComposition, compose } from './imeComposition.ts';
 
 import '@tuanbao/tokens/tokens.css';

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationPicker } from '@tuanbao/library/widgets/OccupationPicker';
 import { OccupationResolver } from '@tuanbao/library/widgets/OccupationResolver';
 import { describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 import { readingOrderOf } from './accessibilityTree.ts';
 import { press, show } from './onPage.tsx';
 

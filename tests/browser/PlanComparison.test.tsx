@@ -1,10 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme } from '@tuanbao/library/samples/schemes';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { afterEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-
-import { employerLiability } from '../../stories/fixtures/products.ts';
-import { officeScheme } from '../../stories/fixtures/schemes.ts';
 
 import '@tuanbao/tokens/tokens.css';
 

@@ -5,9 +5,8 @@ import { createSend } from '@tuanbao/app/client/platform/http/http.ts';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { afterEach, expect, it } from 'vitest';
-
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 
 const savedAt = '2026-11-20T02:00:00.000Z';
 const world = {

@@ -11,10 +11,10 @@ import { Select } from '@tuanbao/library/components/Select';
 import { Switch } from '@tuanbao/library/components/Switch';
 import { TextArea } from '@tuanbao/library/components/TextArea';
 import { TextField } from '@tuanbao/library/components/TextField';
+import { banks } from '@tuanbao/library/samples/bankOptions';
 import type { CSSProperties, ReactElement } from 'react';
 import { userEvent } from 'vitest/browser';
 
-import { banks } from '../../stories/fixtures/bankOptions.ts';
 import { bankBranches } from '../../stories/fixtures/banks.ts';
 
 /** Props of all controls that have a value. */

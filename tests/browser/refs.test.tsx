@@ -3,6 +3,7 @@ import { showToast } from '@tuanbao/library/components/Toast';
 import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { emptyLoginEntry } from '@tuanbao/library/domain/user/login';
+import { applicantContext, applicantFields } from '@tuanbao/library/samples/applicants';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { PersonTable, type PersonTableHandle } from '@tuanbao/library/widgets/PersonTable';
 import { Formik } from 'formik';
@@ -12,7 +13,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { freezeClock } from '../../.storybook/frozenClock.ts';
-import { applicantContext, applicantFields } from '../../stories/fixtures/applicants.ts';
 import { rosterContext, sampleRoster, twoSchemes } from '../../stories/fixtures/rosters.ts';
 
 import '@tuanbao/tokens/tokens.css';

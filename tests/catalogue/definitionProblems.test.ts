@@ -7,12 +7,11 @@ import { CatalogueError, definitionFrom } from '../../app/catalogue/definitionFr
 
 const folder = new URL('../../app/catalogue/', import.meta.url);
 const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
-const familyOf = (family: string) => readJson(`families/${family}.json`);
 
 /** Problems of a product file after a change. */
 function problemsAfter(id: string, change: Record<string, unknown>): readonly string[] {
   try {
-    definitionFrom(`products/${id}.json`, { ...readJson(`products/${id}.json`), ...change }, familyOf);
+    definitionFrom(`products/${id}.json`, { ...readJson(`products/${id}.json`), ...change });
     return [];
   } catch (error) {
     if (error instanceof CatalogueError) return error.problems;
@@ -134,6 +133,6 @@ it('takes addresses that open the page that they show', () => {
 });
 
 it('refuses what is no object, or names no family', () => {
-  expect(() => definitionFrom('x.json', [], familyOf)).toThrow('x.json: must be an object');
-  expect(() => definitionFrom('x.json', {}, familyOf)).toThrow('x.json: family');
+  expect(() => definitionFrom('x.json', [])).toThrow('x.json: must be an object');
+  expect(() => definitionFrom('x.json', {})).toThrow('x.json: family');
 });

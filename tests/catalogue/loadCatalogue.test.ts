@@ -7,7 +7,6 @@ import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 
 const folder = new URL('../../app/catalogue/', import.meta.url);
 const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
-const familyOf = (family: string) => readJson(`families/${family}.json`);
 const product = readJson('products/80140.json');
 
 const featuresOf = (id: string) => loadCatalogue().productOf(id)?.features;
@@ -38,7 +37,7 @@ it.each([
   ['an unknown field', { colour: 'red' }, 'colour'],
   ['a mask of five characters', { occupation: { classes: '11111' } }, 'occupation.classes'],
 ])('refuses %s and names the file and the field', (_, change, field) => {
-  const load = () => definitionFrom('products/80140.json', { ...product, ...change }, familyOf);
+  const load = () => definitionFrom('products/80140.json', { ...product, ...change });
   expect(load).toThrow(CatalogueError);
   expect(load).toThrow(new RegExp(`products/80140.json.*${field}`));
 });
@@ -52,5 +51,5 @@ it('refuses a clause without a price', () => {
       clauses: [{ code: 'C', name: 'C', kind: 'main', isOptional: false, options: [{ sumInsured: 1, label: '1' }] }],
     },
   ];
-  expect(() => definitionFrom('x.json', { ...product, plans }, familyOf)).toThrow('ratesPerMille');
+  expect(() => definitionFrom('x.json', { ...product, plans })).toThrow('ratesPerMille');
 });

@@ -2,16 +2,16 @@ import { globSync, readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-const folder = new URL('../../app/catalogue/', import.meta.url);
+const repository = new URL('../../', import.meta.url);
 
 /** A count or an amount of four digits or more without a comma. Clauses are the insurers' own texts. */
 const ungrouped = /(?<![\d,.])\d{4,} ?(?:人|名|个|份|元|天)/;
 
 it('groups the digits of counts and amounts in the texts of products: 2,000 人', () => {
-  const files = globSync('{families,products}/*.json', { cwd: folder });
+  const files = globSync(['app/catalogue/products/*.json', 'library/src/products/families/*.ts'], { cwd: repository });
   expect(files.length).toBeGreaterThan(20);
   const offences = files.flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
+    readFileSync(new URL(file, repository), 'utf8')
       .split('\n')
       .filter((line) => ungrouped.test(line))
       .map((line) => `${file}: ${line.trim()}`),

@@ -4,10 +4,10 @@ import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { applicantFieldNames, applicantFields, isTextField } from '@tuanbao/library/domain/applicant/applicantFields';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { applicantFields as demands } from '@tuanbao/library/samples/applicants';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { expect, it } from 'vitest';
 
-import { applicantFields as demands } from '../../stories/fixtures/applicants.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 import { servicesFor } from './support/renderApp.tsx';
 import { serverOfTests } from './support/serverOfTests.ts';

@@ -5,9 +5,9 @@ import { type SavedDraft, savedDraftCodec } from '@tuanbao/app/contract/savedDra
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import { newDraft } from '@tuanbao/library/domain/order/newDraft';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 
 const path = '/api/tmpOrder/submitTmpOrder';

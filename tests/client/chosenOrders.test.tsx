@@ -14,9 +14,9 @@ import type { OrderSummary } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { cut, refusal, success } from './support/scriptedServer.ts';

@@ -4,9 +4,9 @@ import '@tuanbao/app/client/drafts/ConflictDialog.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';

@@ -2,10 +2,10 @@ import { DraftStore } from '@tuanbao/app/client/drafts/draftStore.ts';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { identityOf } from '@tuanbao/library/domain/roster/duplicates';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, expect, it } from 'vitest';
 
 import occupationRows from '../../app/catalogue/occupations.json' with { type: 'json' };
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
 const storeOf = (product: ProductDefinition) =>

@@ -3,9 +3,9 @@ import { cleanup, screen } from '@testing-library/react';
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
 import { commissionTerms } from '@tuanbao/app/contract/referenceData';
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 

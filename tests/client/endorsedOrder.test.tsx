@@ -14,9 +14,9 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

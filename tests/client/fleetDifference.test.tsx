@@ -2,11 +2,11 @@ import { renderHook } from '@testing-library/react';
 import { useDifferenceText } from '@tuanbao/app/client/drafts/useDifferenceText.ts';
 import { draftDifference } from '@tuanbao/library/domain/order/draftDifference';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { car, furtherVehicles } from '../../stories/fixtures/subjects.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
 it('two versions of a draft differ in a further vehicle by its number, its field and the words of the choices', () => {

@@ -7,11 +7,11 @@ import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';

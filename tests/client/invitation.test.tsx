@@ -4,9 +4,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/drafts/placeDraft.ts';
 import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';

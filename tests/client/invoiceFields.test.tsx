@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { InvoiceWishRecap } from '@tuanbao/app/client/orders/InvoiceWishRecap.tsx';
 import { invoiceFieldNames, invoiceFields } from '@tuanbao/library/domain/invoice/invoiceFields';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { invoiceBalanceFen, invoiceRule, specialInvoice } from '@tuanbao/library/samples/invoices';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { InvoiceForm } from '@tuanbao/library/widgets/InvoiceForm';
 import { describe, expect, it } from 'vitest';
 
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { invoiceBalanceFen, invoiceRule, specialInvoice } from '../../stories/fixtures/invoices.ts';
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 

@@ -7,11 +7,11 @@ import type { EndorsementSummary } from '@tuanbao/app/contract/endorsementRecord
 import { type ListedInvoice, policyInvoices } from '@tuanbao/app/contract/invoiceOwnCalls';
 import { invoiceInfo, type InvoiceOfPolicy } from '@tuanbao/app/contract/invoices';
 import { emptyInvoice } from '@tuanbao/library/domain/invoice/invoice';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

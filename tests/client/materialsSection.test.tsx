@@ -6,9 +6,9 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/MaterialsSection.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';

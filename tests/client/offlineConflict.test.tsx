@@ -6,9 +6,9 @@ import '@tuanbao/app/client/confirmation/OfflineConflictDialog.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/order-detail-offline.tsx';
 import { offlineCodec } from '@tuanbao/app/contract/offlineOrders';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { unanswered } from '../fixtures/offlineAnswer.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';

@@ -5,9 +5,9 @@ import { type OfflineAnswer, offlineCodec } from '@tuanbao/app/contract/offlineO
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { unanswered } from '../fixtures/offlineAnswer.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';

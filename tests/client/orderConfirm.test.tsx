@@ -7,9 +7,9 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import type { AppServices } from '@tuanbao/app/client/createServices.ts';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

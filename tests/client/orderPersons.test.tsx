@@ -9,9 +9,9 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';

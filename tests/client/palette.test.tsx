@@ -7,9 +7,9 @@ import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import { orderSummaryToWire } from '@tuanbao/app/contract/orderSummary';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { productListings } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { productListings } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

@@ -8,9 +8,9 @@ import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { pastApplicants } from '@tuanbao/app/contract/history';
 import { saveDraft } from '@tuanbao/app/contract/savedDrafts';
 import { personCodec } from '@tuanbao/app/contract/wire/person';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting, saves } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';

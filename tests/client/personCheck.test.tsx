@@ -6,9 +6,9 @@ import '@tuanbao/app/client/confirmation/ConfirmScreen.tsx';
 import '@tuanbao/app/client/routes/order-confirm.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
 import { checkPersons } from '@tuanbao/app/contract/checks';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

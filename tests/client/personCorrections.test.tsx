@@ -9,9 +9,9 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
 import '@tuanbao/library/widgets/PersonCorrections';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

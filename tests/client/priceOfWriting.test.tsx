@@ -6,9 +6,9 @@ import '@tuanbao/app/client/routes/write.tsx';
 import '@tuanbao/app/client/application/WriteScreen.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import { shareOf } from '@tuanbao/library/domain/money/commission';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { answerWriting, saves } from './support/answerWriting.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';

@@ -5,9 +5,9 @@ import '@tuanbao/app/client/products/JumpDialog.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
 import type { ProductJump } from '@tuanbao/library/domain/product/productDefinition';
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';
 

@@ -1,10 +1,10 @@
 import { cleanup, screen } from '@testing-library/react';
 import '@tuanbao/app/client/routes/product.tsx';
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { employerLiabilityGuide } from '../../stories/fixtures/productGuides.ts';
-import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';

@@ -7,9 +7,9 @@ import '@tuanbao/app/client/quotations/QuotationScreen.tsx';
 import '@tuanbao/app/client/routes/quotation-page.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { draftCodec } from '@tuanbao/app/contract/wire/draft';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/write.tsx';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { renderApp, servicesFor } from './support/renderApp.tsx';

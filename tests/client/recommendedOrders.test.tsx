@@ -10,9 +10,9 @@ import { listOrders } from '@tuanbao/app/contract/orders';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { draftCodec } from '@tuanbao/app/contract/wire/draft';
 import type { OrderSummary } from '@tuanbao/library/domain/order/order';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

@@ -13,10 +13,10 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { Person } from '@tuanbao/library/domain/roster/person';
 import { rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import occupations from '../../app/catalogue/occupations.json' with { type: 'json' };
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

@@ -4,9 +4,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/rewards/Rewards.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import { policyBonus } from '@tuanbao/app/contract/users';
+import { fourRewards } from '@tuanbao/library/samples/rewards';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { fourRewards } from '../../stories/fixtures/rewards.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

@@ -4,9 +4,9 @@ import { filterIn, mostFilters, SavedFilters } from '@tuanbao/app/client/filters
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/order-list.tsx';
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

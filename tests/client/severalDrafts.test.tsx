@@ -3,9 +3,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import '@tuanbao/app/client/routes/entry.tsx';
 import { savedDraftCodec } from '@tuanbao/app/contract/savedDrafts';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerWriting, draftSearch, saves } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

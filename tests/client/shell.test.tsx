@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import '@tuanbao/app/client/routes/product.tsx';
 import type { World } from '@tuanbao/app/client/createServices.ts';
 import { productSummaryOf } from '@tuanbao/library/domain/rating/productSummaryOf';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

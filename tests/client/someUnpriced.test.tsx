@@ -4,10 +4,10 @@ import { useQuestion } from '@tuanbao/app/client/platform/query/useQuestion.ts';
 import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { orderState } from '@tuanbao/app/contract/ownCalls';
 import { occupationTreeOf } from '@tuanbao/library/domain/occupation/occupationTree';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { servicesFor } from './support/renderApp.tsx';
 import { ScriptedServer, success } from './support/scriptedServer.ts';

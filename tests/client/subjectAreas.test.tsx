@@ -4,11 +4,11 @@ import { useSubjectAreas } from '@tuanbao/app/client/data/useSubjectAreas.ts';
 import { ServicesProvider } from '@tuanbao/app/client/ServicesProvider.tsx';
 import { frozenClock } from '@tuanbao/library/domain/calendar/clock';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { servicesFor } from './support/renderApp.tsx';
 import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { SubjectRecap } from '@tuanbao/app/client/orders/SubjectRecap.tsx';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car, furtherVehicles, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
@@ -11,8 +13,6 @@ import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { car, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const nothing = () => undefined;

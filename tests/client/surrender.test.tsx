@@ -9,9 +9,9 @@ import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import type { OrderSurrender } from '@tuanbao/library/domain/order/surrender';
 import { quote } from '@tuanbao/library/domain/rating/quote';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import { savedDraft } from '@tuanbao/app/contract/savedDrafts';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability as product } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';

@@ -9,9 +9,9 @@ import type { WorkLine } from '@tuanbao/app/client/data/useWorklist.ts';
 import { workTarget } from '@tuanbao/app/client/home/workTarget.ts';
 import { monthTotals } from '@tuanbao/app/contract/monthTotals';
 import type { WorkTask } from '@tuanbao/library/domain/worklist/workTask';
+import { productListings } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { productListings } from '../../stories/fixtures/products.ts';
 import { agent, currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';
 import { refusal, success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';

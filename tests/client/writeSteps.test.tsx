@@ -3,9 +3,9 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 // This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/unfinish-list.tsx';
 import '@tuanbao/app/client/routes/write.tsx';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 import { answerSavedDraft, answerWriting } from './support/answerWriting.ts';
 import { currentAddress, renderApp, servicesFor } from './support/renderApp.tsx';

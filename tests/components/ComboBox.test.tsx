@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { ComboBox, type ComboBoxProps } from '@tuanbao/library/components/ComboBox';
+import { banks } from '@tuanbao/library/samples/bankOptions';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { banks } from '../../stories/fixtures/bankOptions.ts';
 import { renderInChinese } from './inChinese.tsx';
 
 const renderField = (props: Partial<ComboBoxProps> = {}) => {

@@ -16,7 +16,7 @@ import { draftCodec } from '../../app/contract/wire/draft.ts';
 import { shape } from '../../app/contract/wire/fields.ts';
 import { subjectFields } from '../../app/contract/wire/insuredSubjects.schema.ts';
 import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
-import { car, completeSubjects, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
+import { car, completeSubjects, furtherVehicles, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 

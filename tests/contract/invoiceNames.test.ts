@@ -4,7 +4,7 @@ import { invoiceInfoBean, invoiceReceiveBean } from '../../app/contract/invoiceB
 import { invoiceWireOf } from '../../app/contract/invoiceBeans.ts';
 import { invoiceOfRecord } from '../../app/contract/invoiceRecord.ts';
 import { invoiceInfoNames, invoiceReceiverNames } from '../../app/contract/wire/invoiceNames.ts';
-import { specialInvoice } from '../../stories/fixtures/invoices.ts';
+import { specialInvoice } from '@tuanbao/library/samples/invoices';
 
 const { invoiceInfoBean: info, invoiceReceiveBean: receiver } = invoiceWireOf(specialInvoice);
 

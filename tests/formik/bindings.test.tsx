@@ -5,11 +5,11 @@ import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { FormikApplicantForm, type FormikApplicantFormProps } from '@tuanbao/library/formik/FormikApplicantForm';
 import { FormikRegionCascader } from '@tuanbao/library/formik/FormikRegionCascader';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { applicantContext, applicantFields, shenzhenCompany } from '@tuanbao/library/samples/applicants';
 import { Form, Formik } from 'formik';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
-import { applicantContext, applicantFields, shenzhenCompany } from '../../stories/fixtures/applicants.ts';
 import { nanshan } from '../../stories/fixtures/regions.ts';
 
 const requireProject = ({ project }: { readonly project: string }) =>

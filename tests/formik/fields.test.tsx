@@ -19,14 +19,14 @@ import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { FormikSwitch } from '@tuanbao/library/formik/FormikSwitch';
 import { FormikTextArea } from '@tuanbao/library/formik/FormikTextArea';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { someIndustries } from '@tuanbao/library/samples/industries';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { Form, Formik } from 'formik';
 import type { ReactElement } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
 import { bankBranches } from '../../stories/fixtures/banks.ts';
-import { someIndustries } from '../../stories/fixtures/industries.ts';
-import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 import { pdfNamed } from '../browser/heldUploads.ts';
 
 const options = [

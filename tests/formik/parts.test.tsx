@@ -18,15 +18,15 @@ import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { FormikVehicleForm } from '@tuanbao/library/formik/FormikVehicleForm';
 import { FormikVehicleList } from '@tuanbao/library/formik/FormikVehicleList';
 import { FormikVenueForm } from '@tuanbao/library/formik/FormikVenueForm';
+import { faultyInvoice, invoiceBalanceFen, invoiceRule, ordinaryInvoice } from '@tuanbao/library/samples/invoices';
+import { licenceScan, orderMaterials } from '@tuanbao/library/samples/materials';
+import { car, furtherVehicles, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 import { Form, Formik } from 'formik';
 import { type ReactElement, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { faultyInvoice, invoiceBalanceFen, invoiceRule, ordinaryInvoice } from '../../stories/fixtures/invoices.ts';
-import { licenceScan, orderMaterials } from '../../stories/fixtures/materials.ts';
-import { car, furtherVehicles, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 
 const noErrors = {};
 const upload = async ({ name, size }: File) => ({ id: name, name, size, kind: 'pdf' as const });

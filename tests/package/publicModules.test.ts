@@ -39,6 +39,10 @@ const published: Readonly<Record<string, readonly string[]>> = {
     subject text user worklist`),
   i18n: words('(words) enumerations subjects'),
   locales: words('zh-HK'),
+  products: words('defineProduct definitionProblems naturesOf productFile tariffProblems wholeProduct'),
+  samples: words(`
+    applicants bankList bankOptions catalogue coInsurers commands endorsements guide heldFiles industries invoices
+    materials occupations orders persons products quotations quotes rewards rosters schemes subjects`),
   spreadsheet: words('readTables writeWorkbook writeWorkbookInWorker'),
 };
 
@@ -57,11 +61,18 @@ function subpathsOf(pattern: string, source: string): readonly string[] {
   });
 }
 
-/** All subpaths that can be imported. A target of null excludes a subpath. */
+/** Patterns of the subpaths that the exports exclude, with a target of null. */
+const excluded = Object.entries(exports)
+  .filter(([, target]) => target === null)
+  .map(([pattern]) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.+')}$`));
+
+/** All subpaths that can be imported. */
 const subpaths = Object.entries(exports).flatMap(([pattern, target]) =>
   target === null || typeof target === 'string'
     ? []
-    : subpathsOf(pattern, target['tuanbao-source'] ?? '').filter((subpath) => exports[subpath] !== null),
+    : subpathsOf(pattern, target['tuanbao-source'] ?? '').filter(
+        (subpath) => !excluded.some((each) => each.test(subpath)),
+      ),
 );
 
 /** The modules in a folder of the package. Domain rules and messages are listed by area. */

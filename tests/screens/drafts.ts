@@ -1,8 +1,8 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { inShuangjiang } from '@tuanbao/library/samples/subjects';
 
-import { inShuangjiang } from '../../stories/fixtures/subjects.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
 /** Group names as long as those on real licences. All are invented. */

@@ -12,7 +12,7 @@ const files = [
   'tests/screens/*.ts',
   'tests/fixtures/**/*.ts',
   'tests/setup/*Materials.ts',
-  'stories/fixtures/{applicants,subjects}.ts',
+  'library/src/samples/{applicants,subjects}.ts',
   'app/server/operations/demo*.ts',
   'app/server/platform/settings/settings.ts',
 ];

@@ -3,12 +3,12 @@ import { applicantFieldNames, applicantFields, isTextField } from '@tuanbao/libr
 import type { FieldDemand } from '@tuanbao/library/domain/problem/fieldDemand';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { applicantProblemMessages } from '@tuanbao/library/i18n/applicantProblems.messages';
+import { organisationFacts } from '@tuanbao/library/samples/products';
 import { expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { applicationPdf } from '../../app/server/documents/applicationPdf.ts';
 import { type FactWords, organisationWords } from '../../app/server/documents/organisationWords.ts';
-import { organisationFacts } from '../../stories/fixtures/products.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 
 const { products, industries } = loadCatalogue();

@@ -1,5 +1,6 @@
 import type { OrderDraft } from '@tuanbao/library/domain/order/orderDraft';
 import type { FleetVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { orderApplicationForm, policyDocument } from '../../app/contract/documents.ts';
@@ -9,7 +10,6 @@ import { checkMaterials } from '../../app/contract/materials.ts';
 import { orderDetail, orderPayUrl, submitOrder } from '../../app/contract/orders.ts';
 import { quoteDraft } from '../../app/contract/premium.ts';
 import { saveDraft, savedDraft } from '../../app/contract/savedDrafts.ts';
-import { furtherVehicles } from '../../stories/fixtures/subjects.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { fileOf, picture } from '../fixtures/uploads.ts';
 import { openEmbeddedInMemory } from '../setup/databases.ts';

@@ -1,10 +1,10 @@
 import { invoiceFieldNames, invoiceFields } from '@tuanbao/library/domain/invoice/invoiceFields';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
+import { specialInvoice } from '@tuanbao/library/samples/invoices';
 import { expect, test } from 'vitest';
 
 import type { InvoicedPolicy } from '../../app/server/invoices/invoicedPolicy.ts';
 import { electronicInvoicePdf, materialFormPdf } from '../../app/server/invoices/invoicePdf.ts';
-import { specialInvoice } from '../../stories/fixtures/invoices.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 
 const { fields } = invoiceMessages['zh-CN'];

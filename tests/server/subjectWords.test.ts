@@ -2,12 +2,12 @@ import { emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { loadRegions } from '@tuanbao/library/domain/region/loadRegions';
 import { subjectFieldsOf, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts';
+import { car, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 import { expect, test } from 'vitest';
 
 import { applicationPdf } from '../../app/server/documents/applicationPdf.ts';
 import type { FactWords } from '../../app/server/documents/organisationWords.ts';
 import { subjectWords } from '../../app/server/documents/subjectWords.ts';
-import { car, hotel, house, pools, works } from '../../stories/fixtures/subjects.ts';
 import { pdfTextOf } from '../setup/pdfText.ts';
 
 const subjects = { construction: works, swimmingPool: pools, vehicle: car, house, orderExtension: hotel } as const;

@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
+import { applicantFields, shenzhenCompany } from '@tuanbao/library/samples/applicants';
+import { someIndustries } from '@tuanbao/library/samples/industries';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 
-import { applicantFields, shenzhenCompany } from '../../stories/fixtures/applicants.ts';
-import { someIndustries } from '../../stories/fixtures/industries.ts';
 import { renderForm, field } from './renderApplicantForm.tsx';
 
 describe('what is written', () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
+import { faultyCompany, shenzhenCompany } from '@tuanbao/library/samples/applicants';
 import { describe, expect, it } from 'vitest';
 
-import { faultyCompany, shenzhenCompany } from '../../stories/fixtures/applicants.ts';
 import { renderForm, field } from './renderApplicantForm.tsx';
 
 describe('problems', () => {

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { bankList } from '@tuanbao/library/samples/bankList';
 import { BankPicker, type BankPickerProps } from '@tuanbao/library/widgets/BankPicker';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
-
-import { bankList } from '../../stories/fixtures/bankList.ts';
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
 

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { threeInsurers, twoInsurers } from '@tuanbao/library/samples/coInsurers';
 import { CoInsurers } from '@tuanbao/library/widgets/CoInsurers';
 import { expect, it } from 'vitest';
 
-import { threeInsurers, twoInsurers } from '../../stories/fixtures/coInsurers.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const fenIn = (row: HTMLElement) =>

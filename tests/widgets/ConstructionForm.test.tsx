@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { type Construction, emptyConstruction } from '@tuanbao/library/domain/subject/construction/construction';
 import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { works } from '@tuanbao/library/samples/subjects';
 import { ConstructionForm, type ConstructionFormProps } from '@tuanbao/library/widgets/ConstructionForm';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { works } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const byCost = catalogue.constructionByCost;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
+import { fourRewards } from '@tuanbao/library/samples/rewards';
 import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
 import { expect, it } from 'vitest';
 
-import { fourRewards } from '../../stories/fixtures/rewards.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const rewardAt = (position: number) => within(screen.getAllByRole('listitem')[position]!);

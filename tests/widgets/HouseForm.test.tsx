@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
+import { house } from '@tuanbao/library/samples/subjects';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { expect, it } from 'vitest';
 
-import { house } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const nothing = () => undefined;

@@ -2,12 +2,8 @@ import { screen, within } from '@testing-library/react';
 import type { Bank } from '@tuanbao/library/domain/bank/bank';
 import type { Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
-import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
-import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-
-import { bankList } from '../../stories/fixtures/bankList.ts';
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
+import { bankList } from '@tuanbao/library/samples/bankList';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
 import {
   invoicesOfPolicy,
   appliedInvoice,
@@ -15,7 +11,11 @@ import {
   invoiceRule,
   specialInvoice,
   startedInvoice,
-} from '../../stories/fixtures/invoices.ts';
+} from '@tuanbao/library/samples/invoices';
+import { InvoiceForm, InvoiceList, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
 import { renderInChinese } from '../components/inChinese.tsx';
 
 function renderForm(given: Invoice, rule = invoiceRule, banks?: readonly Bank[]) {

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '@tuanbao/library/samples/materials';
 import { MaterialsUpload, type MaterialsUploadProps } from '@tuanbao/library/widgets/MaterialsUpload';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
-import { licenceScan, orderMaterials, returnedMaterials, rosterScan } from '../../stories/fixtures/materials.ts';
 import { heldUploads, pdfNamed } from '../browser/heldUploads.ts';
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { recentChoicesIn } from '@tuanbao/library/components/Cascader';
 import type { OccupationNode } from '@tuanbao/library/domain/occupation/occupationTree';
+import { allClasses, classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationPicker, type OccupationPickerProps } from '@tuanbao/library/widgets/OccupationPicker';
 import type { ReactNode } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
 
 import { occupations } from '../../stories/fixtures/occupationCatalogue.ts';
-import { allClasses, classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
 

@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
+import { allClasses, classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationResolver, type ResolvedTitle } from '@tuanbao/library/widgets/OccupationResolver';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it, vi } from 'vitest';
 
 import { occupations } from '../../stories/fixtures/occupationCatalogue.ts';
-import { allClasses, classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 
 async function paste(list: string, locale = 'zh-CN', tree = someOccupations) {
   const onResolve = vi.fn<(resolved: readonly ResolvedTitle[]) => void>();

@@ -1,9 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
+import { issuedOrderEvents } from '@tuanbao/library/samples/orders';
 import { OrderTimeline } from '@tuanbao/library/widgets/OrderTimeline';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
-
-import { issuedOrderEvents } from '../../stories/fixtures/orders.ts';
 
 function entriesOf(events: Parameters<typeof OrderTimeline>[0]['events']) {
   render(

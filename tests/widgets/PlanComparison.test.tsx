@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { expect, it, vi } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
-import { officeScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 const rowHeaders = () => within(screen.getByRole('table')).getAllByRole('rowheader');

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
 import { emptySwimmingPools, type SwimmingPools } from '@tuanbao/library/domain/subject/pool/swimmingPool';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { pools } from '@tuanbao/library/samples/subjects';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { expect, it, vi } from 'vitest';
 
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { pools } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 it('says everything that the specification asks for, in its words', () => {

@@ -1,11 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { incompleteQuote, quoteOf, withClerks } from '@tuanbao/library/samples/quotes';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumBar, type PremiumBarProps } from '@tuanbao/library/widgets/PremiumBar';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
-
-import { incompleteQuote, quoteOf, withClerks } from '../../stories/fixtures/quotes.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 
 const view = (more: Partial<PremiumBarProps>) => (
   <I18nProvider locale="zh-CN">

@@ -1,14 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { incompleteQuote, quoteOf, twoSchemesQuote } from '@tuanbao/library/samples/quotes';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumReceipt, type PremiumReceiptProps } from '@tuanbao/library/widgets/PremiumReceipt';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
 import { workedDraftOf } from '../../stories/fixtures/goldenQuotes.ts';
-import { incompleteQuote, quoteOf, twoSchemesQuote } from '../../stories/fixtures/quotes.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 
 function renderReceipt(props: PremiumReceiptProps) {
   render(

@@ -2,11 +2,10 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EarningsHiddenContext } from '@tuanbao/library/components/Money';
 import type { ProductSummary } from '@tuanbao/library/domain/product/productSummary';
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
-
-import { employerLiabilityListing } from '../../stories/fixtures/products.ts';
 
 function renderCard(product: Partial<ProductSummary> = {}, isPending = false) {
   const onChoose = vi.fn<(product: ProductSummary) => void>();

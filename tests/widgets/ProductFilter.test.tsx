@@ -1,11 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { productFilterOptionsOf, type ProductFilterValue } from '@tuanbao/library/domain/product/productFilter';
+import { productListings } from '@tuanbao/library/samples/products';
 import { ProductFilter, type ProductFilterProps } from '@tuanbao/library/widgets/ProductFilter';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it, vi } from 'vitest';
-
-import { productListings } from '../../stories/fixtures/products.ts';
 
 function renderFilter(props: Partial<ProductFilterProps> = {}) {
   const onChange = vi.fn<(value: ProductFilterValue) => void>();

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { quotationText, QuotationSheet } from '@tuanbao/library/widgets/QuotationSheet';
 import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';
 import { expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
 import {
   alternativesQuotation,
   longQuotation,

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import { errorAt } from '@tuanbao/library/domain/problem/problem';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { someOccupations } from '@tuanbao/library/samples/occupations';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { someOccupations } from '../../stories/fixtures/occupations.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 import { renderEditor } from './renderSchemeEditor.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { expect, it } from 'vitest';
 
-import { employerLiability } from '../../stories/fixtures/products.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../../stories/fixtures/schemes.ts';
 import { renderEditor } from './renderSchemeEditor.tsx';
 
 const press = (name: string) => screen.getByRole('button', { name });

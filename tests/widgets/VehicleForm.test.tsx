@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { emptyVehicle, type Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { expect, it, vi } from 'vitest';
 
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 function renderForm() {

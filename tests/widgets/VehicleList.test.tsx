@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import type { Vehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { VehicleList, type VehicleListProps } from '@tuanbao/library/widgets/VehicleList';
 import { type ReactElement, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { takeFile } from '../../stories/fixtures/heldFiles.ts';
-import { car, furtherVehicles } from '../../stories/fixtures/subjects.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
 type Settings = Partial<Omit<VehicleListProps, 'onChange' | 'product' | 'upload' | 'value'>>;

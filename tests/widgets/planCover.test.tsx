@@ -4,6 +4,7 @@ import { planOffersOf } from '@tuanbao/library/domain/rating/planOffer';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
+import { someOccupations } from '@tuanbao/library/samples/occupations';
 import { PlanComparison } from '@tuanbao/library/widgets/PlanComparison';
 import { quotationText, QuotationSheet, type SheetQuotation } from '@tuanbao/library/widgets/QuotationSheet';
 import { messages } from '@tuanbao/library/widgets/QuotationSheet/messages';
@@ -12,20 +13,12 @@ import { describe, expect, it } from 'vitest';
 
 import { definitionFrom } from '../../app/catalogue/definitionFrom.ts';
 import { schemeWords } from '../../app/server/documents/schemeWords.ts';
-import { someOccupations } from '../../stories/fixtures/occupations.ts';
 import { personsQuotation } from '../../stories/fixtures/quotations.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 
-const files = import.meta.glob<unknown>('../../app/catalogue/{families,products}/*.json', {
-  eager: true,
-  import: 'default',
-});
+const files = import.meta.glob<unknown>('../../app/catalogue/products/*.json', { eager: true, import: 'default' });
 
-const products = Object.entries(files)
-  .filter(([path]) => path.includes('/products/'))
-  .map(([path, content]) =>
-    definitionFrom(path, content, (name) => files[`../../app/catalogue/families/${name}.json`]),
-  );
+const products = Object.entries(files).map(([path, content]) => definitionFrom(path, content));
 
 const notInsured = /^可选，未投保：/u;
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { planOffersOf } from '@tuanbao/library/domain/rating/planOffer';
 import { rateCardOf } from '@tuanbao/library/domain/rating/rateCard';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { ApplicationTerms } from '@tuanbao/library/widgets/ApplicationTerms';
 import { ClaimSteps } from '@tuanbao/library/widgets/ClaimSteps';
 import { ClauseDocuments } from '@tuanbao/library/widgets/ClauseDocuments';
@@ -12,7 +13,6 @@ import { RateCard } from '@tuanbao/library/widgets/RateCard';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
-import { classes1To4, someOccupations } from '../../stories/fixtures/occupations.ts';
 import { employerLiabilityGuide as guide } from '../../stories/fixtures/productGuides.ts';
 import { renderInChinese } from '../components/inChinese.tsx';
 

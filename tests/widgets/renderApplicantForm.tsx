@@ -2,12 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Applicant, emptyApplicant } from '@tuanbao/library/domain/applicant/applicant';
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { applicantContext, applicantFields } from '@tuanbao/library/samples/applicants';
 import { ApplicantForm, type ApplicantFormProps } from '@tuanbao/library/widgets/ApplicantForm';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { vi } from 'vitest';
-
-import { applicantContext, applicantFields } from '../../stories/fixtures/applicants.ts';
 
 type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
 

@@ -1,14 +1,13 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
+import { someOccupations } from '@tuanbao/library/samples/occupations';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { quoteOf } from '@tuanbao/library/samples/quotes';
 import { SchemeEditor, type SchemeEditorProps } from '@tuanbao/library/widgets/SchemeEditor';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { vi } from 'vitest';
-
-import { someOccupations } from '../../stories/fixtures/occupations.ts';
-import { employerLiability } from '../../stories/fixtures/products.ts';
-import { quoteOf } from '../../stories/fixtures/quotes.ts';
 
 /** Renders the editor with a parent that stores the schemes. `last` returns the schemes of the last change. */
 export function renderEditor(schemes: readonly Scheme[], props: Partial<SchemeEditorProps> = {}) {

@@ -59,6 +59,7 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     required: () => ({}),
     min: ({ min }) => ({ minItems: min }),
     max: ({ max }) => ({ maxItems: max }),
+    length: ({ length }) => ({ minItems: length, maxItems: length }),
     distinct: () => ({ uniqueItems: true }),
   },
   boolean: { required: () => ({}) },
@@ -116,9 +117,21 @@ function referenceTo(name: string, isNullable: boolean): JsonSchema {
 const choicesOf = ({ oneOf, nullable }: SchemaDescription): JsonSchema =>
   oneOf.length > 0 ? { enum: nullable && !oneOf.includes(null) ? [...oneOf, null] : oneOf } : {};
 
+/** Data of a yup schema for its conversion. */
+interface Meta {
+  readonly file?: object;
+  readonly shape?: string;
+  /** JSON Schema that replaces the conversion. It says the same as a check that is written as a function. */
+  readonly json?: JsonSchema;
+  /** Schemas of which a value fits one, for a schema that depends on the value. */
+  readonly anyOf?: readonly AnySchema[];
+}
+
 function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const description = field as SchemaDescription;
-  const meta = description.meta as { readonly file?: object; readonly shape?: string } | undefined;
+  const meta = description.meta as Meta | undefined;
+  if (meta?.json) return meta.json;
+  if (meta?.anyOf) return { anyOf: meta.anyOf.map(jsonSchemaOf) };
   // OpenAPI 3.1 says with this keyword that a value is the bytes of a file.
   if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
   const keywords = joined([choicesOf(description), ...keywordsOf(description)]);

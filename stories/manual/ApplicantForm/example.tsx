@@ -1,8 +1,7 @@
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
+import { applicantContext, applicantFields, shenzhenCompany } from '@tuanbao/library/samples/applicants';
 import { ApplicantForm } from '@tuanbao/library/widgets/ApplicantForm';
 import { type ReactElement, useState } from 'react';
-
-import { applicantContext, applicantFields, shenzhenCompany } from '../../fixtures/applicants.ts';
 
 export function Example(): ReactElement {
   const [applicant, setApplicant] = useState(shenzhenCompany);

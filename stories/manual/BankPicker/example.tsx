@@ -1,7 +1,6 @@
+import { bankList } from '@tuanbao/library/samples/bankList';
 import { BankPicker } from '@tuanbao/library/widgets/BankPicker';
 import { type ReactElement, useState } from 'react';
-
-import { bankList } from '../../fixtures/bankList.ts';
 
 export function Example(): ReactElement {
   const [bank, setBank] = useState('中国工商银行');

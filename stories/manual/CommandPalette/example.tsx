@@ -1,8 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { CommandPalette } from '@tuanbao/library/components/CommandPalette';
+import { commands } from '@tuanbao/library/samples/commands';
 import { type ReactElement, useState } from 'react';
-
-import { commands } from '../../fixtures/commands.ts';
 
 export function Example(): ReactElement {
   const [isOpen, setOpen] = useState(false);

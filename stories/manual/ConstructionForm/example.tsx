@@ -1,21 +1,19 @@
 import { constructionProblems } from '@tuanbao/library/domain/subject/construction/constructionProblems';
+import { constructionByCost } from '@tuanbao/library/samples/catalogue';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { works } from '@tuanbao/library/samples/subjects';
 import { ConstructionForm } from '@tuanbao/library/widgets/ConstructionForm';
 import { type ReactElement, useState } from 'react';
 
-import { catalogue } from '../../fixtures/catalogue.ts';
-import { takeFile } from '../../fixtures/heldFiles.ts';
-import { works } from '../../fixtures/subjects.ts';
-
 export function Example(): ReactElement {
   const [value, setValue] = useState(works);
-  const product = catalogue.constructionByCost;
   return (
     <ConstructionForm
       id="example-construction"
-      product={product}
+      product={constructionByCost}
       value={value}
       onChange={setValue}
-      problems={constructionProblems(product, value)}
+      problems={constructionProblems(constructionByCost, value)}
       upload={takeFile}
     />
   );

@@ -1,9 +1,8 @@
+import { employerLiabilityGuide } from '@tuanbao/library/samples/guide';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { CoverTable } from '@tuanbao/library/widgets/CoverTable';
 import type { ReactElement } from 'react';
 
-import { catalogue } from '../../fixtures/catalogue.ts';
-import { employerLiabilityGuide } from '../../fixtures/productGuides.ts';
-
 export function Example(): ReactElement {
-  return <CoverTable product={catalogue.employerLiability} covers={employerLiabilityGuide.covers} />;
+  return <CoverTable product={employerLiability} covers={employerLiabilityGuide.covers} />;
 }

@@ -1,7 +1,6 @@
+import { fourRewards } from '@tuanbao/library/samples/rewards';
 import { EarnedRewards } from '@tuanbao/library/widgets/EarnedRewards';
 import type { ReactElement } from 'react';
-
-import { fourRewards } from '../../fixtures/rewards.ts';
 
 export function Example(): ReactElement {
   return <EarnedRewards rewards={fourRewards} />;

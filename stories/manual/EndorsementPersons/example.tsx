@@ -1,9 +1,8 @@
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
+import { fewInsured, policyContext, threeChanges, threeChangesTrial } from '@tuanbao/library/samples/endorsements';
 import { EndorsementPersons } from '@tuanbao/library/widgets/EndorsementPersons';
 import { type ReactElement, useState } from 'react';
-
-import { fewInsured, policyContext, threeChanges, threeChangesTrial } from '../../fixtures/endorsements.ts';
 
 export function Example(): ReactElement {
   const [changes, setChanges] = useState<readonly PersonChange[]>(threeChanges);

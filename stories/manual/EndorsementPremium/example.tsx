@@ -1,7 +1,6 @@
+import { threeChanges, threeChangesTrial } from '@tuanbao/library/samples/endorsements';
 import { EffectiveDateSlider, EndorsementPremium } from '@tuanbao/library/widgets/EndorsementPremium';
 import { type ReactElement, useState } from 'react';
-
-import { threeChanges, threeChangesTrial } from '../../fixtures/endorsements.ts';
 
 export function Example(): ReactElement {
   const [day, setDay] = useState('2026-12-01');

@@ -1,9 +1,8 @@
 import { houseProblems } from '@tuanbao/library/domain/subject/house/houseProblems';
+import { house as product } from '@tuanbao/library/samples/catalogue';
+import { house } from '@tuanbao/library/samples/subjects';
 import { HouseForm } from '@tuanbao/library/widgets/HouseForm';
 import { type ReactElement, useState } from 'react';
-
-import { catalogue } from '../../fixtures/catalogue.ts';
-import { house } from '../../fixtures/subjects.ts';
 
 export function Example(): ReactElement {
   const [value, setValue] = useState(house);
@@ -13,7 +12,7 @@ export function Example(): ReactElement {
       isAddressRequired
       value={value}
       onChange={setValue}
-      problems={houseProblems(catalogue.house, value)}
+      problems={houseProblems(product, value)}
     />
   );
 }

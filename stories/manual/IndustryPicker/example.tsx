@@ -1,7 +1,6 @@
+import { someIndustries } from '@tuanbao/library/samples/industries';
 import { IndustryPicker } from '@tuanbao/library/widgets/IndustryPicker';
 import { type ReactElement, useState } from 'react';
-
-import { someIndustries } from '../../fixtures/industries.ts';
 
 export function Example(): ReactElement {
   const [code, setCode] = useState('3421');

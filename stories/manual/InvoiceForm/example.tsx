@@ -1,9 +1,8 @@
 import { invoiceProblems } from '@tuanbao/library/domain/invoice/invoiceProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { invoiceBalanceFen, invoiceRule, startedInvoice } from '@tuanbao/library/samples/invoices';
 import { InvoiceForm, InvoiceProgress } from '@tuanbao/library/widgets/InvoiceForm';
 import { type ReactElement, useState } from 'react';
-
-import { takeFile } from '../../fixtures/heldFiles.ts';
-import { invoiceBalanceFen, invoiceRule, startedInvoice } from '../../fixtures/invoices.ts';
 
 export function Example(): ReactElement {
   const [value, setValue] = useState(startedInvoice);

@@ -1,8 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { KeyboardSheet } from '@tuanbao/library/components/KeyboardSheet';
+import { shortcutGroups } from '@tuanbao/library/samples/commands';
 import { type ReactElement, useState } from 'react';
-
-import { shortcutGroups } from '../../fixtures/commands.ts';
 
 export function Example(): ReactElement {
   const [isOpen, setOpen] = useState(false);

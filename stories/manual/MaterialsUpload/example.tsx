@@ -1,8 +1,7 @@
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { orderMaterials } from '@tuanbao/library/samples/materials';
 import { MaterialsUpload, type MaterialFiles } from '@tuanbao/library/widgets/MaterialsUpload';
 import { type ReactElement, useState } from 'react';
-
-import { takeFile } from '../../fixtures/heldFiles.ts';
-import { orderMaterials } from '../../fixtures/materials.ts';
 
 export function Example(): ReactElement {
   const [files, setFiles] = useState<MaterialFiles>({});

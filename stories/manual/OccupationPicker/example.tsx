@@ -1,7 +1,6 @@
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationPicker } from '@tuanbao/library/widgets/OccupationPicker';
 import { type ReactElement, useState } from 'react';
-
-import { classes1To4, someOccupations } from '../../fixtures/occupations.ts';
 
 export function Example(): ReactElement {
   const [code, setCode] = useState('0502001');

@@ -1,8 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { OccupationResolver } from '@tuanbao/library/widgets/OccupationResolver';
 import { type ReactElement, useState } from 'react';
-
-import { classes1To4, someOccupations } from '../../fixtures/occupations.ts';
 
 export function Example(): ReactElement {
   const [isOpen, setOpen] = useState(false);

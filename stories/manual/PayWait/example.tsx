@@ -1,7 +1,6 @@
+import { sampleOrderSn } from '@tuanbao/library/samples/orders';
 import { PayWait, type PayState } from '@tuanbao/library/widgets/PayWait';
 import { type ReactElement, useState } from 'react';
-
-import { sampleOrderSn } from '../../fixtures/orders.ts';
 
 export function Example(): ReactElement {
   const [state, setState] = useState<PayState>('waiting');

@@ -1,9 +1,8 @@
 import { poolProblems } from '@tuanbao/library/domain/subject/pool/poolProblems';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { pools } from '@tuanbao/library/samples/subjects';
 import { PoolForm } from '@tuanbao/library/widgets/PoolForm';
 import { type ReactElement, useState } from 'react';
-
-import { takeFile } from '../../fixtures/heldFiles.ts';
-import { pools } from '../../fixtures/subjects.ts';
 
 export function Example(): ReactElement {
   const [value, setValue] = useState(pools);

@@ -1,8 +1,7 @@
+import { twoSchemesQuote } from '@tuanbao/library/samples/quotes';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { PremiumBar } from '@tuanbao/library/widgets/PremiumBar';
 import type { ReactElement } from 'react';
-
-import { twoSchemesQuote } from '../../fixtures/quotes.ts';
-import { officeScheme, workshopScheme } from '../../fixtures/schemes.ts';
 
 export function Example(): ReactElement {
   return (

@@ -1,7 +1,6 @@
+import { employerLiabilityListing } from '@tuanbao/library/samples/products';
 import { ProductCard } from '@tuanbao/library/widgets/ProductCard';
 import { type ReactElement, useState } from 'react';
-
-import { employerLiabilityListing } from '../../fixtures/products.ts';
 
 export function Example(): ReactElement {
   const [isPending, setPending] = useState(false);

@@ -1,8 +1,8 @@
+import { groupAccident } from '@tuanbao/library/samples/catalogue';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { ProductComparison } from '@tuanbao/library/widgets/ProductComparison';
 import type { ReactElement } from 'react';
 
-import { catalogue } from '../../fixtures/catalogue.ts';
-
 export function Example(): ReactElement {
-  return <ProductComparison products={[catalogue.employerLiability, catalogue.employerLiabilityWithFactors]} />;
+  return <ProductComparison products={[employerLiability, groupAccident]} />;
 }

@@ -1,8 +1,7 @@
 import { emptyProductFilter, productFilterOptionsOf } from '@tuanbao/library/domain/product/productFilter';
+import { productListings } from '@tuanbao/library/samples/products';
 import { ProductFilter } from '@tuanbao/library/widgets/ProductFilter';
 import { type ReactElement, useState } from 'react';
-
-import { productListings } from '../../fixtures/products.ts';
 
 const options = productFilterOptionsOf(productListings);
 

@@ -1,7 +1,7 @@
 import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { type ReactElement, useState } from 'react';
 
-import { nanshan } from '../../fixtures/regions.ts';
+const nanshan = 440305; // 广东省 / 深圳市 / 南山区
 
 export function Example(): ReactElement {
   const [code, setCode] = useState(nanshan);

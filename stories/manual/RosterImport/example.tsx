@@ -1,8 +1,7 @@
 import { Button } from '@tuanbao/library/components/Button';
+import { rosterContext, twoSchemes } from '@tuanbao/library/samples/rosters';
 import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
 import { type ReactElement, useState } from 'react';
-
-import { rosterContext, twoSchemes } from '../../fixtures/rosters.ts';
 
 export function Example(): ReactElement {
   const [isOpen, setOpen] = useState(false);

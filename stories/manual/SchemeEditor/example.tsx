@@ -1,10 +1,9 @@
+import { someOccupations } from '@tuanbao/library/samples/occupations';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { quoteOf } from '@tuanbao/library/samples/quotes';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { SchemeEditor } from '@tuanbao/library/widgets/SchemeEditor';
 import { type ReactElement, useState } from 'react';
-
-import { someOccupations } from '../../fixtures/occupations.ts';
-import { employerLiability } from '../../fixtures/products.ts';
-import { quoteOf } from '../../fixtures/quotes.ts';
-import { officeScheme, workshopScheme } from '../../fixtures/schemes.ts';
 
 export function Example(): ReactElement {
   const [schemes, setSchemes] = useState<Parameters<typeof quoteOf>[0]>([officeScheme, workshopScheme]);

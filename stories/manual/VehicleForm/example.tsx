@@ -1,11 +1,10 @@
 import { vehicleDetails } from '@tuanbao/library/domain/enumeration/vehicle';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
+import { vehicle } from '@tuanbao/library/samples/catalogue';
+import { takeFile } from '@tuanbao/library/samples/heldFiles';
+import { car } from '@tuanbao/library/samples/subjects';
 import { VehicleForm } from '@tuanbao/library/widgets/VehicleForm';
 import { type ReactElement, useState } from 'react';
-
-import { catalogue } from '../../fixtures/catalogue.ts';
-import { takeFile } from '../../fixtures/heldFiles.ts';
-import { car } from '../../fixtures/subjects.ts';
 
 export function Example(): ReactElement {
   const [value, setValue] = useState(car);
@@ -15,7 +14,7 @@ export function Example(): ReactElement {
       details={vehicleDetails}
       value={value}
       onChange={setValue}
-      problems={vehicleProblems(catalogue.vehicle, value)}
+      problems={vehicleProblems(vehicle, value)}
       upload={takeFile}
     />
   );

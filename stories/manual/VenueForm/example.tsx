@@ -1,8 +1,7 @@
 import { venueProblems } from '@tuanbao/library/domain/subject/venue/venueProblems';
+import { hotel } from '@tuanbao/library/samples/subjects';
 import { VenueForm } from '@tuanbao/library/widgets/VenueForm';
 import { type ReactElement, useState } from 'react';
-
-import { hotel } from '../../fixtures/subjects.ts';
 
 export function Example(): ReactElement {
   const [value, setValue] = useState(hotel);

@@ -2,9 +2,9 @@ import { openEndorsementDraft, policyRoster } from '@tuanbao/app/contract/endors
 import { calcConservationPremium, conservationSettings } from '@tuanbao/app/contract/endorsements';
 import type { PersonChange } from '@tuanbao/library/domain/endorsement/personChange';
 import { defaultEndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
+import { employerLiability as product } from '@tuanbao/library/samples/products';
 
 import occupations from '../../../app/catalogue/occupations.json' with { type: 'json' };
-import { employerLiability as product } from '../../../stories/fixtures/products.ts';
 import { samplePerson } from '../../../stories/fixtures/rosters.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 import { agent } from './renderApp.tsx';

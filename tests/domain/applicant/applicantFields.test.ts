@@ -8,9 +8,8 @@ import {
 import { applicantProblems } from '@tuanbao/library/domain/applicant/applicantProblems';
 import { applicantProblemMessages, applicantProblemText } from '@tuanbao/library/i18n/applicantProblems.messages';
 import { applicantChoiceMessages } from '@tuanbao/library/i18n/enumerations/applicantChoices';
+import { applicantContext } from '@tuanbao/library/samples/applicants';
 import { expect, it } from 'vitest';
-
-import { applicantContext } from '../../../stories/fixtures/applicants.ts';
 
 const asked = Object.fromEntries(applicantFieldNames.map((field) => [field, 'required']));
 const context = { ...applicantContext, fields: { ...applicantContext.fields, ...asked } };

@@ -1,9 +1,9 @@
 import { materialsCarried, withMaterialsCarried } from '@tuanbao/library/domain/material/materialsCarried';
 import { materialsGiven, orderMaterialTypes } from '@tuanbao/library/domain/material/orderMaterials';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../../stories/fixtures/catalogue.ts';
-import { car, furtherVehicles } from '../../../stories/fixtures/subjects.ts';
 
 const paper = (type: string, files: readonly string[], rejectedFiles: readonly string[] = []) => ({
   type,

@@ -1,8 +1,8 @@
 import { occupationTableOf } from '@tuanbao/library/domain/occupation/occupationTable';
+import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
 import { expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
-import { classes1To4, someOccupations } from '../../../stories/fixtures/occupations.ts';
 
 const namesOf = (...args: Parameters<typeof occupationTableOf>) => occupationTableOf(...args).map(({ name }) => name);
 

@@ -1,9 +1,9 @@
 import type { OccupationRule } from '@tuanbao/library/domain/occupation/occupationRule';
 import { answeredLine, mostTitles, titleLineOf, titlesIn } from '@tuanbao/library/domain/occupation/titleLines';
+import { allClasses } from '@tuanbao/library/samples/occupations';
 import { describe, expect, it } from 'vitest';
 
 import { occupations } from '../../../stories/fixtures/occupationCatalogue.ts';
-import { allClasses } from '../../../stories/fixtures/occupations.ts';
 
 const upTo4: OccupationRule = { ...allClasses, classes: '111100' };
 const lineOf = (title: string, rule = allClasses) => titleLineOf(occupations, rule, title);

@@ -1,10 +1,10 @@
 import { draftDifference, isSameContent } from '@tuanbao/library/domain/order/draftDifference';
 import { maskedPair } from '@tuanbao/library/domain/roster/maskedPair';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../../stories/fixtures/catalogue.ts';
-import { employerLiability } from '../../../stories/fixtures/products.ts';
-import { car, furtherVehicles } from '../../../stories/fixtures/subjects.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
 const draft = completeDraft(employerLiability, { heads: 3 });

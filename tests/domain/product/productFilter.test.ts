@@ -3,9 +3,8 @@ import {
   productFilterOptionsOf,
   productsMatching,
 } from '@tuanbao/library/domain/product/productFilter';
+import { productListings } from '@tuanbao/library/samples/products';
 import { expect, it } from 'vitest';
-
-import { productListings } from '../../../stories/fixtures/products.ts';
 
 const idsWith = (filter: Partial<typeof emptyProductFilter>) =>
   productsMatching(productListings, { ...emptyProductFilter, ...filter }).map(({ id }) => id);

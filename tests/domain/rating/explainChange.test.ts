@@ -4,11 +4,11 @@ import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { classLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { incompleteQuote, quoteOf, withClerks } from '@tuanbao/library/samples/quotes';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
-import { incompleteQuote, quoteOf, withClerks } from '../../../stories/fixtures/quotes.ts';
-import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
 const lineOf = (occupationClass: OccupationClass, heads: number) => ({ code: '', name: '', occupationClass, heads });
 

@@ -1,9 +1,8 @@
 import type { Plan } from '@tuanbao/library/domain/product/productDefinition';
 import { withClause, withoutClause, withPlan } from '@tuanbao/library/domain/scheme/chooseClause';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import { expect, it } from 'vitest';
-
-import { employerLiability } from '../../../stories/fixtures/products.ts';
 
 const [basic, plus] = employerLiability.plans as readonly [Plan, Plan];
 const start = newScheme(employerLiability, 'one', '方案一');

@@ -1,8 +1,7 @@
 import { compareSchemes } from '@tuanbao/library/domain/scheme/compareSchemes';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme, untouchedScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { expect, it } from 'vitest';
-
-import { employerLiability } from '../../../stories/fixtures/products.ts';
-import { officeScheme, untouchedScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
 const rowsOf = (...schemes: Parameters<typeof compareSchemes>[1]) => compareSchemes(employerLiability, schemes);
 

@@ -1,9 +1,8 @@
 import { compareSchemes } from '@tuanbao/library/domain/scheme/compareSchemes';
 import { wordsChosenBy } from '@tuanbao/library/domain/scheme/productWords';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { expect, it } from 'vitest';
-
-import { employerLiability } from '../../../stories/fixtures/products.ts';
-import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
 it('the words of the chosen values compare schemes exactly as the product does', () => {
   const schemes = [officeScheme, workshopScheme];

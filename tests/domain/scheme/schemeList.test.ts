@@ -1,8 +1,7 @@
 import { nextSchemeId, withCopyOf, withNewScheme } from '@tuanbao/library/domain/scheme/schemeList';
+import { employerLiability } from '@tuanbao/library/samples/products';
+import { officeScheme, workshopScheme } from '@tuanbao/library/samples/schemes';
 import { expect, it } from 'vitest';
-
-import { employerLiability } from '../../../stories/fixtures/products.ts';
-import { officeScheme, workshopScheme } from '../../../stories/fixtures/schemes.ts';
 
 const nameOf = (number: number) => `方案${number}`;
 

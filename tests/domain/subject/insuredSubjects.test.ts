@@ -5,11 +5,11 @@ import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import { withNewScheme } from '@tuanbao/library/domain/scheme/schemeList';
 import { ratingSubjectOf, subjectSections, subjectsFor } from '@tuanbao/library/domain/subject/insuredSubjects';
+import { completeSubjects } from '@tuanbao/library/samples/subjects';
 import { expect, describe, it } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { applicant } from '../../../stories/fixtures/order/applicant.ts';
-import { completeSubjects } from '../../../stories/fixtures/subjects.ts';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 const withoutRoster = native

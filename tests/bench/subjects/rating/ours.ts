@@ -7,8 +7,8 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { newScheme } from '@tuanbao/library/domain/scheme/newScheme';
 import { classLinesOf, rosterLinesOf } from '@tuanbao/library/domain/scheme/rosterLines';
+import { employerLiability } from '@tuanbao/library/samples/products';
 
-import { employerLiability } from '../../../../stories/fixtures/products.ts';
 import { rosterContext, sampleRoster } from '../../../../stories/fixtures/rosters.ts';
 
 const million = 1_000_000;

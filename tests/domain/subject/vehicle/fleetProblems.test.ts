@@ -4,10 +4,10 @@ import { isBlankVehicle, vehiclesOf } from '@tuanbao/library/domain/subject/vehi
 import { emptyFleetVehicle, type FleetVehicle } from '@tuanbao/library/domain/subject/vehicle/vehicle';
 import { vehicleSubjectOf } from '@tuanbao/library/domain/subject/vehicle/vehicleKind';
 import { vehicleProblems } from '@tuanbao/library/domain/subject/vehicle/vehicleProblems';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../../../stories/fixtures/catalogue.ts';
-import { car, furtherVehicles } from '../../../../stories/fixtures/subjects.ts';
 
 const product = catalogue.vehicle;
 const found = (others: readonly FleetVehicle[], given: ProductDefinition = product) =>

@@ -9,9 +9,8 @@ import {
 } from '@tuanbao/library/domain/subject/vehicle/vehicleTexts';
 import { vehicleDetailMessages } from '@tuanbao/library/i18n/enumerations/vehicleDetail.messages';
 import { vehicleWords } from '@tuanbao/library/i18n/subjects/vehicle.messages';
+import { car, furtherVehicles } from '@tuanbao/library/samples/subjects';
 import { describe, expect, it } from 'vitest';
-
-import { car, furtherVehicles } from '../../../../stories/fixtures/subjects.ts';
 
 type Cell = string | number | boolean | null;
 const sheetOf = (...rows: readonly (readonly Cell[])[]) => ({

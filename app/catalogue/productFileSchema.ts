@@ -1,0 +1,53 @@
+import { productFamilyNames } from '@tuanbao/library/products/productFile';
+
+import { type JsonSchema, jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
+import { definitionSchema } from './definitionSchema.ts';
+import { isRecord } from './schemaParts.ts';
+
+/** Fields that no family has a value for. */
+const ownFields = ['family', 'id', 'version', 'name', 'summary', 'insurer', 'plans'];
+
+/**
+ * Forbids unknown fields. An object that is merged with its family's object may leave fields out; an object in a list may
+ * not.
+ */
+function closed(schema: JsonSchema, isMerged: boolean): JsonSchema {
+  const { properties, required, items, anyOf, ...rest } = schema;
+  const fields = isRecord(properties)
+    ? {
+        properties: Object.fromEntries(
+          Object.entries(properties).map(([name, field]) => [name, closed(field as JsonSchema, isMerged)]),
+        ),
+        ...(isMerged || !Array.isArray(required) || required.length === 0 ? {} : { required }),
+        additionalProperties: false,
+      }
+    : {};
+  return {
+    ...rest,
+    ...fields,
+    ...(isRecord(items) ? { items: closed(items, false) } : {}),
+    ...(Array.isArray(anyOf) ? { anyOf: (anyOf as readonly JsonSchema[]).map((each) => closed(each, false)) } : {}),
+  };
+}
+
+/**
+ * Returns the JSON Schema (2020-12) of a product file, for the completion of editors. It is generated from the schema with
+ * which the catalogue validates the files. Whether the fields fit together is checked by `definitionProblems`.
+ */
+export function productFileSchema(): JsonSchema {
+  const { properties, ...whole } = closed(jsonSchemaOf(definitionSchema), true);
+  const fields = properties as Readonly<Record<string, JsonSchema>>;
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: 'Product of @tuanbao/library',
+    description: 'Fields that differ from the defaults of the family. Rates, factors and premiums are decimal strings.',
+    ...whole,
+    properties: {
+      $schema: { type: 'string' },
+      family: { enum: productFamilyNames },
+      ...fields,
+      insurer: { ...fields['insurer'], required: ['code', 'name'] },
+    },
+    required: ownFields,
+  };
+}

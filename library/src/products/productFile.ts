@@ -1,0 +1,34 @@
+import type { ProductDefinition } from '../domain/product/productDefinition.ts';
+
+/** The families of products. Products of a family have the same sections, basis and defaults. */
+export const productFamilyNames = [
+  'employerLiability',
+  'groupAccident',
+  'construction',
+  'swimmingPool',
+  'vehicle',
+  'house',
+  'venueLiability',
+] as const;
+
+export type ProductFamily = (typeof productFamilyNames)[number];
+
+/** An object in which any field may be left out, at every depth. Lists are given whole. */
+type Partly<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]?: Partly<Value[Key]> }
+    : Value;
+
+/** Values that the products of a family share. */
+export type FamilyDefaults = Partly<ProductDefinition>;
+
+type OwnField = 'id' | 'version' | 'name' | 'summary' | 'insurer' | 'plans';
+
+/**
+ * A product as its author writes it: its own fields and those that differ from the defaults of its family. Objects are
+ * merged with the family's objects field by field; lists replace the family's lists.
+ */
+export interface ProductFile extends Omit<FamilyDefaults, OwnField>, Pick<ProductDefinition, OwnField> {
+  readonly family: ProductFamily;
+}

@@ -1,0 +1,21 @@
+import type { Quote } from '../domain/rating/quotation.ts';
+import { quote } from '../domain/rating/quote.ts';
+import type { OccupationLine, Scheme } from '../domain/scheme/scheme.ts';
+import { employerLiability } from './products.ts';
+import { officeScheme, untouchedScheme, workshopScheme } from './schemes.ts';
+
+/** The price of the fixture product with these schemes. */
+export const quoteOf = (schemes: readonly Scheme[], months = 12): Quote =>
+  quote(employerLiability, { months, applyQuantity: 1, schemes });
+
+/** The scheme with a single occupation: `heads` office staff. */
+export const withClerks = (scheme: Scheme, heads: number): Scheme => {
+  const clerks: OccupationLine = { code: '0001001', name: '公务员、职员（内勤）', occupationClass: 1, heads };
+  return { ...scheme, occupations: [clerks] };
+};
+
+/** Two schemes with three occupation lines, in the second discount tier. */
+export const twoSchemesQuote: Quote = quoteOf([officeScheme, workshopScheme]);
+
+/** One scheme has no occupations, so there is no total. */
+export const incompleteQuote: Quote = quoteOf([officeScheme, untouchedScheme]);
