@@ -16,28 +16,35 @@ import { visits } from './visits.mjs';
 const embed = join(root, 'stories/guide/embed');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
+/** Copies the packed packages to the place where the app looks for them, installs the app and builds it. */
+export async function installAndBuild(folder, packed) {
+  cpSync(packed, join(folder, '../packed'), { recursive: true });
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await output('npm', ['install', ...quiet], { cwd: folder });
+  await output('npm', ['run', 'build'], { cwd: folder });
+}
+
 /** Copies an example beside the packed packages, installs it and builds it there. */
 export async function buildExample(name, packed, scratch) {
   const folder = join(scratch, 'embed', name);
   const skipped = /\/(node_modules|dist|package-lock\.json)$/;
   cpSync(join(embed, name), folder, { recursive: true, filter: (path) => !skipped.test(path) });
-  cpSync(packed, join(scratch, 'embed/packed'), { recursive: true });
-  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await output('npm', ['install', ...quiet], { cwd: folder });
-  await output('npm', ['run', 'build'], { cwd: folder });
+  await installAndBuild(folder, packed);
   return folder;
 }
 
-/** Serves a built example. `close` stops it. */
-async function serve(folder, hasServer) {
-  if (hasServer) {
-    const child = spawn(process.execPath, ['server.js'], { cwd: folder, env: { ...process.env, PORT: '0' } });
-    const address = await new Promise((resolve, reject) => {
-      child.stdout.once('data', (text) => resolve(String(text).trim()));
-      child.once('exit', (code) => reject(new Error(`server.js ended with ${code}`)));
-    });
-    return { address, close: () => child.kill() };
-  }
+/** Starts the server of an example. `close` stops it. */
+async function startServer(folder) {
+  const child = spawn(process.execPath, ['server.js'], { cwd: folder, env: { ...process.env, PORT: '0' } });
+  const address = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (text) => resolve(String(text).trim()));
+    child.once('exit', (code) => reject(new Error(`server.js ended with ${code}`)));
+  });
+  return { address, close: () => child.kill() };
+}
+
+/** Serves the built files of an app. `close` stops it. */
+export async function serveFolder(folder) {
   const answer = async (url, response) => {
     const { pathname } = new URL(url, 'http://localhost');
     const file = pathname === '/' ? '/index.html' : pathname;
@@ -58,7 +65,7 @@ export const launchBrowser = () => chromium.launch(chromiumOptions());
  * exceptions, refusals by the Content Security Policy, and expectations that weren't met
  */
 export async function visitExample(name, folder, browser) {
-  const site = await serve(folder, name === 'server-rendered');
+  const site = await (name === 'server-rendered' ? startServer(folder) : serveFolder(folder));
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
   context.setDefaultTimeout(10_000);
   const complaints = [];

@@ -1,5 +1,5 @@
-// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, and four
-// apps that embed them. `--pack` only packs them into stories/guide/embed/packed; `--record` saves today's sizes for
+// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, four apps that
+// embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed; `--record` saves today's sizes for
 // later comparisons.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join, posix } from 'node:path';
 import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
 import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
 import { hydrateGalleries } from '../package/hydration.mjs';
+import { buildManual, visitManual } from '../package/manualExamples.mjs';
 import { output } from '../package/output.mjs';
 import { packInto } from '../package/packages.mjs';
 import { visits } from '../package/visits.mjs';
@@ -102,10 +103,10 @@ const libraryEntries = () =>
     ...['components/*/*', 'widgets/*/*'].flatMap((pattern) =>
       globSync(`${pattern}.messages.js`, { cwd: dist }).map((file) => file.replace(/\/[^/]+$/, '/messages')),
     ),
-    ...['domain', 'i18n'].flatMap((area) =>
+    ...['domain', 'i18n', 'products', 'samples'].flatMap((area) =>
       globSync(`${area}/**/*.js`, { cwd: dist }).map((file) => file.replace(/\.js$/, '')),
     ),
-  ].filter((entry) => !closed.includes(entry));
+  ].filter((entry) => !closed.some((pattern) => posix.matchesGlob(entry, pattern)));
 
 async function main() {
   Object.assign(process.env, toolEnvironment());
@@ -139,6 +140,14 @@ async function main() {
       }),
     ),
   );
+  if (chosen.length === 0 || chosen.includes('manual'))
+    await step('every example of the manual installs, has its types and builds', async () => {
+      folders.manual = await buildManual(packed, scratch);
+    });
+  if (folders.manual)
+    await step('every example of the manual shows something and complains about nothing', () =>
+      visitManual(folders.manual, browser),
+    );
   for (const name of names)
     if (folders[name])
       await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folders[name], browser));

@@ -1,0 +1,57 @@
+// Installs the packed packages in a new app, pastes every example of the manual and of the README into it, and shows each.
+import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+import { root } from '../../app/start/install.mjs';
+import { installAndBuild, serveFolder } from './examples.mjs';
+
+const manual = join(root, 'stories/manual');
+
+/** Code of the first example of a README. */
+const firstExampleOf = (readme) => /```tsx\n([^]*?)```/.exec(readFileSync(join(root, readme), 'utf8'))?.[1] ?? '';
+
+/** The examples by name, with their code as a user copies it. */
+const examples = () => [
+  ...globSync('*/example.tsx', { cwd: manual }).map((file) => ({
+    name: basename(dirname(file)),
+    code: readFileSync(join(manual, file), 'utf8'),
+  })),
+  { name: 'README', code: firstExampleOf('library/README.md') },
+];
+
+/** Writes the app beside the packed packages, installs and builds it. The build checks the types of every example. */
+export async function buildManual(packed, scratch) {
+  const folder = join(scratch, 'embed', 'manual');
+  mkdirSync(join(folder, 'src/examples'), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html'])
+    cpSync(join(root, 'stories/guide/embed/vite-react-19', file), join(folder, file));
+  cpSync(join(root, 'tests/package/manual/main.tsx'), join(folder, 'src/main.tsx'));
+  for (const { name, code } of examples()) writeFileSync(join(folder, `src/examples/${name}.tsx`), code);
+  await installAndBuild(folder, packed);
+  return folder;
+}
+
+/** Shows every example. @returns the problems: messages of the console, exceptions, and examples that show nothing */
+export async function visitManual(folder, browser) {
+  const site = await serveFolder(folder);
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
+  const complaints = [];
+  let current = '';
+  context.on('weberror', (error) => complaints.push(`${current}: ${error.error()}`));
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${current}: ${message.text()}`);
+  });
+  const page = await context.newPage();
+  for (const { name } of examples()) {
+    current = name;
+    await page.goto(`${site.address}/?${name}`);
+    await page
+      .locator('#root > * > *')
+      .first()
+      .waitFor({ state: 'attached', timeout: 10_000 })
+      .catch(() => complaints.push(`${name}: shows nothing`));
+  }
+  await context.close();
+  site.close();
+  return complaints;
+}
