@@ -133,7 +133,7 @@ describe('the filters of the orders', () => {
   it('find an insured person without writing the name into the address', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: '更多筛选' }));
-    await user.type(screen.getByRole('textbox', { name: '被保险人/雇员' }), '欧阳示例{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: '被保险人/雇员' }), '欧阳示例{Enter}');
     await user.tab();
 
     await waitFor(() => expect(bodies().at(-1)).toMatchObject({ insuredStr: '欧阳示例' }));

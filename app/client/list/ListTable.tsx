@@ -1,6 +1,8 @@
 import { DataGrid, type DataGridColumn, type DataGridProps } from '@tuanbao/library/components/DataGrid';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { messages } from './list.messages.ts';
 import * as S from './listTable.styles.ts';
 import type { ListSort } from './sortInAddress.ts';
 
@@ -19,22 +21,29 @@ export interface ListTableProps<Row, Key extends string> extends GridProps<Row> 
   readonly isLoading: boolean;
 }
 
-/** One page of a list as a table, sorted by the server. The page's heading names it, so its caption is hidden. */
+/**
+ * One page of a list as a table, sorted by the server, with its keyboard shortcuts. The page's heading names it, so its
+ * caption is hidden.
+ */
 export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>): ReactElement {
   const { columns, hidden, sortKeys, sort, onSort, isLoading, ...grid } = props;
+  const words = useMessages(messages);
   return (
-    <S.Frame>
-      <DataGrid
-        {...grid}
-        isCaptionHidden
-        columns={columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))}
-        sort={{ column: sort.by, direction: sort.direction }}
-        onSort={({ column, direction }) => {
-          const by = sortKeys.find((key) => key === column);
-          if (by) onSort({ by, direction });
-        }}
-        status={isLoading ? 'loading' : 'ready'}
-      />
-    </S.Frame>
+    <>
+      <S.Frame>
+        <DataGrid
+          {...grid}
+          isCaptionHidden
+          columns={columns.filter(({ id, isRowHeader }) => isRowHeader || !hidden.includes(id))}
+          sort={{ column: sort.by, direction: sort.direction }}
+          onSort={({ column, direction }) => {
+            const by = sortKeys.find((key) => key === column);
+            if (by) onSort({ by, direction });
+          }}
+          status={isLoading ? 'loading' : 'ready'}
+        />
+      </S.Frame>
+      <S.Keys>{words.keyHelp(grid.allowsSelection ?? false)}</S.Keys>
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { color, size, space, text } from '@tuanbao/tokens';
+import { size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 export const Root = styled.div`
   display: flex;
+  flex: 1 1 auto;
   flex-wrap: wrap;
   gap: ${space.sm};
   align-items: center;
@@ -15,16 +16,6 @@ export const View = styled.div`
 
 export const PageSize = styled.div`
   inline-size: calc(${size.field} / 2.5);
-`;
-
-/** Text about the keyboard shortcuts of the table. It is hidden on a phone. */
-export const Keys = styled.span`
-  color: ${color.text.muted};
-  font: ${text.hint};
-
-  @media (hover: none) {
-    display: none;
-  }
 `;
 
 export const End = styled.div`

@@ -28,15 +28,13 @@ export interface ListToolsProps {
   readonly columns: readonly ChoosableColumn[];
   /** False if the list can't be shown as cards. @default true */
   readonly hasCards?: boolean;
-  /** True if rows of the table can be selected. @default false */
-  readonly allowsSelection?: boolean;
   /** Actions on the whole list. They are shown at the end. */
   readonly children?: ReactNode;
 }
 
 /** Controls for the view of a list: cards or table, the visible columns, and the number of rows per page. */
 export function ListTools(props: ListToolsProps): ReactElement {
-  const { view, onChange, columns, hasCards = true, allowsSelection = false, children } = props;
+  const { view, onChange, columns, hasCards = true, children } = props;
   const words = useMessages(messages);
   return (
     <S.Root>
@@ -64,7 +62,6 @@ export function ListTools(props: ListToolsProps): ReactElement {
               onChange={(chosen) => onChange({ pageSize: pageSizeOf(chosen) ?? view.pageSize })}
             />
           </S.PageSize>
-          <S.Keys>{words.keyHelp(allowsSelection)}</S.Keys>
         </>
       ) : null}
       <S.End>{children}</S.End>

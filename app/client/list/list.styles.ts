@@ -14,13 +14,40 @@ export const List = styled.ul`
 export const Search = styled.div`
   inline-size: ${size.field};
   max-inline-size: 100%;
+
+  @media (max-width: 40rem) {
+    inline-size: 100%;
+  }
 `;
 
 /** The list with its filters, below the tabs. */
 export const Body = styled.div`
   display: grid;
-  gap: ${space.lg};
-  padding-block-start: ${space.lg};
+  gap: ${space.md};
+  padding-block-start: ${space.md};
+`;
+
+/** The most important filters and the controls for the view of a list, on one line as far as there is room. */
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  align-items: center;
+`;
+
+/** Filters in the bar. Their first option says what they filter, so they have no visible label. */
+export const BarFilters = styled.div`
+  display: flex;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
+  gap: ${space.sm};
+  min-inline-size: 0;
+
+  > * {
+    flex: 1 1 calc(${size.field} * 0.45);
+    inline-size: calc(${size.field} / 2);
+    max-inline-size: none;
+  }
 `;
 
 /** Fields that filter a list, side by side as far as there is room. */

@@ -1,4 +1,4 @@
-import { color, font } from '@tuanbao/tokens';
+import { color, font, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
 import { Link } from '../platform/navigation/router.ts';
@@ -12,6 +12,17 @@ export const Name = styled(Link)`
   &:is(:hover, :focus-visible) {
     color: ${color.text.link};
     text-decoration: underline;
+  }
+`;
+
+/** Text about the keyboard shortcuts of the table, below it. It is hidden on a phone. */
+export const Keys = styled.p`
+  margin: ${space.none};
+  color: ${color.text.muted};
+  font: ${text.hint};
+
+  @media (hover: none) {
+    display: none;
   }
 `;
 

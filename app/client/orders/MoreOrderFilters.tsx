@@ -1,7 +1,8 @@
-import { Disclosure } from '@tuanbao/library/components/Disclosure';
+import { Button } from '@tuanbao/library/components/Button';
+import { ChevronDownIcon } from '@tuanbao/library/components/Icon';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, Suspense, useState } from 'react';
+import { type ReactElement, Suspense } from 'react';
 
 import type { DayRange } from '../../contract/orderQuery.ts';
 import { lazyPart } from '../platform/lazy/lazyPart.ts';
@@ -13,32 +14,45 @@ const OrderFilterFields = lazyPart(async () => (await import('./OrderFilterField
 
 const isSet = ({ from, until }: DayRange) => from !== '' || until !== '';
 
-/** Returns how many of the filters in this component are set. */
-const countOf = (query: OrderListQuery, insured: string): number =>
+/** Returns how many of the further filters are set. */
+export const countOf = (query: OrderListQuery, insured: string): number =>
   [query.product !== '', query.insurer !== '', insured !== '', ...orderDays.map((days) => isSet(query[days]))].filter(
     Boolean,
   ).length;
 
-/**
- * Filters of the order list: product, insurer, insured person, and the days of submission, start and end of cover. They
- * are collapsed until one of them is set.
- */
-export function MoreOrderFilters(props: OrderFilterFieldsProps): ReactElement {
+export interface MoreFiltersButtonProps extends Pick<OrderFilterFieldsProps, 'insured' | 'query'> {
+  readonly isOpen: boolean;
+  /** Id of the element that contains the fields. */
+  readonly fieldsId: string;
+  readonly onOpenChange: (isOpen: boolean) => void;
+}
+
+/** Button that shows and hides the further filters. It says how many of them are set. */
+export function MoreFiltersButton(props: MoreFiltersButtonProps): ReactElement {
+  const { query, insured, isOpen, fieldsId, onOpenChange } = props;
   const words = useMessages(messages);
-  const count = countOf(props.query, props.insured);
-  const [isOpen, setOpen] = useState(count > 0);
+  const count = countOf(query, insured);
   return (
-    <Disclosure
-      title={count === 0 ? words.moreFilters : words.filtersSet(count)}
-      level={2}
-      isExpanded={isOpen}
-      onExpandedChange={setOpen}
+    <Button
+      variant="quiet"
+      size="small"
+      aria-expanded={isOpen}
+      {...(isOpen && { 'aria-controls': fieldsId })}
+      onPress={() => onOpenChange(!isOpen)}
     >
-      {isOpen ? (
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <OrderFilterFields {...props} />
-        </Suspense>
-      ) : null}
-    </Disclosure>
+      {count === 0 ? words.moreFilters : words.filtersSet(count)}
+      <ChevronDownIcon />
+    </Button>
+  );
+}
+
+/** Further filters of the order list: product, insurer, insured person, and the days of submission, start and end. */
+export function MoreOrderFilters({ id, ...props }: OrderFilterFieldsProps & { readonly id: string }): ReactElement {
+  return (
+    <div id={id}>
+      <Suspense fallback={<Skeleton lines={4} />}>
+        <OrderFilterFields {...props} />
+      </Suspense>
+    </div>
   );
 }

@@ -11,7 +11,7 @@ import { maskedPerson } from '@tuanbao/library/domain/roster/maskedText';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { insuredPersonMessages } from '@tuanbao/library/i18n/insuredPersons.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { type ReactElement, Suspense } from 'react';
+import { type ReactElement, type ReactNode, Suspense } from 'react';
 
 import type { OfflineOrder } from '../../contract/offlineOrders.ts';
 import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
@@ -60,11 +60,9 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   }
   if (section === 'persons') {
     return (
-      <Card title={termIn(product)}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
-        </Suspense>
-      </Card>
+      <LoadedCard title={termIn(product)}>
+        <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
+      </LoadedCard>
     );
   }
   if (section === 'applicant') {
@@ -76,29 +74,32 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   }
   if (section === 'materials') {
     return (
-      <Card title={materialWords.title}>
-        <Suspense fallback={<Skeleton lines={4} label={materialWords.loading} />}>
-          <OfflineMaterials draft={draft} product={product} />
-        </Suspense>
-      </Card>
+      <LoadedCard title={materialWords.title}>
+        <OfflineMaterials draft={draft} product={product} />
+      </LoadedCard>
     );
   }
   if (section === 'invoice') {
     return (
-      <Card title={words.invoice}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <InvoiceWishRecap invoice={draft.invoice} applicant={draft.applicant} />
-        </Suspense>
-      </Card>
+      <LoadedCard title={words.invoice}>
+        <InvoiceWishRecap invoice={draft.invoice} applicant={draft.applicant} />
+      </LoadedCard>
     );
   }
   return draft[section] ? (
-    <Card title={words.subject}>
-      <Suspense fallback={<Skeleton lines={4} />}>
-        <SubjectRecap subjects={{ [section]: draft[section] }} />
-      </Suspense>
-    </Card>
+    <LoadedCard title={words.subject}>
+      <SubjectRecap subjects={{ [section]: draft[section] }} />
+    </LoadedCard>
   ) : null;
+}
+
+/** Card whose content is loaded when it is shown. */
+function LoadedCard({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <Card title={title}>
+      <Suspense fallback={<Skeleton lines={4} />}>{children}</Suspense>
+    </Card>
+  );
 }
 
 function Period({ order, product }: Pick<OfflineSectionProps, 'order' | 'product'>): ReactElement {

@@ -3,12 +3,12 @@ import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, type ReactNode, useId, useState } from 'react';
 
 import { chosenNames } from '../filters/productChoice.ts';
 import { SavedFilterBar } from '../filters/SavedFilterBar.tsx';
-import { Filters } from '../list/list.styles.ts';
-import { MoreOrderFilters } from './MoreOrderFilters.tsx';
+import { Bar, BarFilters } from '../list/list.styles.ts';
+import { countOf, MoreFiltersButton, MoreOrderFilters } from './MoreOrderFilters.tsx';
 import * as S from './OrderFilter.styles.ts';
 import type { OrderFilterFieldsProps } from './OrderFilterFields.tsx';
 import { messages as listMessages } from './orderList.messages.ts';
@@ -16,17 +16,22 @@ import { expiryHorizons, orderDays, orderQueryIn } from './orderQueryInAddress.t
 import { messages } from './orders.messages.ts';
 import { stateChoicesUnder } from './orderTabs.ts';
 
-export type OrderFilterProps = OrderFilterFieldsProps;
+export interface OrderFilterProps extends OrderFilterFieldsProps {
+  /** Controls for the view of the list. They are on the line of the filters. */
+  readonly tools: ReactNode;
+}
 
 /**
  * Filter of the orders in a tab: state, policies that end soon, and further criteria. The agent can save the filter.
  */
 export function OrderFilter(props: OrderFilterProps): ReactElement {
-  const { query, onChange, products } = props;
+  const { tools, ...fields } = props;
+  const { query, onChange, products, insured } = fields;
   const words = useMessages(messages);
   const listWords = useMessages(listMessages);
   const labels = useMessages(orderStatusMessages);
-  const states = stateChoicesUnder(query.tab);
+  const fieldsId = useId();
+  const [isOpen, setOpen] = useState(countOf(query, insured) > 0);
   const hints: Readonly<Partial<Record<OrderStatus, string>>> = words.stateHints;
   const labelOf = (state: OrderStatus) => labels[state] + (hints[state] ?? '');
   const wordsOf = (filter: URLSearchParams) => {
@@ -45,34 +50,49 @@ export function OrderFilter(props: OrderFilterProps): ReactElement {
   };
   return (
     <S.Root>
-      <Filters role="group" aria-label={words.filter}>
-        <FormikMirror
-          values={{ state: query.state ?? '', expiring: query.expiring === null ? '' : String(query.expiring) }}
-        >
-          <FormikSelect
-            name="state"
-            label={words.state}
-            onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
-            options={[
-              { value: '', label: words.everyState },
-              ...states.map((state) => ({ value: state, label: labelOf(state) })),
-            ]}
-          />
-          <FormikSelect
-            name="expiring"
-            label={words.expiring}
-            onChange={(chosen) =>
-              onChange({ expiring: expiryHorizons.find((days) => String(days) === chosen) ?? null })
-            }
-            options={[
-              { value: '', label: words.wheneverEnding },
-              ...expiryHorizons.map((days) => ({ value: String(days), label: words.endingWithin(days) })),
-            ]}
-          />
-        </FormikMirror>
-      </Filters>
-      <MoreOrderFilters {...props} />
+      <Bar>
+        <BarFilters role="group" aria-label={words.filter}>
+          <BarChoices query={query} onChange={onChange} labelOf={labelOf} />
+        </BarFilters>
+        <MoreFiltersButton query={query} insured={insured} isOpen={isOpen} fieldsId={fieldsId} onOpenChange={setOpen} />
+        {tools}
+      </Bar>
+      {isOpen ? <MoreOrderFilters {...fields} id={fieldsId} /> : null}
       <SavedFilterBar list="orders" wordsOf={wordsOf} />
     </S.Root>
+  );
+}
+
+interface BarChoicesProps extends Pick<OrderFilterFieldsProps, 'onChange' | 'query'> {
+  readonly labelOf: (state: OrderStatus) => string;
+}
+
+/** Choice of a state among those of the tab, and of policies that end soon. */
+function BarChoices({ query, onChange, labelOf }: BarChoicesProps): ReactElement {
+  const words = useMessages(messages);
+  const states = stateChoicesUnder(query.tab);
+  return (
+    <FormikMirror
+      values={{ state: query.state ?? '', expiring: query.expiring === null ? '' : String(query.expiring) }}
+    >
+      <FormikSelect
+        name="state"
+        aria-label={words.state}
+        onChange={(chosen) => onChange({ state: states.find((state) => state === chosen) ?? null })}
+        options={[
+          { value: '', label: words.everyState },
+          ...states.map((state) => ({ value: state, label: labelOf(state) })),
+        ]}
+      />
+      <FormikSelect
+        name="expiring"
+        aria-label={words.expiring}
+        onChange={(chosen) => onChange({ expiring: expiryHorizons.find((days) => String(days) === chosen) ?? null })}
+        options={[
+          { value: '', label: words.wheneverEnding },
+          ...expiryHorizons.map((days) => ({ value: String(days), label: words.endingWithin(days) })),
+        ]}
+      />
+    </FormikMirror>
   );
 }

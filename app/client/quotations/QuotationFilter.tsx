@@ -2,7 +2,7 @@ import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 import { quotationStates } from '../../contract/quotationSort.ts';
 import { useQuotedCompanies } from '../data/useQuotations.ts';
@@ -14,10 +14,12 @@ import { messages } from './quotations.messages.ts';
 export interface QuotationFilterProps {
   readonly query: HistoryQuery;
   readonly onChange: (patch: Partial<HistoryQuery>) => void;
+  /** Controls for the view of the list. They are on the line of the filters. */
+  readonly tools: ReactNode;
 }
 
 /** Filter of the list of quotations: by state, insurer and type of product. The agent can save the filter. */
-export function QuotationFilter({ query, onChange }: QuotationFilterProps): ReactElement {
+export function QuotationFilter({ query, onChange, tools }: QuotationFilterProps): ReactElement {
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const companies = useQuotedCompanies();
@@ -31,37 +33,40 @@ export function QuotationFilter({ query, onChange }: QuotationFilterProps): Reac
   };
   return (
     <>
-      <S.Filters role="group" aria-label={words.filter}>
-        <FormikMirror values={{ state: query.state ?? '', company: query.company, line: query.line }}>
-          <FormikSelect
-            name="state"
-            label={words.state}
-            onChange={(state) => onChange({ state: quotationStateOf(state) })}
-            options={[
-              { value: '', label: words.everyState },
-              ...quotationStates.map((state) => ({ value: state, label: words.states[state] })),
-            ]}
-          />
-          <FormikSelect
-            name="company"
-            label={words.insurer}
-            onChange={(company) => onChange({ company })}
-            options={[
-              { value: '', label: words.everyInsurer },
-              ...(companies.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
-            ]}
-          />
-          <FormikSelect
-            name="line"
-            label={words.line}
-            onChange={(line) => onChange({ line })}
-            options={[
-              { value: '', label: words.everyLine },
-              ...Object.entries(lines).map(([value, label]) => ({ value, label })),
-            ]}
-          />
-        </FormikMirror>
-      </S.Filters>
+      <S.Bar>
+        <S.BarFilters role="group" aria-label={words.filter}>
+          <FormikMirror values={{ state: query.state ?? '', company: query.company, line: query.line }}>
+            <FormikSelect
+              name="state"
+              aria-label={words.state}
+              onChange={(state) => onChange({ state: quotationStateOf(state) })}
+              options={[
+                { value: '', label: words.everyState },
+                ...quotationStates.map((state) => ({ value: state, label: words.states[state] })),
+              ]}
+            />
+            <FormikSelect
+              name="company"
+              aria-label={words.insurer}
+              onChange={(company) => onChange({ company })}
+              options={[
+                { value: '', label: words.everyInsurer },
+                ...(companies.data ?? []).map(({ code, name }) => ({ value: code, label: name })),
+              ]}
+            />
+            <FormikSelect
+              name="line"
+              aria-label={words.line}
+              onChange={(line) => onChange({ line })}
+              options={[
+                { value: '', label: words.everyLine },
+                ...Object.entries(lines).map(([value, label]) => ({ value, label })),
+              ]}
+            />
+          </FormikMirror>
+        </S.BarFilters>
+        {tools}
+      </S.Bar>
       <SavedFilterBar list="quotations" wordsOf={wordsOf} />
     </>
   );

@@ -50,8 +50,11 @@ export default function HistoryQuote(): ReactElement {
   return (
     <Page title={words.history} lead={words.historyLead} actions={search}>
       <S.Body>
-        <QuotationFilter query={query} onChange={change} />
-        <ListTools view={list.view} onChange={list.setView} columns={quotationColumnsIn(words)} />
+        <QuotationFilter
+          query={query}
+          onChange={change}
+          tools={<ListTools view={list.view} onChange={list.setView} columns={quotationColumnsIn(words)} />}
+        />
         {deletion.deleted ? (
           <Notice
             onClose={deletion.confirm}

@@ -60,8 +60,8 @@ export default function OrderListScreen(): ReactElement {
             insured={list.insured}
             onInsured={list.setInsured}
             products={list.products}
+            tools={<Tools list={list} />}
           />
-          <Tools list={list} />
           {list.view.view === 'cards' ? <ChosenPoliciesNotice chosen={chosen} /> : null}
           {orders.isLoading && !orders.data ? <Skeleton lines={8} label={words.loading} /> : null}
           {orders.error ? <CallFailure error={orders.error} onRetry={orders.ask} /> : null}
@@ -77,7 +77,7 @@ function Tools({ list }: { readonly list: OrderList }): ReactElement {
   const listWords = useMessages(listMessages);
   const columns = orderColumnsIn(useMessages(messages), listWords);
   return (
-    <ListTools view={list.view} onChange={list.setView} columns={columns} allowsSelection>
+    <ListTools view={list.view} onChange={list.setView} columns={columns}>
       <ExportButton
         source={list.asked ? rowsOfQuery(services, list.asked) : rowsOfOrders([])}
         isDisabled={!list.orders.data || list.orders.data.total === 0}

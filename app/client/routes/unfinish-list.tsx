@@ -61,20 +61,22 @@ function Drafts({ list }: { readonly list: UnfinishedList }): ReactElement {
   const products = useProducts().data ?? [];
   return (
     <>
-      <S.Filters>
-        <FormikMirror values={{ product: query.product }}>
-          <FormikSelect
-            name="product"
-            label={words.product}
-            onChange={(product) => change({ product })}
-            options={[
-              { value: '', label: words.everyProduct },
-              ...products.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        </FormikMirror>
-      </S.Filters>
-      <ListTools view={view} onChange={setView} columns={unfinishedColumnsIn(words)} allowsSelection />
+      <S.Bar>
+        <S.BarFilters>
+          <FormikMirror values={{ product: query.product }}>
+            <FormikSelect
+              name="product"
+              aria-label={words.product}
+              onChange={(product) => change({ product })}
+              options={[
+                { value: '', label: words.everyProduct },
+                ...products.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          </FormikMirror>
+        </S.BarFilters>
+        <ListTools view={view} onChange={setView} columns={unfinishedColumnsIn(words)} />
+      </S.Bar>
       <Deleted deletion={deletion} />
       {isLoading && !data ? <Skeleton lines={8} label={words.loading} /> : null}
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
