@@ -9,7 +9,8 @@ export default defineMain({
   // own icon.
   staticDirs: ['../app/client/public', './public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  managerHead: (head) => `${head ?? ''}<title>团保 tuanbao</title>`,
+  // A story that is opened alone has our icon too.
+  previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
   typescript: { reactDocgen: 'react-docgen' },

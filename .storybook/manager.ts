@@ -26,12 +26,23 @@ const colors = isDark
       textMutedColor: '#586071',
     };
 
+const brand = '团保 tuanbao';
+
+/** Replaces Storybook's name in the title of the window. Storybook sets the title again for every page. */
+function brandWindowTitle(): void {
+  const title = document.title.replace(/^.* - Storybook$/, brand).replace(/Storybook$/, brand);
+  if (title !== document.title) document.title = title;
+}
+
+brandWindowTitle();
+new MutationObserver(brandWindowTitle).observe(document.head, { childList: true, subtree: true, characterData: true });
+
 addons.setConfig({
   theme: create({
     ...colors,
     base: isDark ? 'dark' : 'light',
     colorPrimary: colors.colorSecondary,
-    brandTitle: '团保 tuanbao',
+    brandTitle: brand,
     brandUrl: './',
     brandTarget: '_self',
     brandImage: './brand.svg',

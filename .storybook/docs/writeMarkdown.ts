@@ -1,7 +1,9 @@
-// Writes llms.txt, and all pages of the manual and the guide as Markdown, into a built Storybook (the first argument).
+// Writes llms.txt, all pages of the manual and the guide as Markdown, and the components and tokens as JSON, into a built
+// Storybook (the first argument).
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+import { designKitOf } from './designKit.ts';
 import { root } from './facts/folders.ts';
 import { hasPage, readManual } from './facts/manuals.ts';
 import { readFacts } from './facts/readFacts.ts';
@@ -61,7 +63,8 @@ function writeGuide(file: string, folder: string): IndexEntry {
   return { title, address, summary };
 }
 
-const pages = await Promise.all((await readFacts()).filter(hasPage).map(readManual));
+const everyFact = await readFacts();
+const pages = await Promise.all(everyFact.filter(hasPage).map(readManual));
 for (const page of pages) write(`${page.facts.group}/${page.facts.name}.md`, pageMarkdown(page));
 const entriesOf = (group: string): IndexEntry[] =>
   pages
@@ -76,6 +79,13 @@ const guide = ['stories/guide', 'stories/tokens'].flatMap((folder) =>
   filesIn(folder, '.mdx').map((file) => writeGuide(file, folder.replace('stories/', ''))),
 );
 const decisions = filesIn('stories/guide/decisions', '.md').map((file) => writeGuide(file, 'guide/decisions'));
+
+const { version } = JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')) as {
+  readonly version: string;
+};
+write('design/components.json', `${JSON.stringify(designKitOf(everyFact, version), null, 2)}\n`);
+for (const file of ['tokens.json', 'tokens.resolver.json'])
+  write(`design/${file}`, readFileSync(join(root, 'tokens/dist', file), 'utf8'));
 
 write(
   'llms.txt',

@@ -27,8 +27,10 @@ afterAll(async () => {
   await server.close();
 });
 
+const addressOf = (path: string): string => `${server.resolvedUrls?.local[0] ?? ''}${path}`;
+
 const docsOf = (page: string): string =>
-  `${server.resolvedUrls?.local[0] ?? ''}iframe.html?id=${page}--docs&viewMode=docs&globals=scheme:light`;
+  `${addressOf('iframe.html')}?id=${page}--docs&viewMode=docs&globals=scheme:light`;
 
 /** Brightness of a computed colour `rgb(…)`, from 0 to 255. */
 const brightnessOf = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
@@ -67,5 +69,42 @@ it.each([
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
   expect(brightnessOf(await backgroundOf('.sbdocs-wrapper'))).toBeGreaterThan(220);
   expect(brightnessOf(await backgroundOf(`[id*="${dark}"] [data-theme="dark"] > div`))).toBeLessThan(80);
+  await user.context.close();
+});
+
+it('the manual has our name and icon, also in the title of the window', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  await page.goto(addressOf('?path=/docs/guide-start-here--docs'));
+  await page.waitForFunction(() => /^Guide.* ⋅ 团保 tuanbao$/.test(document.title));
+  const icon = await page.locator('link[rel="icon"]').evaluateAll((links) => links.map((link) => link.outerHTML));
+  expect(icon.join('')).toContain('favicon.svg');
+  const drawn = await page.request.get(addressOf('favicon.svg'));
+  expect(await drawn.text()).toContain('#165ddd');
+  await page.getByRole('img', { name: '团保 tuanbao' }).waitFor();
+  await user.context.close();
+});
+
+it('shows a chosen screen of the atlas in five widths, in the scheme and language of the toolbar', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  const story = 'id=atlas-five-widths--five-widths-of-a-screen&viewMode=story&globals=scheme:dark;locale:en-US';
+  await page.goto(addressOf(`iframe.html?${story}`));
+  await page.getByRole('combobox', { name: 'Screen' }).selectOption({ label: 'Orders · Every Status' });
+  for (const width of [360, 768, 1280, 1920, 2560]) {
+    const name = `Orders · Every Status, ${width} px wide`;
+    const frame = page.frameLocator(`iframe[title="${name}"]`);
+    await frame.getByText('Awaiting payment').first().waitFor();
+    expect(await frame.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await frame.locator('html').evaluate(() => window.innerWidth)).toBe(width);
+  }
+  const labels = await page.getByRole('combobox', { name: 'Screen' }).locator('option').allInnerTexts();
+  expect(labels.length).toBeGreaterThan(60);
+  expect(labels.filter((label) => label.startsWith('Five widths'))).toEqual([]);
+  const line = page.getByRole('region', { name: 'The screen in five widths' });
+  await line.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+  user.noErrors();
   await user.context.close();
 });

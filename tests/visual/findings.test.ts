@@ -32,6 +32,7 @@ it('takes pictures of galleries in all modes, of sheets of the atlas in the main
   ]);
   expect(modesOf({ ...gallery, id: 'components-tag--default' }, all)).toEqual([]);
   expect(modesOf({ ...gallery, type: 'docs' }, all)).toEqual([]);
+  expect(modesOf({ ...gallery, title: 'Atlas/Five widths', tags: ['tool'] }, all)).toEqual([]);
   expect(shotsOf([gallery], modes).map(({ mode }) => mode)).toEqual(all);
 });
 

@@ -6,6 +6,8 @@ export interface IndexEntry {
   readonly title: string;
   readonly name: string;
   readonly type: string;
+  /** Tags of the story. A story with the tag `tool` shows states and is none itself. */
+  readonly tags?: readonly string[];
 }
 
 /** A picture: a story in a mode. */
@@ -20,8 +22,8 @@ export interface Shot {
 const atlasModes: readonly string[] = ['light', 'dark', 'phone'];
 
 /** Names of the modes in which pictures of a story are taken. Only galleries and sheets of the state atlas have any. */
-export function modesOf({ id, title, type }: IndexEntry, modes: readonly string[]): readonly string[] {
-  if (type !== 'story') return [];
+export function modesOf({ id, title, type, tags }: IndexEntry, modes: readonly string[]): readonly string[] {
+  if (type !== 'story' || tags?.includes('tool')) return [];
   if (id.endsWith('--gallery')) return modes;
   return title.startsWith('Atlas/') ? modes.filter((mode) => atlasModes.includes(mode)) : [];
 }

@@ -44,6 +44,14 @@ export interface PackFact {
   readonly messages: readonly MessageFact[];
 }
 
+/** An attribute by which the styles of a component distinguish variants or states. */
+export interface StateFact {
+  /** Name of the attribute: `data-variant`, `aria-expanded`. */
+  readonly attribute: string;
+  /** Its values; empty when the attribute is only present or absent. */
+  readonly values: readonly string[];
+}
+
 /** Facts about the folder of a component or widget that are read from its code. */
 export interface Facts {
   readonly name: string;
@@ -52,6 +60,8 @@ export interface Facts {
   readonly types: readonly TypeFact[];
   /** Paths of the tokens that its styles use: `color.text.default`. */
   readonly tokens: readonly string[];
+  /** Variants and states that its styles distinguish, as attributes of its elements. */
+  readonly states: readonly StateFact[];
   readonly packs: readonly PackFact[];
   /** Folders of the library that it uses. */
   readonly uses: readonly string[];

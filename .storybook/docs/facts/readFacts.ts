@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Facts, PackFact } from './facts.ts';
 import { codeIn, type Folder, libraryFolders, root } from './folders.ts';
 import { messageFacts } from './readMessages.ts';
+import { statesIn } from './readStates.ts';
 import { tokensIn } from './readTokens.ts';
 import { openTypes } from './readTypes.ts';
 
@@ -20,7 +21,8 @@ export async function readFacts(): Promise<Facts[]> {
         group: folder.group,
         exports,
         types: named,
-        tokens: tokensOf(folder),
+        tokens: tokensIn(stylesOf(folder)),
+        states: statesIn(stylesOf(folder)),
         // oxlint-disable-next-line no-await-in-loop -- a handful of small modules
         packs: await packsOf(folder),
         uses: usedBy(folder),
@@ -36,14 +38,14 @@ const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/index\.ts'/g;
 
-/** The tokens of a folder's styles, and of the styles that they import from another folder. */
-function tokensOf({ path }: Folder): string[] {
+/** A folder's styles, and the styles that they import from another folder. */
+function stylesOf({ path }: Folder): string {
   const styles = stylesIn(path);
   const taken = [...styles.matchAll(styleImport)].flatMap(([, names = '', folder = '']) => {
     const theirs = stylesIn(join(path, folder));
     return names.split(',').map((name) => styleIn(theirs, name.trim()));
   });
-  return tokensIn([styles, ...taken].join('\n'));
+  return [styles, ...taken].join('\n');
 }
 
 const stylesIn = (path: string): string =>

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { designKitOf } from '../../.storybook/docs/designKit.ts';
+import { libraryFolders, root } from '../../.storybook/docs/facts/folders.ts';
+import { readFacts } from '../../.storybook/docs/facts/readFacts.ts';
+import { statesIn } from '../../.storybook/docs/facts/readStates.ts';
+
+const kit = designKitOf(await readFacts(), '1.0.0');
+
+/** Names of the components that an index file exports: what starts with a capital and isn't a type. */
+const exportedFrom = (path: string): readonly string[] =>
+  [...readFileSync(join(path, 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\}/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z][a-z]/.test(name));
+
+it('lists every component that the library exports, under the name and module of its export', () => {
+  const listed = kit.components.map(({ module, name }) => `${module} ${name}`);
+  const exported = libraryFolders().flatMap(({ group, name, path }) =>
+    exportedFrom(path).map((each) => `@tuanbao/library/${group}/${name} ${each}`),
+  );
+  const missing = exported.filter((each) => !listed.includes(each));
+  expect(missing).toEqual([]);
+  expect(new Set(listed).size).toBe(listed.length);
+  expect(listed.length).toBeGreaterThan(80);
+});
+
+it('describes each component and its props, and refers to tokens that exist', () => {
+  const tokens = JSON.parse(readFileSync(join(root, 'tokens/dist/tokens.json'), 'utf8')) as unknown;
+  const isToken = (path: string): boolean => {
+    let found: unknown = tokens;
+    for (const part of path.split('.')) found = (found as Readonly<Record<string, unknown>> | undefined)?.[part];
+    return found !== undefined;
+  };
+  for (const { name, module, description, props, tokens: used } of kit.components) {
+    // The name of an icon says what it shows.
+    if (!module.endsWith('/Icon')) expect({ name, description }).not.toEqual({ name, description: '' });
+    const undescribed = props.filter((prop) => prop.from === 'library' && prop.description === '');
+    expect({ name, props: undescribed.map((prop) => prop.name) }).toEqual({ name, props: [] });
+    expect({ name, unknown: used.filter((path) => !isToken(path)) }).toEqual({ name, unknown: [] });
+  }
+});
+
+it('names variants and states as attributes with their values', () => {
+  expect(
+    statesIn("&[data-variant='primary'] {} &[data-variant='quiet'] {} &[data-hovered] {} [data-part='box'] {}"),
+  ).toEqual([
+    { attribute: 'data-hovered', values: [] },
+    { attribute: 'data-variant', values: ['primary', 'quiet'] },
+  ]);
+  const button = kit.components.find(({ name }) => name === 'Button');
+  expect(button?.states).toContainEqual({
+    attribute: 'data-variant',
+    values: expect.arrayContaining(['danger', 'primary', 'quiet']) as string[],
+  });
+  expect(button?.props.find(({ name }) => name === 'variant')).toMatchObject({ default: "'secondary'" });
+});
