@@ -111,11 +111,6 @@ export const rightUses: readonly {
     reason: 'the area of the desk with totals and charts of the business',
   },
   {
-    place: 'app/desk/products/UploadDialog.tsx',
-    words: ['reader'],
-    reason: "the browser's FileReader",
-  },
-  {
     place: 'app/server/wiring/operatorRoutes.ts',
     words: ['figure'],
     reason: 'the area of the desk with totals and charts of the business',

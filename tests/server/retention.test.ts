@@ -37,6 +37,12 @@ const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = 
     values (${bytes(name)}, ${operatorId}, ${at}, ${at})`,
   operator_welcomes: ({ at, name, operatorId }) => sql`(token_hash, operator_id, secret_sealed, expires_at)
     values (${bytes(name)}, ${operatorId}, ${bytes(name)}, ${at})`,
+  product_drafts: ({
+    at,
+    name,
+    operatorId,
+  }) => sql`(product_id, operator_id, based_on, operator_name, content, saved_at)
+    values (${name}, ${operatorId}, 1, ${name}, '{}', ${at})`,
   login_codes: ({ at, name }) => sql`(mobile_index, login_type, address_index, code_index, sent_at, expires_at)
     values (${bytes(name)}, '1', ${bytes(name)}, ${bytes(name)}, ${at}, ${at})`,
   login_failures: ({ at, name }) => sql`(subject_index, failures, last_at, blocked_until)

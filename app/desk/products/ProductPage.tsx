@@ -10,6 +10,7 @@ import { useQuestion } from '../../client/platform/query/useQuestion.ts';
 import { deskProduct } from '../../contract/desk/products/products.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useMay } from '../session/deskSessionContext.ts';
+import { DraftNotices } from './DraftNotices.tsx';
 import * as S from './products.styles.ts';
 import { useWorkbench, type WorkbenchProduct } from './useWorkbench.ts';
 import { VersionList } from './VersionList.tsx';
@@ -41,7 +42,15 @@ export default function ProductPage(): ReactElement {
     >
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data || error ? null : <Skeleton lines={12} label={words.loading} />}
-      {data ? <ProductWorkbench key={version} product={data} onPublished={published} onRefused={ask} /> : null}
+      {data ? (
+        <ProductWorkbench
+          key={version}
+          product={data}
+          onVersion={showVersion}
+          onPublished={published}
+          onRefused={ask}
+        />
+      ) : null}
     </DeskPage>
   );
 }
@@ -67,23 +76,25 @@ function VersionChoice({ product: { version, versions }, onChange }: VersionChoi
 
 interface ProductWorkbenchProps {
   readonly product: WorkbenchProduct;
+  readonly onVersion: (version: string) => void;
   readonly onPublished: () => void;
   /** Called when a publication was refused, perhaps because there is a newer version. */
   readonly onRefused: () => void;
 }
 
-function ProductWorkbench({ product, onPublished, onRefused }: ProductWorkbenchProps): ReactElement {
+function ProductWorkbench({ product, onVersion, onPublished, onRefused }: ProductWorkbenchProps): ReactElement {
   const workbench = useWorkbench(product);
   const mayChange = useMay('products.change');
   return (
     <>
+      <DraftNotices product={product} workbench={workbench} isReadOnly={!mayChange} onOpen={onVersion} />
       <S.Columns>
         <WorkbenchEditor
           product={product}
           workbench={workbench}
           isReadOnly={!mayChange}
           onPublished={() => {
-            workbench.discard();
+            workbench.end();
             onPublished();
           }}
           onRefused={onRefused}

@@ -12,6 +12,8 @@ import { messages } from './workbench.messages.ts';
 export interface PublishDialogProps {
   readonly product: WorkbenchProduct;
   readonly content: string;
+  /** Version from which the operator started. */
+  readonly basedOn: number;
   /** Trial of this content. */
   readonly trial: Trial;
   readonly onPublished: () => void;
@@ -21,7 +23,7 @@ export interface PublishDialogProps {
 
 /** Dialog that publishes a content as the next version of a product. */
 export function PublishDialog(props: PublishDialogProps): ReactElement {
-  const { product, content, trial, onPublished, onRefused, onClose } = props;
+  const { product, content, basedOn, trial, onPublished, onRefused, onClose } = props;
   const words = useMessages(messages);
   const { send, clock } = useServices();
   const { productId, name, newest } = product;
@@ -37,7 +39,7 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
         ...(startsOn === '' && { startsOn: words.dayMissing }),
       })}
       act={async ({ startsOn }, reason) => {
-        const sent = send(publishProduct, { productId, content, startsOn, newest, reason });
+        const sent = send(publishProduct, { productId, content, basedOn, startsOn, newest, reason });
         sent.catch(onRefused);
         const { version } = await sent;
         showToast({ tone: 'success', title: words.published(version) });

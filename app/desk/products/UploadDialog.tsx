@@ -1,10 +1,13 @@
-import { FileDrop } from '@tuanbao/library/components/FileDrop';
+import { type UploadedFile, UploadError, type UploadFile } from '@tuanbao/library/components/FileUpload';
 import { showToast } from '@tuanbao/library/components/Toast';
+import { FormikFileUpload } from '@tuanbao/library/formik/FormikFileUpload';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import { useFormikContext } from 'formik';
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 
+import { isCallError } from '../../client/platform/http/callError.ts';
+import { fetchTelling } from '../../client/platform/http/fetchTelling.ts';
+import type { Send } from '../../client/platform/http/http.ts';
 import { useServices } from '../../client/platform/services/services.ts';
 import { mostDocumentBytes } from '../../contract/desk/products/products.schema.ts';
 import { uploadProductDocument } from '../../contract/desk/products/products.ts';
@@ -20,69 +23,58 @@ export interface UploadDialogProps {
 
 interface UploadValues {
   readonly name: string;
-  readonly file: File | null;
+  readonly files: UploadedFile[];
 }
 
-/** The base64 in a data address; empty when there is no address. */
-const base64In = (result: FileReader['result']): string =>
-  typeof result === 'string' ? (result.split(',', 2)[1] ?? '') : '';
-
-/** Reads a file as base64. @throws DOMException when the file can't be read */
-const base64Of = (file: File): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reading = new FileReader();
-    reading.addEventListener('load', () => resolve(base64In(reading.result)));
-    reading.addEventListener('error', () => reject(reading.error ?? new Error('the file can’t be read')));
-    reading.readAsDataURL(file);
-  });
+/** Returns a function that uploads a document of a product. The id of the uploaded file is its public address. */
+const uploadWith =
+  (send: Send, productId: string): UploadFile =>
+  async (file, { signal, onProgress }) => {
+    onProgress(0);
+    const options = { signal, noErrorMessage: true, fetch: fetchTelling(onProgress) };
+    try {
+      const { url } = await send(uploadProductDocument, { productId, file }, options);
+      return { id: url, url, name: file.name, size: file.size, kind: 'pdf' };
+    } catch (error) {
+      if (isCallError(error) && error.info !== '') throw new UploadError(error.info);
+      throw error;
+    }
+  };
 
 /** Dialog that uploads clauses or a notice and adds it to the content in the editor. */
 export function UploadDialog({ productId, onUploaded, onClose }: UploadDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
-  const initialValues: UploadValues = { name: '', file: null };
+  const upload = useMemo(() => uploadWith(send, productId), [send, productId]);
+  const initialValues: UploadValues = { name: '', files: [] };
   return (
     <ActionDialog<UploadValues>
       title={words.uploadTitle}
       verb={words.upload}
       asksReason={false}
       initialValues={initialValues}
-      validate={({ name, file }) => ({
+      validate={({ name, files }) => ({
         ...(name.trim() === '' && { name: words.documentNameMissing }),
-        ...(file === null && { file: words.fileMissing }),
-        ...(file && file.size > mostDocumentBytes && { file: words.fileTooLarge }),
+        ...(files.length === 0 && { files: words.fileMissing }),
       })}
-      act={async ({ name, file }) => {
+      act={async ({ name, files: [file] }) => {
         if (!file) return;
-        const { url } = await send(uploadProductDocument, {
-          productId,
-          name: name.trim(),
-          content: await base64Of(file),
-        });
-        onUploaded({ name: name.trim(), url });
+        onUploaded({ name: name.trim(), url: file.id });
         showToast({ tone: 'success', title: words.uploaded });
       }}
       onClose={onClose}
     >
       <p>{words.uploadText}</p>
       <FormikTextField name="name" label={words.documentName} maxLength={100} isRequired isImmediate />
-      <PdfField />
+      <FormikFileUpload
+        name="files"
+        label={words.file}
+        accept={['pdf']}
+        limits={{ pdfBytes: mostDocumentBytes }}
+        maxFiles={1}
+        upload={upload}
+        isRequired
+      />
     </ActionDialog>
-  );
-}
-
-/** Field for the PDF. */
-function PdfField(): ReactElement {
-  const words = useMessages(messages);
-  const { values, errors, submitCount, setFieldValue } = useFormikContext<UploadValues>();
-  return (
-    <FileDrop
-      label={words.file}
-      description={values.file?.name ?? words.fileHint}
-      accept={['.pdf']}
-      errorMessage={submitCount > 0 ? errors.file : undefined}
-      onFiles={([file]) => void setFieldValue('file', file ?? null)}
-      isRequired
-    />
   );
 }

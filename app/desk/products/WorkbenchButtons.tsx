@@ -36,11 +36,11 @@ export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
       <Button isDisabled={!takesDocument(text)} onPress={() => setOpen('upload')}>
         {words.uploadTitle}
       </Button>
-      {text === product.content ? null : (
+      {workbench.isChanged ? (
         <Button variant="quiet" onPress={workbench.discard}>
           {words.discard}
         </Button>
-      )}
+      ) : null}
       {open === 'upload' ? (
         <UploadDialog
           productId={product.productId}
@@ -52,6 +52,7 @@ export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
         <PublishDialog
           product={product}
           content={text}
+          basedOn={workbench.basedOn}
           trial={trial}
           onPublished={onPublished}
           onRefused={onRefused}

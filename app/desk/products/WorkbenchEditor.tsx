@@ -3,6 +3,7 @@ import { FormikTextArea } from '@tuanbao/library/formik/FormikTextArea';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
+import { DraftStatus } from './DraftNotices.tsx';
 import { FieldHelp } from './FieldHelp.tsx';
 import * as S from './products.styles.ts';
 import { messages } from './workbench.messages.ts';
@@ -34,6 +35,7 @@ export function WorkbenchEditor({ isReadOnly, ...props }: WorkbenchEditorProps):
         </S.Editor>
       </FormikMirror>
       {isReadOnly ? null : <WorkbenchButtons {...props} />}
+      {isReadOnly ? null : <DraftStatus workbench={props.workbench} />}
       {isReadOnly || isPublishable ? null : <p>{words.notTried}</p>}
       <FieldHelp />
     </S.Stack>

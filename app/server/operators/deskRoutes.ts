@@ -25,6 +25,11 @@ export interface Acted<Response> {
   /** Id of the subject that was changed or looked at. It is never a person's name or number. */
   readonly subject: string;
   readonly result: Response;
+  /**
+   * True when the same operator's action on the same subject is recorded already and this one only continues it, as when
+   * a draft is saved again. It isn't recorded again. @default false
+   */
+  readonly isRepetition?: boolean;
   /** Called after the transaction has ended, for what must not happen if it fails. */
   readonly afterwards?: () => Promise<void>;
 }
@@ -141,7 +146,7 @@ export function deskRoutes({ operatorCall }: CallRoutes, services: Services): De
         const reason = reasonIn(input);
         const acted = await asOperator(database, { permissions, reason }, async (tx) => {
           const done = await work(input, { operator, tx });
-          await noteAction(tx, operator, actionNameOf(call), done.subject, reason);
+          if (!done.isRepetition) await noteAction(tx, operator, actionNameOf(call), done.subject, reason);
           return done;
         });
         await acted.afterwards?.();

@@ -34,9 +34,22 @@ interface ProductPlacesTable {
   changed_by: string;
 }
 
+interface ProductDraftsTable {
+  product_id: string;
+  operator_id: string;
+  /** Version from which the operator started. */
+  based_on: number;
+  /** Name of the operator when the draft was saved. */
+  operator_name: string;
+  /** Content as it was in the editor; it can have mistakes. */
+  content: string;
+  saved_at: Date;
+}
+
 /** The part of `Tables` about products: their versions, and how they are sold. */
 export interface ProductTables {
   product_versions: ProductVersionsTable;
   product_switches: ProductSwitchesTable;
   product_places: ProductPlacesTable;
+  product_drafts: ProductDraftsTable;
 }

@@ -28,6 +28,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   ),
   product_switches: stays('proof of when a product wasn’t sold, and on which host'),
   product_places: stays('one row for each product'),
+  product_drafts: days('saved_at', 365, '1 year after it was last saved; at once when it is published or discarded'),
   operator_actions: stays('proof of what operators did, and why; append-only'),
   approvals: stays('proof of who asked, who decided, and why'),
   erasures: stays('proof that a person was erased, without the person; the sealed id number goes with the last data'),

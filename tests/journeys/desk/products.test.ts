@@ -48,16 +48,20 @@ it('an operator changes a price in the workbench, and the quotes of agents chang
   expect(await findingsOn(page)).toEqual([]);
 
   await editor.fill(content.replace('"1": "0.42"', '"1": "0.84"'));
+  await page.getByRole('link', { name: '产品管理' }).first().click();
+  await page.getByRole('link', { name: '安业雇主责任保险' }).click();
+  await page.getByText(/草稿已保存/).waitFor();
+  expect(await editor.inputValue()).toContain('"1": "0.84"');
   await operator.button('上传条款或须知').click();
   const upload = page.getByRole('dialog', { name: '上传条款或须知' });
-  await upload.getByRole('button', { name: '上传' }).click();
+  await upload.getByRole('button', { name: '加入产品内容' }).click();
   await upload.getByText('请选择PDF文件').waitFor();
   await upload.getByRole('textbox', { name: /^文件名称/ }).fill('投保须知');
   const buffer = await pdfOf(['投保须知']);
   await upload.locator('input[type=file]').setInputFiles({ name: '须知.pdf', mimeType: 'application/pdf', buffer });
-  await upload.getByText('须知.pdf').waitFor();
+  await upload.getByText('须知.pdf').first().waitFor();
   expect(await findingsOn(page)).toEqual([]);
-  await upload.getByRole('button', { name: '上传', exact: true }).click();
+  await upload.getByRole('button', { name: '加入产品内容' }).click();
   await upload.waitFor({ state: 'detached' });
   await operator.button('检查并试算').click();
   await page.getByText('内容正确，可以发布').waitFor();

@@ -1,7 +1,10 @@
+import { readdir } from 'node:fs/promises';
+
 import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { decideApproval, listApprovals } from '../../../app/contract/desk/oversight/approvals.ts';
+import { mostDocumentBytes } from '../../../app/contract/desk/products/products.schema.ts';
 import {
   askProductOff,
   deskOccupations,
@@ -22,7 +25,7 @@ import { listProducts, productDefinition } from '../../../app/contract/products.
 import { pinProduct, productShelf } from '../../../app/contract/productShelf.ts';
 import { saveQuotation, sharedQuotation, shareQuotation } from '../../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
-import { pdfOf } from '../../fixtures/uploads.ts';
+import { fileOf, pdfOf } from '../../fixtures/uploads.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
 import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
 import { add, issuedPolicy, requestOfChanges } from '../../setup/endorsedPolicy.ts';
@@ -226,7 +229,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const policy = await issuedPolicy(server, product(id), 10, agent);
     const pdf = await pdfOf(['投保须知', '投保前请阅读。']);
     const name = '投保须知';
-    const { url } = await operator.ask(uploadProductDocument, { productId: id, name, content: pdf.toString('base64') });
+    const { url } = await operator.ask(uploadProductDocument, { productId: id, file: fileOf(pdf, '投保须知.pdf') });
     const { content, newest } = await operator.ask(deskProduct, { productId: id });
     const changed = JSON.stringify({ ...(JSON.parse(content) as object), documents: [{ name, url }] });
     await operator.ask(publishProduct, { productId: id, content: changed, startsOn: today, newest, reason });
@@ -249,15 +252,18 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
   });
 
   test('a document that isn’t a harmless PDF is refused', async () => {
-    const page = Buffer.from('<html><script>alert(1)</script></html>').toString('base64');
-    const request = { productId, name: '须知', content: page };
+    const page = Buffer.from('<html><script>alert(1)</script></html>');
+    const request = { productId, file: fileOf(page, '须知.pdf') };
     expect((await operator.send(uploadProductDocument, request)).info).toBe(
       '文件不是完整的PDF，或含有脚本或附件，请重新上传',
     );
-    expect((await operator.send(uploadProductDocument, { ...request, productId: '1' })).resCode).toBe(
-      resultCodes.notFound,
-    );
-    expect((await operator.send(uploadProductDocument, { ...request, name: '' })).resCode).toBe(resultCodes.badRequest);
+    const harmless = fileOf(await pdfOf(['须知']), '须知.pdf');
+    const unknown = { productId: '1', file: harmless };
+    expect((await operator.send(uploadProductDocument, unknown)).resCode).toBe(resultCodes.notFound);
+    const large = fileOf(Buffer.alloc(mostDocumentBytes + 1), '须知.pdf');
+    expect((await operator.send(uploadProductDocument, { productId, file: large })).status).toBe(413);
+    const admitted = await readdir(server.services.incomingFolder);
+    expect(admitted).toEqual([]);
   });
 
   test('a place decides the order of the agents’ list, and which products are hot', async () => {

@@ -4,6 +4,7 @@ import type { RatingSubject } from '@tuanbao/library/domain/rating/subject';
 import { array, mixed, object, string } from 'yup';
 
 import type { WiresOf } from '../../callSchemas.ts';
+import { fileField } from '../../fileField.ts';
 import {
   day,
   domainValue,
@@ -49,6 +50,15 @@ const versionWire = {
   state: mixed<'coming' | 'inForce' | 'past'>().oneOf(['coming', 'inForce', 'past']).defined(),
 };
 
+/** An unpublished content of an operator, without its text. */
+const draftWire = {
+  operatorId: text(36),
+  operatorName: text(60),
+  /** Version from which the operator started. */
+  basedOn: versionNumber(),
+  savedAt: text(40),
+};
+
 /** Schemas of the calls in `products.ts`, by call name. */
 export const deskProductSchemas = {
   deskProducts: {
@@ -92,11 +102,31 @@ export const deskProductSchemas = {
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
+      /** Unpublished content of the operator that starts from the version of the response; null when there is none. */
+      draft: shape({ content: contentText(), savedAt: text(40) })
+        .nullable()
+        .defined(),
+      /** Unpublished contents of the operator, also those that start from other versions. */
+      ownDrafts: listOf(shape(draftWire), 1000),
+      /** Unpublished contents of other operators. */
+      otherDrafts: listOf(shape(draftWire), 1000),
     }),
   },
   deskOccupations: {
     request: nothing(),
     response: array().of(domainValue<OccupationRow>('OccupationRow')).defined(),
+  },
+  productDraft: {
+    request: object({ productId: productId(), operatorId: text(36), basedOn: text(10) }).noUnknown(),
+    response: shape({ content: contentText() }),
+  },
+  saveProductDraft: {
+    request: object({ productId: productId(), basedOn: versionNumber(), content: contentText() }).noUnknown(),
+    response: shape({ savedAt: text(40) }),
+  },
+  discardProductDraft: {
+    request: object({ productId: productId(), basedOn: versionNumber() }).noUnknown(),
+    response: nothing(),
   },
   tryProduct: {
     request: object({ productId: productId(), content: contentText() }).noUnknown(),
@@ -118,6 +148,8 @@ export const deskProductSchemas = {
       productId: productId(),
       content: contentText(),
       startsOn: day(),
+      /** Version from which the operator started; the draft that starts from it ends. */
+      basedOn: versionNumber().optional(),
       /** Greatest version that the operator has seen. */
       newest: versionNumber(),
       reason: reason(),
@@ -133,15 +165,7 @@ export const deskProductSchemas = {
     response: nothing(),
   },
   uploadProductDocument: {
-    request: object({
-      productId: productId(),
-      name: filledText(100),
-      /** Content of the PDF in base64. */
-      content: string()
-        .strict(true)
-        .max(mostDocumentBytes * 1.4)
-        .defined(),
-    }).noUnknown(),
+    request: object({ productId: productId(), file: fileField(mostDocumentBytes) }).noUnknown(),
     response: shape({ url: text(200) }),
   },
   placeProduct: {

@@ -34,6 +34,34 @@ export const deskOccupations = deskCall('GET', '/api/desk/occupations', {
   response: asIs<readonly OccupationRow[]>(),
 });
 
+/** Returns an unpublished content that an operator edits. */
+export const productDraft = deskCall('GET', '/api/desk/products/:productId/drafts/:operatorId/:basedOn', {
+  summary: 'An unpublished content of a product',
+  permission: see,
+  request: asIs<Wires['productDraft']['request']>(),
+  response: asIs<Wires['productDraft']['response']>(),
+});
+
+/**
+ * Keeps the content that the operator edits, so that it isn't lost when the workbench is left. It may have mistakes.
+ * Each operator has one unpublished content for each version from which the operator started.
+ */
+export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/draft', {
+  summary: 'Keep an unpublished content of a product',
+  permission: change,
+  bodyLimit,
+  request: asIs<Wires['saveProductDraft']['request']>(),
+  response: asIs<Wires['saveProductDraft']['response']>(),
+});
+
+/** Deletes the unpublished content of the operator. */
+export const discardProductDraft = deskCall('POST', '/api/desk/products/:productId/draft/discard', {
+  summary: 'Discard an unpublished content of a product',
+  permission: change,
+  request: asIs<Wires['discardProductDraft']['request']>(),
+  response: asIs<Wires['discardProductDraft']['response']>(),
+});
+
 /** Judges a content of a product without publishing it. It may have mistakes; each has its message in the response. */
 export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
   summary: 'Check a content of a product: mistakes, differences, golden quotes',
@@ -86,7 +114,7 @@ export const placeProduct = deskCall('POST', '/api/desk/products/:productId/plac
 export const uploadProductDocument = deskCall('POST', '/api/desk/products/:productId/documents', {
   summary: 'Upload clauses or a notice of a product',
   permission: change,
-  bodyLimit: 15_000_000,
+  encoding: 'multipart',
   request: asIs<Wires['uploadProductDocument']['request']>(),
   response: asIs<Wires['uploadProductDocument']['response']>(),
 });

@@ -8,7 +8,6 @@ export interface ProductRefusalMessages {
   readonly onAlready: string;
   readonly startsInPast: string;
   readonly documentNotPdf: string;
-  readonly documentTooLarge: string;
   readonly contentFaulty: (count: number, field: string, why: string) => string;
 }
 
@@ -19,7 +18,6 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
     documentNotPdf: '文件不是完整的PDF，或含有脚本或附件，请重新上传',
-    documentTooLarge: '文件不能超过10 MB',
     contentFaulty: (count, field, why) => counted`产品内容有${count}处错误，不能发布：${field} ${why}`,
   },
   {
@@ -28,7 +26,6 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: 'Sales are not suspended on this channel, please reload the page',
     startsInPast: 'The first day can’t be before today',
     documentNotPdf: 'Please upload a complete PDF without scripts or attachments',
-    documentTooLarge: 'The file can’t be larger than 10 MB',
     contentFaulty: (count, field, why) =>
       counted`The content can’t be published, number of errors: ${count}. ${field} ${why}`,
   },

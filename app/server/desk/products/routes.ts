@@ -3,8 +3,11 @@ import {
   deskOccupations,
   deskProduct,
   deskProducts,
+  discardProductDraft,
   placeProduct,
+  productDraft,
   publishProduct,
+  saveProductDraft,
   switchProductOn,
   tryProduct,
   uploadProductDocument,
@@ -12,6 +15,7 @@ import {
 import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { storeDocument } from './documents.ts';
+import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { askOff, listedProducts, placeInList, switchOn } from './products.ts';
 import { publish, tried, workbenchOf } from './workbench.ts';
 
@@ -20,6 +24,9 @@ export function deskProductRoutes({ question, action }: DeskRoutes, services: Se
   question(deskProducts, (_, context) => listedProducts(services, context));
   question(deskProduct, (request, context) => workbenchOf(services, context, request));
   question(deskOccupations, () => Promise.resolve(services.catalogue.occupations));
+  question(productDraft, (request, context) => draftOf(context, request));
+  action(saveProductDraft, (request, context) => keepDraft(services, context, request));
+  action(discardProductDraft, (request, context) => dropDraft(services, context, request));
   action(tryProduct, (request, context) => tried(services, context, request));
   action(publishProduct, (request, context) => publish(services, context, request));
   action(uploadProductDocument, (request) => storeDocument(services, request));

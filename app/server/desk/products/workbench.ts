@@ -16,6 +16,8 @@ import { notFound } from '../../platform/http/refusal.ts';
 import { addVersion, contentOfVersion, publishedVersions, type VersionRow } from '../../products/repository.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
+import { removeDraft } from './draftRepository.ts';
+import { ownDraftOf, unpublishedOf } from './drafts.ts';
 import { contentRefused, productRefused } from './productRefused.ts';
 import { productWithId } from './products.ts';
 
@@ -74,16 +76,19 @@ async function contentOf(tx: DatabaseTransaction, history: History, version: num
 }
 
 /**
- * A product with its versions, and the content of one of them.
+ * A product with its versions, and the content of one of them: the requested one, or the one from which the operator's
+ * last unpublished content starts, or the one in force.
  * @throws Refusal 900404 when there is no such product or version
  */
 export async function workbenchOf(
   services: Needs,
-  { tx }: OperatorContext,
+  context: OperatorContext,
   { productId, version }: RequestOf<typeof deskProduct>,
 ): Promise<ResponseOf<typeof deskProduct>> {
+  const { tx } = context;
   const history = await historyOf(services, tx, productId);
-  const shown = version === undefined ? history.product.version : Number(version);
+  const { own, others } = await unpublishedOf(context, productId);
+  const shown = version === undefined ? (own[0]?.basedOn ?? history.product.version) : Number(version);
   return {
     productId,
     name: history.product.name,
@@ -91,6 +96,9 @@ export async function workbenchOf(
     newest: newestOf(history),
     content: JSON.stringify(await contentOf(tx, history, shown), null, 2),
     versions: versionsOf(history, services.clock.today()),
+    draft: await ownDraftOf(context, { productId, basedOn: shown }),
+    ownDrafts: own,
+    otherDrafts: others,
   };
 }
 
@@ -140,7 +148,7 @@ export async function tried(
 export async function publish(
   services: Needs,
   { operator, tx }: OperatorContext,
-  { productId, content: text, startsOn, newest }: RequestOf<typeof publishProduct>,
+  { productId, content: text, startsOn, newest, basedOn }: RequestOf<typeof publishProduct>,
 ): Promise<Acted<ResponseOf<typeof publishProduct>>> {
   const { catalogue, clock, offer } = services;
   const history = await historyOf(services, tx, productId);
@@ -150,5 +158,6 @@ export async function publish(
   if (!content || problems.length > 0) throw contentRefused(problems);
   const entry = { productId, version, startsOn, content, at: clock.now(), by: operator.userName };
   if (newest !== version - 1 || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
+  if (basedOn !== undefined) await removeDraft(tx, { productId, operatorId: operator.id, basedOn });
   return { subject: `${productId} ${version}`, result: { version }, afterwards: () => offer.refresh() };
 }

@@ -1,0 +1,101 @@
+import { Button } from '@tuanbao/library/components/Button';
+import { Notice } from '@tuanbao/library/components/Notice';
+import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
+import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import type { ReactElement } from 'react';
+
+import { useAction } from '../../client/platform/query/useAction.ts';
+import { useServices } from '../../client/platform/services/services.ts';
+import { productDraft } from '../../contract/desk/products/products.ts';
+import type { Workbench, WorkbenchProduct } from './useWorkbench.ts';
+import { messages } from './workbench.messages.ts';
+
+export interface DraftNoticesProps {
+  readonly product: WorkbenchProduct;
+  readonly workbench: Workbench;
+  /** If true, drafts of other operators are announced but can't be taken. */
+  readonly isReadOnly: boolean;
+  /** Opens the draft that starts from a version. */
+  readonly onOpen: (version: string) => void;
+}
+
+/** Notices about drafts: what was just discarded, the operator's drafts from other versions, and those of others. */
+export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNoticesProps): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { run, isPending } = useAction();
+  const { productId, ownDrafts, otherDrafts } = product;
+  type Draft = (typeof otherDrafts)[number];
+  const take = ({ operatorId, basedOn }: Draft) =>
+    void run(async () => {
+      const { content } = await send(productDraft, { productId, operatorId, basedOn: String(basedOn) });
+      workbench.replace(content);
+    });
+  return (
+    <>
+      {workbench.undo ? (
+        <Notice
+          tone="info"
+          action={
+            <Button size="small" onPress={workbench.undo}>
+              {words.undo}
+            </Button>
+          }
+        >
+          {words.replaced}
+        </Notice>
+      ) : null}
+      {ownDrafts
+        .filter(({ basedOn }) => basedOn !== workbench.basedOn)
+        .map(({ basedOn, savedAt }) => (
+          <Notice
+            key={basedOn}
+            tone="info"
+            action={
+              <Button size="small" onPress={() => onOpen(String(basedOn))}>
+                {words.openDraft}
+              </Button>
+            }
+          >
+            {words.ownDraft(basedOn, formatInstant(savedAt))}
+          </Notice>
+        ))}
+      {otherDrafts.map((draft) => (
+        <Notice
+          key={`${draft.operatorId} ${draft.basedOn}`}
+          tone="info"
+          action={
+            isReadOnly ? undefined : (
+              <Button size="small" isPending={isPending} onPress={() => take(draft)}>
+                {words.takeDraft}
+              </Button>
+            )
+          }
+        >
+          {words.otherDraft(draft.operatorName, draft.basedOn, formatInstant(draft.savedAt))}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+/** State of the operator's draft on the server. */
+export function DraftStatus({ workbench }: Pick<DraftNoticesProps, 'workbench'>): ReactElement | null {
+  const words = useMessages(messages);
+  const { state, savedAt } = workbench.draft;
+  if (state === 'unchanged') return null;
+  return (
+    <p role="status">
+      {state === 'saving' ? words.draftSaving : null}
+      {state === 'saved' ? words.draftSaved(formatInstant(savedAt)) : null}
+      {state === 'failed' ? (
+        <>
+          {words.draftFailed}
+          <Button size="small" variant="quiet" onPress={workbench.saveDraft}>
+            {words.saveAgain}
+          </Button>
+        </>
+      ) : null}
+    </p>
+  );
+}

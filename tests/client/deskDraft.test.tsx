@@ -1,0 +1,83 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+
+import '../../app/desk/products/ProductPage.tsx';
+import { renderDesk } from './support/renderDesk.tsx';
+import { cut, success } from './support/scriptedServer.ts';
+import { serverOfTests } from './support/serverOfTests.ts';
+
+const server = serverOfTests();
+
+const product = {
+  productId: '80140',
+  name: '安业雇主责任保险',
+  version: 1,
+  newest: 1,
+  content: '{ "id": "80140" }',
+  versions: [{ version: 1, startsOn: '', publishedAt: '', publishedBy: '', state: 'inForce' }],
+  draft: null,
+  ownDrafts: [],
+  otherDrafts: [],
+};
+const path = '/api/desk/products/80140';
+const savedAt = '2026-11-20T02:00:00.000Z';
+const editor = () => screen.findByRole('textbox', { name: /^产品内容/ }, { timeout: 20_000 });
+const saves = () =>
+  server.callsTo(`${path}/draft`).map(({ body }) => (JSON.parse(body) as { content: string }).content);
+
+it('what was edited is saved when the workbench is left, and is there again afterwards', async () => {
+  server.on(path, success(product));
+  server.on(`${path}/draft`, success({ savedAt }));
+  renderDesk(server, '/desk/products/80140');
+  fireEvent.change(await editor(), { target: { value: '{ "id": "80140", "name": "新" }' } });
+  cleanup();
+  await waitFor(() => expect(saves()).toEqual(['{ "id": "80140", "name": "新" }']));
+
+  const draft = { content: '{ "id": "80140", "name": "新" }', savedAt };
+  server.on(path, success({ ...product, draft, ownDrafts: [] }));
+  renderDesk(server, '/desk/products/80140');
+  expect(await editor()).toHaveValue(draft.content);
+  expect(screen.getByText(/草稿已保存/)).toBeVisible();
+});
+
+it('a draft that can’t be saved stays in the editor and is saved by another try', async () => {
+  const user = userEvent.setup();
+  server.on(path, success(product));
+  server.on(`${path}/draft`, cut, success({ savedAt }));
+  renderDesk(server, '/desk/products/80140');
+  fireEvent.change(await editor(), { target: { value: '{ "id": 1 }' } });
+  await screen.findByText(/草稿未能保存/, {}, { timeout: 10_000 });
+  await user.click(screen.getByRole('button', { name: '重新保存' }));
+  await screen.findByText(/草稿已保存/);
+  expect(await editor()).toHaveValue('{ "id": 1 }');
+});
+
+it('discarding restores the published content, and can be undone', async () => {
+  const user = userEvent.setup();
+  const draft = { content: '{ "id": 2 }', savedAt };
+  server.on(path, success({ ...product, draft }));
+  server.on(`${path}/draft`, success({ savedAt }));
+  server.on(`${path}/draft/discard`, success({}));
+  renderDesk(server, '/desk/products/80140');
+  expect(await editor()).toHaveValue(draft.content);
+  await user.click(screen.getByRole('button', { name: '放弃修改' }));
+  expect(await editor()).toHaveValue(product.content);
+  await waitFor(() => expect(server.callsTo(`${path}/draft/discard`)).toHaveLength(1), { timeout: 10_000 });
+  await user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await editor()).toHaveValue(draft.content);
+  await waitFor(() => expect(saves()).toEqual([draft.content]), { timeout: 10_000 });
+});
+
+it('the draft of a colleague is announced with the name, and can be taken into the editor', async () => {
+  const user = userEvent.setup();
+  const operatorId = '00000000-0000-4000-8000-000000000002';
+  const otherDrafts = [{ operatorId, operatorName: '周若溪', basedOn: 1, savedAt }];
+  server.on(path, success({ ...product, otherDrafts }));
+  server.on(`${path}/drafts/${operatorId}/1`, success({ content: '{ "id": 3 }' }));
+  server.on(`${path}/draft`, success({ savedAt }));
+  renderDesk(server, '/desk/products/80140');
+  await screen.findByText(/周若溪有基于第 1 版的未发布草稿/, {}, { timeout: 20_000 });
+  await user.click(screen.getByRole('button', { name: '载入到编辑区' }));
+  await waitFor(async () => expect(await editor()).toHaveValue('{ "id": 3 }'));
+});
