@@ -27,8 +27,8 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 });
 
 /**
- * Returns the definition of a product in the version that is in force. With `policyUuid`, the uuid of a policy or the
- * number of an order of the agent, it is the version with which that was sold. The definition is the same for every user;
+ * Returns the definition of a product in the version that is in force. With `policyUuid`, the uuid of a policy, the number
+ * of an order or the id of a saved quotation of the agent, it is the version with which that was sold or priced. The definition is the same for every user;
  * a user's commission and professional price are in `commissionTerms`.
  */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {

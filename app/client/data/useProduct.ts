@@ -8,7 +8,7 @@ const forSale = { ...forVisit, revalidateIfStale: true };
 
 /**
  * Returns the definition of a product, in the version with which a policy was sold if its uuid or the number of its order
- * is given. If the id is empty, no request is sent.
+ * is given, or with which a quotation was priced if its id is given. If the id is empty, no request is sent.
  */
 export const useProduct = (productId: string, policyUuid?: string): Question<ProductDefinition> =>
   useQuestion(

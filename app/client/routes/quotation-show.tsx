@@ -37,7 +37,7 @@ function Own({ id }: { readonly id: string }): ReactElement {
 }
 
 function WithProduct({ saved }: { readonly saved: OwnQuotation }): ReactElement {
-  const product = useProduct(saved.productId);
+  const product = useProduct(saved.productId, saved.id);
   if (!product.data) return <Waiting question={product} />;
   return <OwnQuotationScreen saved={saved} product={product.data} />;
 }

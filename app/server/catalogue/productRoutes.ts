@@ -12,15 +12,25 @@ import { realNameLimit } from '../../contract/users.ts';
 import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Services } from '../services/services.ts';
 import { withEarnings } from './earnings.ts';
-import { companiesOf, guideOf, knownProduct, productOnSale, productSummaries, startDayRange } from './products.ts';
+import {
+  companiesOf,
+  guideOf,
+  knownProduct,
+  productOnSale,
+  productsSoldOn,
+  productSummaries,
+  startDayRange,
+} from './products.ts';
 
 export function productRoutes({ agentCall, publicCall }: CallRoutes, services: Services): void {
   const { catalogue, clock } = services;
   agentCall(listProducts, ({ keyword }, agent) =>
     withEarnings(catalogue, productSummaries(services, keyword ?? '', agent.partnerHost), agent, clock.today()),
   );
-  agentCall(listProductTags, () => [...new Set(catalogue.products.flatMap(({ tags }) => tags))]);
-  agentCall(listCompanies, () => companiesOf(catalogue));
+  agentCall(listProductTags, (_, { partnerHost }) => [
+    ...new Set(productsSoldOn(services, partnerHost).flatMap(({ tags }) => tags)),
+  ]);
+  agentCall(listCompanies, (_, { partnerHost }) => companiesOf(productsSoldOn(services, partnerHost)));
   agentCall(productGuide, ({ productId, language }) => guideOf(catalogue, productId, language));
   publicCall(catalogueTexts, () => [...catalogue.englishTexts].map(([text, translation]) => ({ text, translation })));
   agentCall(productOccupations, ({ productId }) => {

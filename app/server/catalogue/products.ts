@@ -66,23 +66,29 @@ function summaryOf(product: ProductDefinition): ProductSummary {
   return summary;
 }
 
+/** The products that are sold to the users of a host, in the order of the catalogue. */
+export const productsSoldOn = (
+  { catalogue, offer }: Pick<Services, 'catalogue' | 'offer'>,
+  partnerHost: string,
+): readonly ProductDefinition[] => catalogue.products.filter(({ id }) => !offer.isOff(id, partnerHost));
+
 /**
  * Summaries of the products that are sold to the users of a host and that match the keyword, in the order that operators
  * have set. An empty keyword matches all products.
  */
 export function productSummaries(
-  { catalogue, offer }: Pick<Services, 'catalogue' | 'offer'>,
+  services: Pick<Services, 'catalogue' | 'offer'>,
   keyword: string,
   partnerHost: string,
 ): readonly ProductSummary[] {
-  const sold = catalogue.products.filter(({ id }) => !offer.isOff(id, partnerHost)).map(summaryOf);
-  const all = offeredProducts(sold, (id) => offer.placeOf(id));
+  const sold = productsSoldOn(services, partnerHost).map(summaryOf);
+  const all = offeredProducts(sold, (id) => services.offer.placeOf(id));
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 
-/** Insurers of the products in the catalogue, without duplicates. */
-export const companiesOf = (catalogue: Catalogue): { code: string; name: string }[] => [
-  ...new Map(catalogue.products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
+/** Insurers of products, without duplicates. */
+export const companiesOf = (products: readonly ProductDefinition[]): { code: string; name: string }[] => [
+  ...new Map(products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
 /**

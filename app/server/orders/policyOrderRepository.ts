@@ -32,6 +32,19 @@ export async function orderOfPolicy(
     .executeTakeFirst();
 }
 
+/** The product of a saved quotation of the agent, and the version with which it was priced. */
+export const productOfQuotation = (
+  tx: DatabaseTransaction,
+  agentId: string,
+  id: string,
+): Promise<Pick<PolicyOrder, 'product_id' | 'product_version'> | undefined> =>
+  tx
+    .selectFrom('quotations')
+    .select(['product_id', 'product_version'])
+    .where('agent_id', '=', agentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /**
  * An order and, if it has one, its policy. `policyUuid` may also be an order number, as in `orderOfPolicy`. Without
  * `agentId`, the order may belong to any agent whose rows the transaction can read.

@@ -21,7 +21,7 @@ import { resultCodes } from '../../../app/contract/envelope.ts';
 import { submitOfflineOrder } from '../../../app/contract/offlineOrders.ts';
 import { submitOrder } from '../../../app/contract/orders.ts';
 import { quoteDraft } from '../../../app/contract/premium.ts';
-import { listProducts, productDefinition } from '../../../app/contract/products.ts';
+import { listCompanies, listProducts, listProductTags, productDefinition } from '../../../app/contract/products.ts';
 import { pinProduct, productShelf } from '../../../app/contract/productShelf.ts';
 import { saveQuotation, sharedQuotation, shareQuotation } from '../../../app/contract/quotations.ts';
 import { completeDraft, totalOf } from '../../fixtures/orderDraft.ts';
@@ -100,6 +100,9 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     expect((await agent.ask(productDefinition, { productId, policyUuid: orderSn })).version).toBe(1);
     const stranger = await server.signIn();
     expect((await stranger.send(productDefinition, { productId, policyUuid })).resCode).toBe(resultCodes.notFound);
+    const asQuoted = { productId, policyUuid: quotation.id };
+    expect((await agent.ask(productDefinition, asQuoted)).version).toBe(1);
+    expect((await stranger.send(productDefinition, asQuoted)).resCode).toBe(resultCodes.notFound);
     expect(await shown()).toMatchObject({
       version: 2,
       newest: 2,
@@ -221,6 +224,26 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const unknown = { productId: '203', host: 'elsewhere.example', reason };
     expect((await operator.send(askProductOff, unknown)).info).toBe('没有这个渠道，请刷新页面后重新选择');
     expect((await operator.send(switchProductOn, { ...unknown, productId: '1' })).resCode).toBe(resultCodes.notFound);
+  });
+
+  test('tags and insurers by which agents filter are those of the products that are sold to them', async () => {
+    const agent = await server.signIn();
+    const { code } = product().insurer;
+    const ids = server.services.catalogue.products.filter(({ insurer }) => insurer.code === code).map(({ id }) => id);
+    const rows = ids.map((id) => ({ product_id: id, partner_host: null, off_at: server.clock.now(), off_by: 'test' }));
+    await server.database.insertInto('product_switches').values(rows).execute();
+    await server.services.offer.refresh();
+
+    const sold = await agent.ask(listProducts, {});
+    expect(sold.map(({ insurer }) => insurer.code)).not.toContain(code);
+    expect((await agent.ask(listCompanies, {})).map((company) => company.code).toSorted()).toEqual(
+      [...new Set(sold.map(({ insurer }) => insurer.code))].toSorted(),
+    );
+    expect((await agent.ask(listProductTags, {})).toSorted()).toEqual(
+      [...new Set(sold.flatMap(({ tags }) => tags))].toSorted(),
+    );
+    for (const id of ids) await operator.ask(switchProductOn, { productId: id, host: '*', reason });
+    expect((await agent.ask(listCompanies, {})).map((company) => company.code)).toContain(code);
   });
 
   test('an uploaded document belongs to the version that names it, and everybody can read it', async () => {
