@@ -63,6 +63,7 @@ export default defineConfig({
           `${views}/*Worker.ts`,
           'src/{domain,i18n,products}/**/*.ts',
           'src/samples/*.ts',
+          'src/testing/{dom,playwright}.ts',
           'src/formik/*.tsx',
           'src/locales/*.ts',
           'src/spreadsheet/writeWorkbook{,InWorker,Worker}.ts',

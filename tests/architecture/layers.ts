@@ -105,6 +105,13 @@ export const layers: readonly Layer[] = [
     reason: 'fictional data for examples, tests and first steps; nothing that is shipped imports it',
   },
   {
+    name: 'testing',
+    files: ['library/src/testing/'],
+    mayImport: ['library/src/widgets/', 'library/src/components/', 'library/src/i18n/'],
+    packages: [/^@testing-library\/dom$/, /^playwright-core$/],
+    reason: 'page objects for the tests of embedders, which find controls by the texts of the library',
+  },
+  {
     name: 'contract',
     files: ['app/contract/'],
     mayImport: ['library/src/domain/'],
@@ -127,6 +134,12 @@ export const layers: readonly Layer[] = [
     files: ['app/client/platform/'],
     mayImport: ['app/contract/', 'library/src/', 'tokens/'],
     reason: 'what every screen stands on knows no screen',
+  },
+  {
+    name: 'client package',
+    files: ['app/clientPackage/'],
+    mayImport: ['app/contract/', 'app/client/platform/http/'],
+    reason: 'the contract and the sender of the client, for apps of others',
   },
   {
     name: 'desk',

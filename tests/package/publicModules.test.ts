@@ -28,7 +28,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
     RosterReconcile SchemeEditor VehicleForm VehicleList VenueForm`),
   formik: words(`
     FormikApplicantForm FormikBankPicker FormikCascader FormikCheckbox FormikCheckboxGroup FormikComboBox
-    FormikConstructionForm FormikDateField FormikDateRangeField FormikErrorSummary FormikFileUpload
+    FormikConstructionForm FormikDateField FormikDateRangeField FormikEndorsementPersons FormikErrorSummary FormikFileUpload
     FormikHouseForm FormikIndustryPicker FormikInvoiceForm FormikLoginDialog FormikMaterialsUpload FormikMirror
     FormikNumberField FormikOccupationPicker FormikPasswordField FormikPoolForm FormikRadioGroup
     FormikRegionCascader FormikSearchField FormikSegmentedControl FormikSelect FormikSwitch FormikTextArea
@@ -43,6 +43,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   samples: words(`
     applicants bankList bankOptions catalogue coInsurers commands endorsements guide heldFiles industries invoices
     materials occupations orders persons products quotations quotes rewards rosters schemes subjects`),
+  testing: words('dom playwright'),
   spreadsheet: words('readTables writeWorkbook writeWorkbookInWorker'),
 };
 

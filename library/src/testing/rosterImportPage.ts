@@ -1,0 +1,32 @@
+import { type Locale, messagesIn } from '../i18n/messagePack.ts';
+import { messages } from '../widgets/RosterImport/RosterImport.messages.ts';
+import type { Part, TestFile } from './part.ts';
+
+/** Page object of a `RosterImport`. */
+export interface RosterImportPage {
+  /** Chooses a file and waits until its persons are read. @param persons number of persons that must be found */
+  read(file: TestFile, persons: number): Promise<void>;
+  /** Waits until a text is shown: a problem of the list, for example. */
+  shows(text: string): Promise<void>;
+  /** Imports all persons. @param persons their number, as the button says it */
+  confirm(persons: number): Promise<void>;
+  /** Imports the persons without errors. @param persons their number, as the button says it */
+  confirmGood(persons: number): Promise<void>;
+  cancel(): Promise<void>;
+}
+
+/** The page object of the only import in a part of the page. The import may be in a dialog. */
+export function rosterImportPage(root: Part, locale: Locale): RosterImportPage {
+  const words = messagesIn(messages, locale);
+  const press = (name: string) => root.page().find('button', name).click();
+  return {
+    async read(file, persons) {
+      await root.page().locate('input[type=file]').upload(file);
+      await root.page().shows(words.found(file.name, persons));
+    },
+    shows: (text) => root.page().shows(text),
+    confirm: (persons) => press(words.confirm(persons)),
+    confirmGood: (persons) => press(words.confirmGood(persons)),
+    cancel: () => press(words.cancel),
+  };
+}

@@ -1,0 +1,63 @@
+import { type Locale, messagesIn } from '../i18n/messagePack.ts';
+import { messages } from '../widgets/SchemeEditor/SchemeEditor.messages.ts';
+import type { Part } from './part.ts';
+
+/** Page object of a `SchemeEditor`. All actions but the first three change the scheme that is open. */
+export interface SchemeEditorPage {
+  /** Names of the schemes. A scheme with problems says so after its name. */
+  schemes(): Promise<readonly string[]>;
+  open(scheme: string): Promise<void>;
+  add(): Promise<void>;
+  copy(): Promise<void>;
+  /** Removes the scheme. A scheme with persons asks first; `isSure` answers. @default isSure true */
+  remove(isSure?: boolean): Promise<void>;
+  rename(name: string): Promise<void>;
+  choosePlan(plan: string): Promise<void>;
+  hasClause(clause: string): Promise<boolean>;
+  /** Includes an optional clause, or leaves it out. */
+  toggleClause(clause: string): Promise<void>;
+  chooseSumInsured(clause: string, label: string): Promise<void>;
+  choosePayoutRatio(label: string): Promise<void>;
+  chooseDeductible(label: string): Promise<void>;
+  /** Writes the number of persons of an occupation. */
+  writeHeads(occupation: string, heads: number): Promise<void>;
+}
+
+async function fillAndLeave(field: Part, text: string): Promise<void> {
+  await field.fill(text);
+  await field.press('Enter');
+}
+
+/** The page object of the only scheme editor in a part of the page. */
+export function schemeEditorPage(root: Part, locale: Locale): SchemeEditorPage {
+  const words = messagesIn(messages, locale);
+  const press = (name: string) => root.find('button', name).click();
+  const clauseBox = (clause: string) => root.find('checkbox', clause);
+  return {
+    async schemes() {
+      await root.find('tab').text();
+      return root.texts('tab');
+    },
+    open: (scheme) => root.find('tab', scheme).click(),
+    add: () => press(words.add),
+    copy: () => press(words.copy),
+    async remove(isSure = true) {
+      await press(words.remove);
+      const [question] = await root.page().texts('alertdialog');
+      if (question === undefined) return;
+      await root
+        .page()
+        .find('alertdialog')
+        .find('button', isSure ? words.remove : words.cancel)
+        .click();
+    },
+    rename: (name) => fillAndLeave(root.find('textbox', words.name), name),
+    choosePlan: (plan) => root.find('radio', new RegExp(plan)).toggle(),
+    hasClause: (clause) => clauseBox(clause).isChecked(),
+    toggleClause: (clause) => clauseBox(clause).toggle(),
+    chooseSumInsured: (clause, label) => root.find('combobox', words.sumInsuredOf(clause)).choose(label),
+    choosePayoutRatio: (label) => root.find('combobox', new RegExp(`^${words.payoutRatio}`)).choose(label),
+    chooseDeductible: (label) => root.find('combobox', new RegExp(`^${words.deductible}`)).choose(label),
+    writeHeads: (occupation, heads) => fillAndLeave(root.find('textbox', words.headCountOf(occupation)), String(heads)),
+  };
+}
