@@ -24,6 +24,13 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   pageIndex: [1],
   pageSize: [4],
   emailAddress: ['contact@example.com'],
+  validStartDate: ['2026-12-01'],
+  validEndDate: ['2027-11-30'],
+  // a status of orders and of endorsements
+  status: [52],
+  fromStatus: [52],
+  toStatus: [52],
+  surrenderStatus: ['applied'],
 };
 
 /** Example texts for fields whose names aren't in the table above. They are tried in this order until one fits. */
@@ -65,7 +72,7 @@ function fitsText(value: unknown, schema: JsonSchema): boolean {
   };
   if (value.length < minLength || value.length > maxLength) return false;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return false;
-  if (format !== undefined && dayFormats.has(format) !== (value === '2026-12-01')) return false;
+  if (format !== undefined && dayFormats.has(format) !== /^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   return allOf.every((each) => fitsText(value, each));
 }
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 import { maxBytesOf } from '../../app/server/files/filePurposes.ts';
+import { settingsFrom } from '../../app/server/platform/settings/settings.ts';
 import { serverArguments, serverEnvironment } from '../../app/start/serverCommand.mjs';
 
 const root = new URL('../../', import.meta.url);
@@ -115,4 +116,13 @@ describe('nginx', () => {
     expect(instances.length).toBeGreaterThan(1);
     for (const name of instances) expect(textOf('app/deploy/compose.yaml')).toContain(`${name}: *app`);
   });
+});
+
+it('the sandbox for other apps has settings that the server accepts, on the address of the machine itself', () => {
+  const text = textOf('app/deploy/sandbox.yaml');
+  const own = [...text.matchAll(/^ {6}([A-Z_]+): '?([^'\n]+)'?$/gm)].map(([, name = '', value = '']) => [name, value]);
+  const settings = settingsFrom({ NODE_ENV: 'production', ...Object.fromEntries(own) });
+
+  expect(settings).toMatchObject({ host: '127.0.0.1', isSandboxOn: true });
+  expect(text).toContain('network_mode: host');
 });

@@ -8,6 +8,7 @@ import {
   subjectsFor,
 } from '@tuanbao/library/domain/subject/insuredSubjects';
 import { valuesOf } from '@tuanbao/library/domain/subject/shape/subjectField';
+import { car, completeSubjects, furtherVehicles, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 import { expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
@@ -16,7 +17,6 @@ import { draftCodec } from '../../app/contract/wire/draft.ts';
 import { shape } from '../../app/contract/wire/fields.ts';
 import { subjectFields } from '../../app/contract/wire/insuredSubjects.schema.ts';
 import { subjectsCodec } from '../../app/contract/wire/insuredSubjects.ts';
-import { car, completeSubjects, furtherVehicles, hotel, house, pools, works } from '@tuanbao/library/samples/subjects';
 
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
 

@@ -1,10 +1,10 @@
+import { specialInvoice } from '@tuanbao/library/samples/invoices';
 import { expect, it } from 'vitest';
 
 import { invoiceInfoBean, invoiceReceiveBean } from '../../app/contract/invoiceBeans.schema.ts';
 import { invoiceWireOf } from '../../app/contract/invoiceBeans.ts';
 import { invoiceOfRecord } from '../../app/contract/invoiceRecord.ts';
 import { invoiceInfoNames, invoiceReceiverNames } from '../../app/contract/wire/invoiceNames.ts';
-import { specialInvoice } from '@tuanbao/library/samples/invoices';
 
 const { invoiceInfoBean: info, invoiceReceiveBean: receiver } = invoiceWireOf(specialInvoice);
 

@@ -1,25 +1,25 @@
-// Builds the two packages and packs them as npm publishes them.
+// Builds the packages and packs them as npm publishes them.
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
 import { output } from './output.mjs';
 
-/** Names of the packages in the order in which they are built. */
-const names = ['tokens', 'library'];
+/** Folders of the packages by name, in the order in which they are built. */
+export const packageFolders = { tokens: 'tokens', library: 'library', client: 'app/clientPackage' };
 
 /**
- * Builds both packages and puts `tuanbao-tokens.tgz` and `tuanbao-library.tgz` into a folder. A copy is packed, because
+ * Builds the packages and puts `tuanbao-tokens.tgz` and the others into a folder. A copy is packed, because
  * packing temporarily removes the sources from package.json.
  */
 export async function packInto(folder, scratch) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tarballs = {};
-  for (const name of names) {
+  for (const [name, source] of Object.entries(packageFolders)) {
     await output('npm', ['run', 'build', '-w', `@tuanbao/${name}`], { cwd: root });
     const copy = join(scratch, 'packages', name);
-    cpSync(join(root, name), copy, {
+    cpSync(join(root, source), copy, {
       recursive: true,
       filter: (path) => !/\/(node_modules|src|\.tsbuildinfo)$/.test(path),
     });

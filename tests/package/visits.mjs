@@ -153,10 +153,21 @@ async function customElement(page, address) {
   deepEqual(await Promise.all(theirs.map(looks)), together.theirs);
 }
 
+async function ownApp(page, address) {
+  const { mockAnswer } = await import('../../app/mock/mockAnswer.ts');
+  await page.route('**/api/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({ json: mockAnswer(route.request().method(), pathname.replace('/api/', '/')) });
+  });
+  await page.goto(address);
+  await page.getByRole('heading', { name: '安业雇主责任保险' }).waitFor();
+}
+
 /** The visit of each example, by the name of its folder. */
 export const visits = {
   'vite-react-19': viteReact19,
   'react-18': react18,
   'server-rendered': serverRendered,
   'custom-element': customElement,
+  'own-app': ownApp,
 };

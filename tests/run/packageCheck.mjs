@@ -1,4 +1,4 @@
-// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, four apps that
+// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, five apps that
 // embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed; `--record` saves today's sizes for
 // later comparisons.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,8 @@ import { buildExample, launchBrowser, visitExample } from '../package/examples.m
 import { hydrateGalleries } from '../package/hydration.mjs';
 import { buildManual, visitManual } from '../package/manualExamples.mjs';
 import { output } from '../package/output.mjs';
-import { packInto } from '../package/packages.mjs';
+import { packageFolders, packInto } from '../package/packages.mjs';
+import { useTestKit } from '../package/testKit.mjs';
 import { visits } from '../package/visits.mjs';
 import { weigh } from '../package/weights.mjs';
 import { ensureChromium } from './chromium.mjs';
@@ -67,7 +68,7 @@ async function weighEntries() {
 const strayFiles = (tarballs) =>
   Object.values(tarballs)
     .flatMap(({ files }) => files)
-    .filter((file) => /\.stories\.|\.test\.|(^|\/)(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
+    .filter((file) => /\.stories\.|\.test\.|^(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
     .map((file) => `${file} is published`);
 
 /** Complains about published files that name a source map which isn't published. */
@@ -76,7 +77,8 @@ const danglingMaps = (tarballs) =>
     files
       .filter((file) => /\.(js|d\.ts)$/.test(file))
       .filter((file) => {
-        const [, map] = /sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(root, name, file), 'utf8')) ?? [];
+        const [, map] =
+          /sourceMappingURL=(\S+)\s*$/.exec(readFileSync(join(root, packageFolders[name], file), 'utf8')) ?? [];
         return map && !map.startsWith('data:') && !files.includes(posix.join(posix.dirname(file), map));
       })
       .map((file) => `${file} names a source map that isn't published`),
@@ -103,15 +105,15 @@ const libraryEntries = () =>
     ...['components/*/*', 'widgets/*/*'].flatMap((pattern) =>
       globSync(`${pattern}.messages.js`, { cwd: dist }).map((file) => file.replace(/\/[^/]+$/, '/messages')),
     ),
-    ...['domain', 'i18n', 'products', 'samples'].flatMap((area) =>
-      globSync(`${area}/**/*.js`, { cwd: dist }).map((file) => file.replace(/\.js$/, '')),
+    ...['{domain,i18n,products,samples}/**/*', 'testing/{dom,playwright}'].flatMap((area) =>
+      globSync(`${area}.js`, { cwd: dist }).map((file) => file.replace(/\.js$/, '')),
     ),
   ].filter((entry) => !closed.some((pattern) => posix.matchesGlob(entry, pattern)));
 
 async function main() {
   Object.assign(process.env, toolEnvironment());
   let tarballs = {};
-  const isPacked = await step('both packages build and pack', async () => {
+  const isPacked = await step('the packages build and pack', async () => {
     tarballs = await packInto(packed, scratch);
   });
   if (!isPacked || isPacking) return;
@@ -125,6 +127,8 @@ async function main() {
   await step('types resolve for every entry (attw)', async () => {
     await checkTypes(tarballs.tokens.path, ['.', 'createTheme']);
     await checkTypes(tarballs.library.path, libraryEntries());
+    // All calls have the form of these; publint has seen that their files exist.
+    await checkTypes(tarballs.client.path, ['.', 'swr', 'msw', 'calls/orders', 'calls/session']);
   });
   await step('entries keep their weights and bring no other widget along', weighEntries);
 
@@ -148,6 +152,8 @@ async function main() {
     await step('every example of the manual shows something and complains about nothing', () =>
       visitManual(folders.manual, browser),
     );
+  if (folders.manual)
+    await step('the page objects for Playwright find their way in them', () => useTestKit(folders.manual, browser));
   for (const name of names)
     if (folders[name])
       await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folders[name], browser));
