@@ -18,6 +18,7 @@ import {
 } from './guide/glossaryMarkdown.ts';
 import { guideMarkdown, slugOf } from './markdown/guideMarkdown.ts';
 import { type IndexEntry, llmsIndex } from './markdown/llmsIndex.ts';
+import { libraryNotes, librarySummary } from './markdown/packageIndex.ts';
 import { pageMarkdown } from './markdown/pageMarkdown.ts';
 import { table } from './markdown/table.ts';
 
@@ -89,19 +90,11 @@ for (const file of ['tokens.json', 'tokens.resolver.json'])
 
 write(
   'llms.txt',
-  llmsIndex(
-    'React components and widgets for group insurance (团险) in China: a value goes in, events come out, no network.',
-    [
-      'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
-      'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` once; themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
-      'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
-    ],
-    [
-      { title: 'Guide', entries: guide },
-      { title: 'Components', entries: entriesOf('components') },
-      { title: 'Widgets', entries: entriesOf('widgets') },
-      { title: 'Decisions', entries: decisions },
-    ],
-  ),
+  llmsIndex(librarySummary, libraryNotes, [
+    { title: 'Guide', entries: guide },
+    { title: 'Components', entries: entriesOf('components') },
+    { title: 'Widgets', entries: entriesOf('widgets') },
+    { title: 'Decisions', entries: decisions },
+  ]),
 );
 process.stdout.write(`${pages.length} manual pages, ${guide.length + decisions.length} guide pages and llms.txt\n`);

@@ -10,6 +10,7 @@ import { messageFacts } from '../../.storybook/docs/facts/readMessages.ts';
 import { tokensIn } from '../../.storybook/docs/facts/readTokens.ts';
 import { guideMarkdown } from '../../.storybook/docs/markdown/guideMarkdown.ts';
 import { llmsIndex } from '../../.storybook/docs/markdown/llmsIndex.ts';
+import { packageIndex } from '../../.storybook/docs/markdown/packageIndex.ts';
 import { pageMarkdown } from '../../.storybook/docs/markdown/pageMarkdown.ts';
 import { table } from '../../.storybook/docs/markdown/table.ts';
 import { definitionFrom } from '../../app/catalogue/definitionFrom.ts';
@@ -101,6 +102,23 @@ describe('what is written', () => {
     for (const [keys] of page.manual.keyboard) expect(markdown).toContain(`| ${keys} |`);
     expect(markdown).toContain(page.example.trim());
   });
+});
+
+it('the package has the current llms.txt (npm run llms), whose types exist', () => {
+  const library = new URL('../../library/', import.meta.url);
+  const formik = readdirSync(new URL('src/formik', library))
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => file.replace('.tsx', ''));
+  const index = packageIndex(
+    pages.filter(({ facts: each }) => hasPage(each)),
+    formik,
+  );
+  expect(readFileSync(new URL('llms.txt', library), 'utf8')).toBe(index);
+  const sources = [...index.matchAll(/\(dist\/([^)]+)\.d\.ts\)/g)].map(([, path = '']) => path);
+  expect(sources.length).toBeGreaterThan(100);
+  expect(
+    sources.filter((path) => !['ts', 'tsx'].some((end) => existsSync(new URL(`src/${path}.${end}`, library)))),
+  ).toEqual([]);
 });
 
 it('the product that the guide shows is one that the catalogue takes', () => {

@@ -1,0 +1,52 @@
+import type { ManualPage } from '../facts/manuals.ts';
+import { type IndexEntry, llmsIndex } from './llmsIndex.ts';
+
+/** What the library is, in one sentence. */
+export const librarySummary =
+  'React components and widgets for group insurance (团险) in China: a value goes in, events come out, no network.';
+
+/** What a language model has to know before it imports anything. */
+export const libraryNotes: readonly string[] = [
+  'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
+  'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` once; themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',
+  'Texts are zh-CN by default and en-US complete; rules come from `@tuanbao/library/domain/*`, pure functions that run on a server too.',
+];
+
+/** Entries of the package that aren't components or widgets, with their types. */
+const further: readonly IndexEntry[] = [
+  ['products/defineProduct', 'a product from its own fields and the defaults of its family'],
+  ['domain/roster/rosterStore', 'the store that `PersonTable` edits'],
+  ['i18n/replaceMessages', 'replaces texts, or adds those of a further locale'],
+  ['locales/zh-HK', 'the texts for Hong Kong'],
+  ['testing/dom', 'page objects for Testing Library'],
+  ['testing/playwright', 'page objects for Playwright'],
+  ['samples/products', 'a fictional product with all parts; `samples/catalogue` has one of each family'],
+  ['samples/rosters', 'fictional persons, with and without problems'],
+].map(([path = '', summary = '']) => ({
+  title: `@tuanbao/library/${path}`,
+  address: `dist/${path}.d.ts`,
+  summary,
+}));
+
+/** The `llms.txt` of the package: every component and widget with its purpose and its types in the package. */
+export function packageIndex(pages: readonly ManualPage[], formik: readonly string[]): string {
+  const entriesOf = (group: string): IndexEntry[] =>
+    pages
+      .filter(({ facts }) => facts.group === group)
+      .map(({ facts, manual }) => ({
+        title: `@tuanbao/library/${group}/${facts.name}`,
+        address: `dist/${group}/${facts.name}/index.d.ts`,
+        summary: manual.purpose,
+      }));
+  const bindings = formik.map((name) => ({
+    title: `@tuanbao/library/formik/${name}`,
+    address: `dist/formik/${name}.d.ts`,
+    summary: '',
+  }));
+  return llmsIndex(librarySummary, libraryNotes, [
+    { title: 'Components', entries: entriesOf('components') },
+    { title: 'Widgets', entries: entriesOf('widgets') },
+    { title: 'Data, texts and tests', entries: further },
+    { title: 'Formik bindings', entries: bindings },
+  ]);
+}
