@@ -2,6 +2,7 @@ import { Button } from '@tuanbao/library/components/Button';
 import { Pagination } from '@tuanbao/library/components/Pagination';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { Tabs } from '@tuanbao/library/components/Tabs';
+import { counted } from '@tuanbao/library/i18n/counted';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -39,7 +40,7 @@ export default function OrderListScreen(): ReactElement {
   const counts = orders.data?.counts;
   const tabs = orderTabNames.map((name) => ({
     id: name,
-    title: counts ? `${words.tab[name]} ${countUnder(name, counts)}` : words.tab[name],
+    title: counts ? counted`${words.tab[name]} ${countUnder(name, counts)}` : words.tab[name],
   }));
   const search = (
     <ListSearch
