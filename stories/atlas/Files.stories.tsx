@@ -74,10 +74,10 @@ export const EveryState: Story = {
       await photographOf('全景.jpg'),
       pdf('多出的.pdf'),
     ]);
-    const running = within(canvas.getByRole('list', { name: '正在上传的材料' }));
+    const running = within(await canvas.findByRole('list', { name: '正在上传的材料' }));
     await waitFor(() => expect(running.getAllByRole('progressbar')).toHaveLength(3));
     await expect(await running.findByText('等待上传')).toBeVisible();
-    const refused = within(canvas.getByRole('list', { name: '不合要求的材料' }));
+    const refused = within(await canvas.findByRole('list', { name: '不合要求的材料' }));
     await expect(await refused.findByText(/万像素/)).toBeVisible();
   },
 };

@@ -131,6 +131,19 @@ async function readPolicy(user: User, server: RealServer): Promise<void> {
   await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
 }
 
+/** The kinds of print rules that the page has: of its margins, and of its elements. Runs in the page without other code. */
+function printRules(): readonly string[] {
+  const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
+  return rules.map(({ cssText }) => /^@(page|media print)\b/.exec(cssText)?.[1] ?? '').filter(Boolean);
+}
+
+/** Compares the print rules that the browser has understood with those that the page of an order needs. */
+async function comparePrintRules({ browser }: User): Promise<void> {
+  const rules = await browser.run(printRules);
+  if (!rules.includes('page') || rules.filter((rule) => rule === 'media print').length < 10)
+    throw new Error(`the page of an order has ${rules.length} print rules`);
+}
+
 /** Starts an endorsement of the policy, up to the changes of persons. */
 async function beginEndorsement(user: User): Promise<void> {
   await user.press('button', '关闭');
@@ -158,5 +171,6 @@ export const mainJob = (server: RealServer): readonly Stage[] => [
   { name: 'gaps between scripts', take: compareSpacing },
   { name: 'confirm and pay', take: pay },
   { name: 'order and policy PDF', take: (user) => readPolicy(user, server) },
+  { name: 'print rules', take: comparePrintRules },
   { name: 'endorsement begun', take: beginEndorsement },
 ];

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { startRealServer } from '../journeys/support/realServer.ts';
+import { openAtlas } from './atlas.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { openGalleries } from './galleries.ts';
@@ -63,8 +64,10 @@ async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): 
 
 const { values } = parseArgs({
   options: {
-    /** Leaves out the galleries. */
+    /** Leaves out the stories: the galleries and the atlas. */
     smoke: { type: 'boolean', default: false },
+    /** Leaves out everything but the screens of the atlas. */
+    atlas: { type: 'boolean', default: false },
     /** Path of Firefox. Without it, Firefox is left out. */
     firefox: { type: 'string' },
     /** Path of WebKitGTK's MiniBrowser. Without it, WebKit is left out. */
@@ -75,12 +78,15 @@ const { values } = parseArgs({
 // The browsers are ended with this process in any case.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const server = await startRealServer();
+const server = values.atlas ? null : await startRealServer();
 const storybook = values.smoke ? null : await serveStorybook(storybookFolder);
-const galleries: readonly Stage[] = storybook
-  ? [{ name: 'galleries', take: ({ browser }) => openGalleries(browser, storybookFolder, storybook.url) }]
+const stories: readonly Stage[] = storybook
+  ? [
+      { name: 'galleries', take: ({ browser }) => openGalleries(browser, storybookFolder, storybook.url) },
+      { name: 'atlas', take: ({ browser }) => openAtlas(browser, storybookFolder, storybook.url, results) },
+    ]
   : [];
-const stages = [...mainJob(server), ...galleries];
+const stages = [...(server ? mainJob(server) : []), ...stories].filter(({ name }) => !values.atlas || name === 'atlas');
 const { firefox, webkit } = values;
 const starts: readonly (() => Promise<Driver>)[] = [
   ...(firefox === undefined ? [] : [() => startFirefox(firefox)]),
@@ -92,6 +98,6 @@ try {
   for (const start of starts) isFine = (await takeAll(stages, start)) && isFine;
 } finally {
   storybook?.stop();
-  await server.stop();
+  await server?.stop();
 }
 process.exit(isFine ? 0 : 1);

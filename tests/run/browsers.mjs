@@ -1,5 +1,6 @@
-// npm run browsers: runs the main journey and the galleries in Firefox ESR and WebKitGTK. `-- --smoke` leaves out the
-// galleries, `-- --only firefox` (or webkit) runs one browser.
+// npm run browsers: runs the main journey, the galleries and the screens of the atlas (in light and dark) in Firefox ESR
+// and WebKitGTK. `-- --smoke` runs the journey alone, `-- --atlas` the screens alone, `-- --only firefox` (or webkit) one
+// browser.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
@@ -21,10 +22,10 @@ try {
   const names = chosenBrowsers(args);
   await installOtherBrowsers(names);
   const programs = Object.entries(programsOf(names)).flatMap(([name, program]) => [`--${name}`, program]);
-  await prepareApp();
+  if (!args.includes('--atlas')) await prepareApp();
   if (!args.includes('--smoke')) await prepareStorybook();
   const tool = join(root, 'tests/browsers/run.ts');
-  const flags = args.includes('--smoke') ? ['--smoke'] : [];
+  const flags = args.filter((arg) => ['--smoke', '--atlas'].includes(arg));
   await run(pinnedNode(), ['--conditions=tuanbao-source', tool, ...programs, ...flags], { env: toolEnvironment() });
 } catch (error) {
   process.stderr.write(`${failureText(error)}\n`);

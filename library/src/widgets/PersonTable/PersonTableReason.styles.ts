@@ -5,7 +5,8 @@ import { styled, type StyledComponent } from 'styled-components';
 export const Root: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;
-  display: grid;
+  display: flex; /* WebKit makes a popover with a grid as high as the window */
+  flex-direction: column;
   gap: ${space.sm};
   box-sizing: border-box;
   max-inline-size: min(${size.popover}, 100vw);
