@@ -34,6 +34,7 @@ const allowed: Readonly<Record<string, string>> = {
   ':-webkit-search-cancel-button()': 'there is nothing to hide in Firefox',
   'scrollbar-width': 'beside ::-webkit-scrollbar, which is the name of older Chromium and Safari for it',
   ':-webkit-scrollbar()': 'Firefox knows scrollbar-width',
+  'content-visibility': 'for `hidden="until-found"`, which only browsers that know the property have',
   'print-color-adjust': 'without it a QR code is printed in the colours that the browser chooses',
 };
 

@@ -59,7 +59,7 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
         {shown ? <Tools {...props} page={shown} insured={insured} onInsured={setInsured} printed={printed} /> : null}
         {shown?.total === 0 ? <Nothing isSearched={insured !== ''} /> : null}
         {shown && shown.total > 0 ? (
-          <OnPaper {...props} printed={printed} page={shown} pageIndex={asked.page}>
+          <PrintedPart {...props} printed={printed} page={shown} pageIndex={asked.page}>
             <RosterTable
               key={shown.rosterVersion}
               {...props}
@@ -69,7 +69,7 @@ export function OrderPersons(props: OrderPersonsProps): ReactElement {
               isLoading={isLoading}
               onTurn={(page) => setTurned({ roster, insured, page })}
             />
-          </OnPaper>
+          </PrintedPart>
         ) : null}
       </S.Body>
     </Card>
@@ -98,7 +98,7 @@ function Nothing({ isSearched }: { readonly isSearched: boolean }): ReactElement
   );
 }
 
-interface OnPaperProps extends Pick<OrderPersonsProps, 'order'> {
+interface PrintedPartProps extends Pick<OrderPersonsProps, 'order'> {
   readonly printed: PrintedRoster;
   readonly page: RosterPage;
   readonly pageIndex: number;
@@ -107,7 +107,7 @@ interface OnPaperProps extends Pick<OrderPersonsProps, 'order'> {
 }
 
 /** Replaces the table by all persons while these are printed. If only a page of it is printed, a note says so. */
-function OnPaper({ order, printed, page, pageIndex, children }: OnPaperProps): ReactElement {
+function PrintedPart({ order, printed, page, pageIndex, children }: PrintedPartProps): ReactElement {
   const words = useMessages(messages);
   const { persons } = printed;
   const first = (pageIndex - 1) * pageSize + 1;

@@ -1,7 +1,7 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The whole roster. It is for the paper alone: on the screen the persons are shown in pages. */
+/** The whole roster. It is only printed: on the screen the persons are shown in pages. */
 export const Table = styled.table`
   display: none;
   inline-size: 100%;
@@ -33,7 +33,7 @@ export const Table = styled.table`
   }
 `;
 
-/** What is on the screen but is replaced or left out on paper. */
+/** Content of the screen. It isn't printed while other content replaces it. */
 export const OnScreen = styled.div`
   display: contents;
 
@@ -44,7 +44,7 @@ export const OnScreen = styled.div`
   }
 `;
 
-/** Note on paper that says which persons of the roster are printed. */
+/** Printed note that says which persons of the roster are printed. */
 export const PrintNote = styled.p`
   display: none;
   margin: ${space.none};

@@ -15,7 +15,7 @@ export interface PrintedRosterTableProps {
 }
 
 /**
- * Numbered table of all persons of a roster, for the paper. Its header row is repeated on every page, and no row is
+ * Numbered table of all persons of a roster, for printing. Its header row is repeated on every page, and no row is
  * split between two pages.
  */
 export function PrintedRosterTable({ persons, schemes }: PrintedRosterTableProps): ReactElement {

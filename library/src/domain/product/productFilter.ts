@@ -16,8 +16,11 @@ export const emptyProductFilter: ProductFilterValue = { keyword: '', company: ''
 
 /** The values that the filter of a product list offers. */
 export interface ProductFilterOptions {
+  /** The insurers that can be chosen. */
   readonly companies: readonly ProductSummary['insurer'][];
+  /** Codes of the product lines that can be chosen. */
   readonly lines: readonly string[];
+  /** The tags that can be chosen. */
   readonly tags: readonly string[];
   /** Number of products of each line; absent when the filter doesn't show these numbers. */
   readonly lineCounts?: Readonly<Record<string, number>> | undefined;
