@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { askRefund } from '../../../app/contract/desk/oversight/approvals.ts';
 import { deskOrder } from '../../../app/contract/desk/work/orders.ts';
@@ -9,7 +9,7 @@ import { sendEndorsementMaterials } from '../../../app/contract/endorsementOwnCa
 import { resultCodes } from '../../../app/contract/envelope.ts';
 import { orderPayUrl } from '../../../app/contract/orders.ts';
 import { describeOnBothDatabases } from '../../setup/databases.ts';
-import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
+import { signInToDeskAs } from '../../setup/deskOperators.ts';
 import {
   add,
   decideAt,
@@ -20,37 +20,19 @@ import {
   twiceReviewed,
 } from '../../setup/endorsedPolicy.ts';
 import { submittedOrder } from '../../setup/submittedOrder.ts';
-import { startTestApp, type TestApp } from '../../setup/testApp.ts';
-import type { TestClient } from '../../setup/testClient.ts';
+import { workDesk } from '../../setup/workDesk.ts';
 
 const hourMs = 3_600_000;
 
 describeOnBothDatabases('an order at the desk', (openDatabase) => {
-  let server: TestApp;
-  let agent: TestClient;
-  let support: DeskClient;
-  let finance: DeskClient;
-  beforeAll(async () => {
-    server = await startTestApp({ openDatabase });
-    agent = await server.signIn();
-    support = await signInToDeskAs(server, 'support');
-    finance = await signInToDeskAs(server, 'finance');
-  });
-  afterAll(() => server.close());
+  const desk = workDesk(openDatabase, ['support', 'finance']);
 
-  const habits = (payload: object) => server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload });
   const decide = (orderSn: string, reason: string) =>
-    server.app.inject({ method: 'POST', url: `/sandbox/insurer/orders/${orderSn}`, payload: { reason } });
-  async function reviewed(): Promise<string> {
-    await habits({ verdict: 'reviewNeeded' });
-    const { orderSn } = await submittedOrder(server, agent);
-    await habits({ verdict: 'accepted' });
-    return orderSn;
-  }
+    desk.server.app.inject({ method: 'POST', url: `/sandbox/insurer/orders/${orderSn}`, payload: { reason } });
 
   test('shows state, premium, agent, history and what waits, and no insured person', async () => {
-    const orderSn = await reviewed();
-    const shown = await support.ask(deskOrder, { orderSn });
+    const orderSn = await desk.reviewedOrder();
+    const shown = await desk.as('support').ask(deskOrder, { orderSn });
     expect(shown).toMatchObject({
       orderSn,
       state: 'pendingReview',
@@ -60,74 +42,74 @@ describeOnBothDatabases('an order at the desk', (openDatabase) => {
     });
     expect(shown.premium).toMatch(/^\d+\.\d\d$/);
     expect(shown.agentName).toMatch(/^测试员/);
-    const persons = await server.database.selectFrom('insured_persons').select('name_sealed').execute();
-    const names = persons.map(({ name_sealed: sealed }) => server.services.keyring.open('person.name', sealed));
+    const persons = await desk.server.database.selectFrom('insured_persons').select('name_sealed').execute();
+    const names = persons.map(({ name_sealed: sealed }) => desk.server.services.keyring.open('person.name', sealed));
     expect(names.filter((name) => JSON.stringify(shown).includes(name))).toEqual([]);
   });
 
   test('does not exist for an operator of products, and an unknown number is not found', async () => {
-    const orderSn = await reviewed();
-    const product = await signInToDeskAs(server, 'product');
+    const orderSn = await desk.reviewedOrder();
+    const product = await signInToDeskAs(desk.server, 'product');
     expect((await product.send(deskOrder, { orderSn })).info).toBe('您的角色无权进行此操作，请联系管理员');
-    expect((await support.send(deskOrder, { orderSn: 'TB0' })).resCode).toBe(resultCodes.notFound);
+    expect((await desk.as('support').send(deskOrder, { orderSn: 'TB0' })).resCode).toBe(resultCodes.notFound);
   });
 
   test('whose materials are checked waits in one queue only, since it came to the check', async () => {
-    const orderSn = await reviewed();
-    const since = server.clock.now().toISOString();
-    await server.clock.moveBy(hourMs);
+    const orderSn = await desk.reviewedOrder();
+    const since = desk.server.clock.now().toISOString();
+    await desk.server.clock.moveBy(hourMs);
     await decide(orderSn, 'manualReviewNeeded');
-    const { list } = await support.ask(materialsToCheck, {});
+    const { list } = await desk.as('support').ask(materialsToCheck, {});
     expect(list.find(({ id }) => id === orderSn)).toMatchObject({ state: 'manualReview', since });
-    expect((await finance.ask(insurerWork, {})).list.map(({ id }) => id)).not.toContain(orderSn);
+    expect((await desk.as('finance').ask(insurerWork, {})).list.map(({ id }) => id)).not.toContain(orderSn);
   });
 
   test('that the insurer issues later waits since it was paid, not since it was submitted', async () => {
-    await habits({ issuing: 'inHand' });
-    const { orderSn } = await submittedOrder(server, agent);
-    await server.clock.moveBy(hourMs);
-    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
-    await server.runDueJobs();
-    await habits({ issuing: 'issued' });
-    const since = server.clock.now().toISOString();
-    await server.clock.moveBy(hourMs);
+    await desk.habits({ issuing: 'inHand' });
+    const { orderSn } = await submittedOrder(desk.server, desk.agent);
+    await desk.server.clock.moveBy(hourMs);
+    await desk.server.payAt((await desk.agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await desk.server.runDueJobs();
+    await desk.habits({ issuing: 'issued' });
+    const since = desk.server.clock.now().toISOString();
+    await desk.server.clock.moveBy(hourMs);
 
-    const { list } = await finance.ask(insurerWork, {});
+    const { list } = await desk.as('finance').ask(insurerWork, {});
     expect(list.find(({ id }) => id === orderSn)).toMatchObject({ orderSn, kind: 'order', state: 'issuing', since });
-    const { queues } = await finance.ask(workOverview, {});
+    const { queues } = await desk.as('finance').ask(workOverview, {});
     expect(queues.find(({ queue }) => queue === 'insurerWork')).toMatchObject({ oldestSince: since });
   });
 
   test('with a refund by hand that waits for a second operator is in the list of refunds', async () => {
-    await habits({ issuing: 'inHand' });
-    const { orderSn } = await submittedOrder(server, agent);
-    await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
-    await server.runDueJobs();
-    await habits({ issuing: 'issued' });
-    expect(await finance.ask(deskOrder, { orderSn })).toMatchObject({ isRefundable: true });
-    await signInToDeskAs(server, 'finance');
-    await finance.ask(askRefund, { orderSn, note: '客户不再投保', reason: '客户来电要求退款' });
+    await desk.habits({ issuing: 'inHand' });
+    const { orderSn } = await submittedOrder(desk.server, desk.agent);
+    await desk.server.payAt((await desk.agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
+    await desk.server.runDueJobs();
+    await desk.habits({ issuing: 'issued' });
+    expect(await desk.as('finance').ask(deskOrder, { orderSn })).toMatchObject({ isRefundable: true });
+    await signInToDeskAs(desk.server, 'finance');
+    await desk.as('finance').ask(askRefund, { orderSn, note: '客户不再投保', reason: '客户来电要求退款' });
 
-    const { list } = await finance.ask(pendingRefunds, {});
+    const { list } = await desk.as('finance').ask(pendingRefunds, {});
     expect(list.find((refund) => refund.orderSn === orderSn)).toMatchObject({ kind: 'byHand', state: 'toApprove' });
-    const { waiting } = await finance.ask(deskOrder, { orderSn });
+    const { waiting } = await desk.as('finance').ask(deskOrder, { orderSn });
     expect(waiting.map(({ queue }) => queue)).toContain('refunds');
   });
 
   test('shows its endorsements; one in the first of two reviews waits for the check of its materials', async () => {
-    const policy = await issuedPolicy(server, twiceReviewed(server), 10, agent);
+    const policy = await issuedPolicy(desk.server, twiceReviewed(desk.server), 10, desk.agent);
     const uuid = await submitted(policy, requestOfChanges([add(1)]));
-    await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
-    await server.payAt((await agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
-    await server.runDueJobs();
+    await desk.agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(desk.agent) });
+    await desk.server.payAt((await desk.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
+    await desk.server.runDueJobs();
 
-    const shown = await support.ask(deskOrder, { orderSn: policy.orderSn });
+    const shown = await desk.as('support').ask(deskOrder, { orderSn: policy.orderSn });
     expect(shown.endorsements).toMatchObject([{ id: uuid, state: 'firstReview' }]);
     expect(shown.waiting).toMatchObject([{ queue: 'materials', kind: 'endorsement', id: uuid }]);
     expect(shown.files.find(({ kind }) => kind === 'endorsement')).toMatchObject({ count: 1 });
-    expect((await finance.ask(insurerWork, {})).list.map(({ id }) => id)).not.toContain(uuid);
-    await decideAt(server, uuid, 'firstReviewPassed');
-    expect((await finance.ask(insurerWork, {})).list.find(({ id }) => id === uuid)).toMatchObject({
+    expect((await desk.as('finance').ask(insurerWork, {})).list.map(({ id }) => id)).not.toContain(uuid);
+    await decideAt(desk.server, uuid, 'firstReviewPassed');
+    expect((await desk.as('finance').ask(insurerWork, {})).list.find(({ id }) => id === uuid)).toMatchObject({
       state: 'finalReview',
       orderSn: policy.orderSn,
     });
