@@ -129,7 +129,7 @@ export interface EndorsementEvent {
   readonly from: EndorsementState | null;
   readonly to: EndorsementState;
   readonly reason: EndorsementReason | 'saved';
-  readonly by: 'agent' | 'system' | 'insurer' | 'payer';
+  readonly by: 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
   readonly note: string;
   readonly at: string;
 }

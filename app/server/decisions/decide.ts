@@ -31,6 +31,14 @@ export interface ArrivedDecision {
   readonly materials: unknown;
 }
 
+/** How a decision arrived. */
+export interface DecisionContext {
+  /** Called in the transaction of the decision before it is applied; transfers and refunds don't call it. */
+  readonly before?: BeforeDeciding;
+  /** Who decided, as the histories show it. `operator`: an operator recorded the decision. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
+}
+
 const among = <Word extends string>(words: readonly Word[], word: string): Word | undefined =>
   words.find((known) => known === word);
 
@@ -38,35 +46,35 @@ const among = <Word extends string>(words: readonly Word[], word: string): Word 
  * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
  * that the decision requires are missing, returns null.
  */
-type Decide = (services: Services, decision: ArrivedDecision, before?: BeforeDeciding) => Promise<string | null>;
+type Decide = (services: Services, decision: ArrivedDecision, context: DecisionContext) => Promise<string | null>;
 
-const decideArrivedOrder: Decide = async (services, decision, before) => {
+const decideArrivedOrder: Decide = async (services, decision, { before, by = 'insurer' }) => {
   const { number, note, policySn } = decision;
   const reason = among(insurerOrderReasons, decision.reason);
   const isIssued = reason === 'issued' || reason === 'issuedMaterialsDue';
   const materials = rejectedMaterialsIn(decision.materials);
   if (reason === undefined || materials === null || (isIssued && policySn === '')) return null;
-  return decideOrder(services, number, { reason, note, policySn, materials }, before);
+  return decideOrder(services, number, { reason, note, policySn, materials, by }, before);
 };
 
-const decideTransfer: Decide = async (services, { number, reason }) => {
+const decideTransfer: Decide = async (services, { number, reason }, { by = 'insurer' }) => {
   const outcome = among(['found', 'notFound'], reason);
   if (outcome === undefined) return null;
-  return (await settleTransfer(services, number, outcome)) ? outcome : 'notWaiting';
+  return (await settleTransfer(services, number, outcome, { by })) ? outcome : 'notWaiting';
 };
 
-const decideArrivedEndorsement: Decide = async (services, decision, before) => {
+const decideArrivedEndorsement: Decide = async (services, decision, { before, by = 'insurer' }) => {
   const { number, note, certificateSn } = decision;
   const reason = among(insurerReasons, decision.reason);
   if (reason === undefined || (reason === 'reviewPassed' && certificateSn === '')) return null;
-  return decideEndorsement(services, number, { reason, note, certificateSn }, before);
+  return decideEndorsement(services, number, { reason, note, certificateSn, by }, before);
 };
 
-const decideArrivedInvoice: Decide = async (services, decision, before) => {
+const decideArrivedInvoice: Decide = async (services, decision, { before, by = 'insurer' }) => {
   const { number, note, expressCompany, expressNumber, invoiceNo } = decision;
   const reason = among(insurerInvoiceReasons, decision.reason);
   if (reason === undefined || (reason === 'issued' && invoiceNo === '')) return null;
-  return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo }, before);
+  return decideInvoice(services, number, { reason, note, expressCompany, expressNumber, invoiceNo, by }, before);
 };
 
 const decideRefund: Decide = async (services, { number, reason }) => {
@@ -76,9 +84,9 @@ const decideRefund: Decide = async (services, { number, reason }) => {
   return (await noteTransferBack(services, known, id)) ? 'sent' : 'notDue';
 };
 
-const decideArrivedSurrender: Decide = async (services, { number, reason: word, note }, before) => {
+const decideArrivedSurrender: Decide = async (services, { number, reason: word, note }, { before, by = 'insurer' }) => {
   const reason = among(insurerSurrenderReasons, word);
-  return reason === undefined ? null : decideSurrender(services, number, { reason, note }, before);
+  return reason === undefined ? null : decideSurrender(services, number, { reason, note, by }, before);
 };
 
 const bySubject: Readonly<Record<string, Decide>> = {
@@ -94,16 +102,15 @@ const bySubject: Readonly<Record<string, Decide>> = {
  * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
  * that the decision requires are missing, returns null.
  *
- * @param before called in the transaction of the decision before it is applied; transfers and refunds don't call it
  * @throws Refusal 900404 when the subject doesn't exist, TransitionError when the decision isn't possible in the
  * subject's state
  */
 export async function decideSubject(
   services: Services,
   decision: ArrivedDecision,
-  before?: BeforeDeciding,
+  context: DecisionContext = {},
 ): Promise<string | null> {
-  return ownValue(bySubject, decision.subject)?.(services, decision, before) ?? null;
+  return ownValue(bySubject, decision.subject)?.(services, decision, context) ?? null;
 }
 
 /** True when a decision about a transfer or refund names an order or refund that exists. */

@@ -54,6 +54,8 @@ export interface InsurerDecision {
   readonly note: string;
   /** Number of the certificate. It is absent when the insurer assigned none; the server then creates one. */
   readonly certificateSn?: string;
+  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
 }
 
 /**
@@ -79,7 +81,7 @@ async function bringIntoForce(
   services: Services,
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
-  certificateSn: string,
+  { certificateSn, by }: { readonly certificateSn: string; readonly by: 'insurer' | 'operator' },
 ): Promise<EndorsementState> {
   const { keyring, clock } = services;
   const { id, order_id: orderId } = endorsement;
@@ -93,7 +95,7 @@ async function bringIntoForce(
     tx,
     endorsementMoves,
     id,
-    { reason: 'reviewPassed', by: 'insurer', at },
+    { reason: 'reviewPassed', by, at },
     { roster_version: version, certificate_sn: certificateSn, heads_after: after.length + unlistedHeads, note: '' },
   );
   await writeRosterVersion(tx, keyring, { orderId, version, before }, after);
@@ -107,13 +109,14 @@ async function decided(
   services: Services,
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
-  { reason, note, certificateSn }: InsurerDecision,
+  { reason, note, certificateSn, by = 'insurer' }: InsurerDecision,
 ): Promise<EndorsementState> {
   const { clock } = services;
   const at = clock.now();
-  const decision = { reason, by: 'insurer', at, note } as const;
+  const decision = { reason, by, at, note } as const;
   if (reason === 'reviewPassed') {
-    return bringIntoForce(services, tx, endorsement, certificateSn ?? newCertificateSn(clock.today()));
+    const assigned = certificateSn ?? newCertificateSn(clock.today());
+    return bringIntoForce(services, tx, endorsement, { certificateSn: assigned, by });
   }
   if (reason === 'transferFound') {
     const paidFen = Math.max(endorsement.net_fen, endorsement.paid_fen);

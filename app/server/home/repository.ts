@@ -127,7 +127,7 @@ export async function surrendersDecided(tx: DatabaseTransaction, agentId: string
     .innerJoin('orders', 'orders.id', 'surrenders.order_id')
     .select([sql<number>`count(*)::int`.as('decided'), sql<Date | null>`max(surrender_events.at)`.as('lastAt')])
     .where('orders.agent_id', '=', agentId)
-    .where('surrender_events.by', '=', 'insurer')
+    .where('surrender_events.by', 'in', ['insurer', 'operator'])
     .where('surrender_events.at', '>', since)
     .executeTakeFirstOrThrow();
 }

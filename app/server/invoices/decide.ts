@@ -34,6 +34,8 @@ export interface InvoiceDecision {
   readonly expressNumber: string;
   /** Number of the issued invoice. If it is absent, the server creates a number. */
   readonly invoiceNo?: string;
+  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
 }
 
 /** Creates an invoice number of 20 digits. It begins with two zeros, because no tax office assigns such numbers. */
@@ -80,7 +82,7 @@ export async function settleInvoice(
   const { keyring, clock } = services;
   const { row, key, policy } = await lockedInvoice(services, tx, uuid);
   const invoice = openedInvoice(keyring, row);
-  const { reason, note, invoiceNo } = decision;
+  const { reason, note, invoiceNo, by = 'insurer' } = decision;
   refuseIncomplete(decision, row.type === 'special');
   if (reason === 'issued' && row.reverses_id === null) {
     refuseInvoiceProblems(amountProblems(row.amount_fen, (await limitsOf(tx, policy)).balanceFen));
@@ -96,7 +98,7 @@ export async function settleInvoice(
     invoice: reason === 'mailed' ? { ...invoice, express } : invoice,
     ...(reason === 'issued' && { invoiceNo: invoiceNo ?? newInvoiceNo(clock.today()) }),
   };
-  return move(tx, invoiceMoves(keyring), row.id, { reason, by: 'insurer', at: clock.now(), note }, changed);
+  return move(tx, invoiceMoves(keyring), row.id, { reason, by, at: clock.now(), note }, changed);
 }
 
 /**

@@ -114,19 +114,26 @@ export async function claimTransfer(
   });
 }
 
+/** Further facts of a check of a reported bank transfer. */
+interface TransferVerdict {
+  /** Note to the agent, when the money wasn't found. @default '' */
+  readonly words?: string;
+  /** Number of the report that was checked; another report isn't settled. @default the latest one */
+  readonly version?: number;
+  /** Who checked it, as the history of the order shows it. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
+}
+
 /**
  * Records whether the money of a reported bank transfer was found. If it was found, it pays the order, and the policy
  * is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits to be
  * checked; recording it again changes nothing.
- *
- * @param options.words to the agent, when the money wasn't found
- * @param options.version number of the report that was checked; another report isn't settled. @default the latest one
  */
 export async function settleTransfer(
   services: Services,
   orderSn: string,
   outcome: 'found' | 'notFound',
-  { words = '', version }: { readonly words?: string; readonly version?: number } = {},
+  { words = '', version, by = 'insurer' }: TransferVerdict = {},
 ): Promise<boolean> {
   const { database, clock, wakeWorker } = services;
   const isSettled = await database.transaction().execute(async (tx) => {
@@ -137,12 +144,12 @@ export async function settleTransfer(
     const at = clock.now();
     await settleOrderTransfer(tx, order.id, { outcome, note: words, at });
     if (outcome === 'notFound') {
-      await move(tx, orderMoves, order.id, { reason: 'transferNotFound', by: 'insurer', at, note: words });
+      await move(tx, orderMoves, order.id, { reason: 'transferNotFound', by, at, note: words });
       return true;
     }
     await closePaymentsOf(tx, order.id);
     await addTransferPayment(tx, { orderId: order.id, amountFen: order.total_fen, now: at });
-    await move(tx, orderMoves, order.id, { reason: 'transferFound', by: 'insurer', at });
+    await move(tx, orderMoves, order.id, { reason: 'transferFound', by, at });
     await raise(services, tx, 'orderPaid', { orderId: order.id });
     return true;
   });

@@ -58,8 +58,10 @@ async function moved(
   at: Date,
 ): Promise<OrderStatus> {
   if (reason === 'declined') return declineOrder(tx, order.id, { at, note, by });
-  if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at);
-  if (reason === 'issuedMaterialsDue') return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at);
+  if (reason === 'issued') return settleIssuing(tx, order, { outcome: 'issued', policySn }, at, by);
+  if (reason === 'issuedMaterialsDue') {
+    return settleIssuing(tx, order, { outcome: 'materialsDue', policySn }, at, by);
+  }
   return move(tx, orderMoves, order.id, { reason, by, at, note });
 }
 

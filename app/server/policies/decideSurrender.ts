@@ -24,16 +24,23 @@ export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['ac
 export interface SurrenderDecision {
   readonly reason: SurrenderReasonOfInsurer;
   readonly note: string;
+  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  readonly by?: 'insurer' | 'operator';
 }
 
 /**
  * Ends a policy because of a surrender. It changes the state of the order, starts the refund and raises the event to
  * which other aggregates react. The caller has locked the order.
  */
-async function endPolicy(services: Services, tx: DatabaseTransaction, surrender: SurrenderRow): Promise<void> {
+async function endPolicy(
+  services: Services,
+  tx: DatabaseTransaction,
+  surrender: SurrenderRow,
+  by: 'insurer' | 'operator' = 'insurer',
+): Promise<void> {
   const at = services.clock.now();
   const { id, order_id: orderId, unused_fen: unusedFen, fee_fen: feeFen, note } = surrender;
-  await move(tx, orderMoves, orderId, { reason: 'surrendered', by: 'insurer', at, note });
+  await move(tx, orderMoves, orderId, { reason: 'surrendered', by, at, note });
   await startSurrenderRefund(tx, { id, orderId, refundFen: unusedFen - feeFen }, at);
   await raise(services, tx, 'policySurrendered', { orderId, at });
 }
@@ -46,11 +53,11 @@ export async function settleSurrender(
   services: Services,
   tx: DatabaseTransaction,
   { id, order_id: orderId }: Pick<SurrenderRow, 'id' | 'order_id'>,
-  { reason, note }: SurrenderDecision,
+  { reason, note, by = 'insurer' }: SurrenderDecision,
 ): Promise<SurrenderState> {
   await lockOrder(tx, orderId);
-  const state = await move(tx, surrenderMoves, id, { reason, by: 'insurer', at: services.clock.now(), note });
-  if (state === 'accepted') await endPolicy(services, tx, await surrenderById(tx, id));
+  const state = await move(tx, surrenderMoves, id, { reason, by, at: services.clock.now(), note });
+  if (state === 'accepted') await endPolicy(services, tx, await surrenderById(tx, id), by);
   return state;
 }
 

@@ -40,7 +40,8 @@ export async function declineOrder(
 }
 
 /**
- * Applies the insurer's response to a paid order. The caller has locked the order.
+ * Applies the insurer's response to a paid order. The caller has locked the order. `by` is `operator` when an operator
+ * recorded the response.
  * @throws TransitionError when the response isn't possible in the order's state
  */
 export async function settleIssuing(
@@ -48,15 +49,16 @@ export async function settleIssuing(
   order: { readonly id: number; readonly status: OrderStatus },
   issuing: Issuing,
   at: Date,
+  by: 'insurer' | 'operator' = 'insurer',
 ): Promise<OrderStatus> {
   if (!('policySn' in issuing)) {
-    if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at });
+    if (issuing.outcome === 'declined') return declineOrder(tx, order.id, { at, by });
     if (order.status === 'issuing') return order.status;
-    return move(tx, orderMoves, order.id, { reason: 'issuing', by: 'insurer', at });
+    return move(tx, orderMoves, order.id, { reason: 'issuing', by, at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
   // The transition is refused if a policy exists.
-  const status = await move(tx, orderMoves, order.id, { reason, by: 'insurer', at });
+  const status = await move(tx, orderMoves, order.id, { reason, by, at });
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;
 }

@@ -51,7 +51,7 @@ interface EndorsementEventsTable {
 }
 
 /** Actors that can cause a state transition of an endorsement. */
-export type EndorsementMover = 'agent' | 'system' | 'insurer' | 'payer';
+export type EndorsementMover = 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
 
 interface EndorsementTransfersTable {
   endorsement_id: number;

@@ -26,7 +26,7 @@ interface InvoicesTable {
 }
 
 /** Actors that can cause a state transition of an invoice. */
-export type InvoiceMover = 'agent' | 'system' | 'insurer';
+export type InvoiceMover = 'agent' | 'system' | 'insurer' | 'operator';
 
 interface InvoiceEventsTable {
   id: Generated<number>;

@@ -20,7 +20,7 @@ interface SurrendersTable {
 }
 
 /** Actors that can cause a state transition of a surrender. */
-export type SurrenderMover = 'agent' | 'insurer';
+export type SurrenderMover = 'agent' | 'insurer' | 'operator';
 
 interface SurrenderEventsTable {
   id: Generated<number>;

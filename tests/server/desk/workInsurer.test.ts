@@ -24,6 +24,7 @@ import { invoiceApplication } from '../../setup/invoicing.ts';
 import { ledgerFaults } from '../../setup/ledger.ts';
 import { recordsOf } from '../../setup/operatorRecords.ts';
 import { submittedOrder } from '../../setup/submittedOrder.ts';
+import { surrendering } from '../../setup/surrendered.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 import type { TestClient } from '../../setup/testClient.ts';
 
@@ -61,6 +62,12 @@ describeOnBothDatabases('insurer work at the desk', (openDatabase) => {
     return underwriting.send(decideInsurerWork, { ...key, ...none, ...more, version, decision, reason });
   }
 
+  /** Who made the transitions with this reason, as the history has it. */
+  const deciders = async (table: 'invoice_events' | 'surrender_events', because: string) =>
+    (await server.database.selectFrom(table).select(['by', 'reason']).execute())
+      .filter((event) => event.reason === because)
+      .map((event) => event.by);
+
   test('brings an endorsement into force with the insurer’s number, and records who did it and why', async () => {
     const key = await inFinalReview();
     const shown = await underwriting.ask(insurerSubject, key);
@@ -71,6 +78,8 @@ describeOnBothDatabases('insurer work at the desk', (openDatabase) => {
 
     const detail = await agent.ask(conservationDetail, { conservationUuid: key.id });
     expect(detail).toMatchObject({ state: 'succeeded', certificateSn: 'PD-2026-1' });
+    expect(detail.events.at(-1)).toMatchObject({ reason: 'reviewPassed', by: 'operator' });
+    expect(detail.events.find((event) => event.reason === 'firstReviewPassed')?.by).toBe('insurer');
     expect((await recordsOf(server, underwriting)).at(-1)).toEqual({
       action: 'work/insurerWork/:kind/:id/decide',
       subject: `endorsement ${key.id}`,
@@ -112,13 +121,28 @@ describeOnBothDatabases('insurer work at the desk', (openDatabase) => {
     expect(JSON.stringify(await agent.ask(policyInvoices, { policyUuid: policy.policyUuid }))).toContain(
       '26112000000000000001',
     );
+    expect(await deciders('invoice_events', 'issued')).toEqual(['operator']);
 
     await server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { issuing: 'inHand' } });
     const { orderSn } = await submittedOrder(server, agent);
     await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
     await server.runDueJobs();
     await decide({ kind: 'order', id: orderSn }, 'issued', { policySn: 'PDAA2026001' });
-    expect(await agent.ask(orderDetail, { orderSn })).toMatchObject({ status: 'insured', policySn: 'PDAA2026001' });
+    const order = await agent.ask(orderDetail, { orderSn });
+    expect(order).toMatchObject({ status: 'insured', policySn: 'PDAA2026001' });
+    expect(order.events.find((event) => event.reason === 'issued')?.by).toBe('operator');
+  });
+
+  test('accepts a surrender for the insurer, as the histories of surrender and order show', async () => {
+    await server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { issuing: 'issued' } });
+    const { orderSn } = await issuedPolicy(server, twiceReviewed(server), 10, agent);
+    await surrendering({ agent, orderSn });
+    const { list } = await underwriting.ask(insurerWork, {});
+    const surrender = list.find((row) => row.kind === 'surrender' && row.orderSn === orderSn);
+    await decide({ kind: 'surrender', id: surrender!.id }, 'accepted');
+    expect(await deciders('surrender_events', 'accepted')).toEqual(['operator']);
+    const { events } = await agent.ask(orderDetail, { orderSn });
+    expect(events.find((event) => event.reason === 'surrendered')?.by).toBe('operator');
   });
 
   test('of an unknown subject is not found, and a decision that the state does not have is refused', async () => {

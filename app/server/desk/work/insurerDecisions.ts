@@ -141,7 +141,8 @@ export async function applyDecision(services: Services, given: RequestOf<typeof 
     materials: undefined,
   };
   try {
-    const state = await orRefuse(decideSubject(services, arrived, refuseChanged(given, settled)), settled);
+    const context = { before: refuseChanged(given, settled), by: 'operator' } as const;
+    const state = await orRefuse(decideSubject(services, arrived, context), settled);
     if (state === null) throw workRefused('decisionIncomplete');
   } catch (error) {
     throw isNumberTaken(error) ? workRefused('numberTaken') : error;

@@ -75,7 +75,7 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
     await setMatched(tx, row.id, reference, clock.now());
   };
   try {
-    const state = await orRefuse(decideSubject(services, { ...decision, number }, settle), impossible);
+    const state = await orRefuse(decideSubject(services, { ...decision, number }, { before: settle }), impossible);
     if (state === null || state === 'notWaiting' || state === 'notDue') throw impossible();
   } catch (error) {
     throw isNumberTaken(error) ? workRefused('numberTaken') : error;

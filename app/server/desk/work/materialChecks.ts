@@ -161,7 +161,7 @@ async function decideSubjectOf(
   const names = new Map(materialsOfEndorsement(services, subject).map(({ type, name }) => [type, name]));
   if (returned.some(({ type }) => !names.has(type))) throw workRefused('materialUnknown');
   const note = noteOf(returned.map(({ type, words }) => `${names.get(type) ?? type}：${words.trim()}`));
-  await decideEndorsement(services, subject.id, { reason, note }, before);
+  await decideEndorsement(services, subject.id, { reason, note, by: 'operator' }, before);
 }
 
 /**

@@ -109,11 +109,12 @@ async function settle(
 ): Promise<void> {
   const { kind, id, version } = verdict;
   if (kind === 'order') {
-    if (!(await settleTransfer(services, id, outcome, { words, version }))) throw transferSettled();
+    if (!(await settleTransfer(services, id, outcome, { words, version, by: 'operator' }))) throw transferSettled();
     return;
   }
   const reason = outcome === 'found' ? 'transferFound' : 'transferNotFound';
-  await orRefuse(decideEndorsement(services, id, { reason, note: words }, refuseChanged(verdict)), transferSettled);
+  const decision = { reason, note: words, by: 'operator' } as const;
+  await orRefuse(decideEndorsement(services, id, decision, refuseChanged(verdict)), transferSettled);
 }
 
 /** Registers the calls of the desk about corporate transfers that agents reported. */
