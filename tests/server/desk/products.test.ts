@@ -230,9 +230,11 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
     const agent = await server.signIn();
     const { code } = product().insurer;
     const ids = server.services.catalogue.products.filter(({ insurer }) => insurer.code === code).map(({ id }) => id);
-    const rows = ids.map((id) => ({ product_id: id, partner_host: null, off_at: server.clock.now(), off_by: 'test' }));
-    await server.database.insertInto('product_switches').values(rows).execute();
-    await server.services.offer.refresh();
+    for (const id of ids) {
+      await operator.ask(askProductOff, { productId: id, host: '*', reason });
+      const [request] = (await admin.ask(listApprovals, waiting)).list;
+      await admin.ask(decideApproval, { approvalId: request!.approvalId, isApproved: true, reason: '同意停售该产品' });
+    }
 
     const sold = await agent.ask(listProducts, {});
     expect(sold.map(({ insurer }) => insurer.code)).not.toContain(code);
