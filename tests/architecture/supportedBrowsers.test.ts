@@ -17,6 +17,7 @@ const styles = globSync(['library/src/**/*.styles.ts', 'app/client/**/*.{styles.
 /** Newer features that may be used, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'showPopover()': 'guarded by its presence: the editor stands in the table otherwise',
+  'keyboard()': 'a method of user-event, in tests of embedders',
   'take()': 'a method of our own, of the stores',
   'share()': 'a method of our own, of the product screen',
   ':dir()': 'alone in its rules: only pages from right to left lack the mirroring',
