@@ -1,5 +1,6 @@
 // The actions of a visitor in each example app. If an expectation isn't met, an error is thrown.
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 
 /** Chooses 深圳市南山区 by its code, only with the keyboard after the field has the focus. */
 async function chooseRegion(page, label) {
@@ -154,13 +155,14 @@ async function customElement(page, address) {
 }
 
 async function ownApp(page, address) {
-  const { mockAnswer } = await import('../../app/mock/mockAnswer.ts');
-  await page.route('**/api/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    return route.fulfill({ json: mockAnswer(route.request().method(), pathname.replace('/api/', '/')) });
-  });
+  // The server's answer is the example of the document in the package.
+  const { paths } = JSON.parse(
+    readFileSync(new URL('../../app/clientPackage/dist/openapi.json', import.meta.url), 'utf8'),
+  );
+  const { example } = paths['/api/getEffectiveProductList'].get.responses[200].content['application/json'];
+  await page.route('**/api/getEffectiveProductList*', (route) => route.fulfill({ json: example }));
   await page.goto(address);
-  await page.getByRole('heading', { name: '安业雇主责任保险' }).waitFor();
+  await page.getByRole('heading', { name: example.data[0].name }).waitFor();
 }
 
 /** The visit of each example, by the name of its folder. */
