@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setImmediate as eventsHandled } from 'node:timers/promises';
 
 import fastifyStatic from '@fastify/static';
 import { type HostBrand, initialBrand } from '@tuanbao/library/domain/site/hostBrand';
@@ -119,12 +120,14 @@ const endOfBody = '</body>';
 async function* partsOf(
   page: string,
   asks: readonly FirstAsk[],
-  first: Promise<FirstScreen | null>,
+  ask: () => Promise<FirstScreen | null>,
 ): AsyncGenerator<string> {
   const body = page.indexOf(endOfHead) + endOfHead.length;
   const end = page.lastIndexOf(endOfBody);
   yield page.slice(0, body);
-  const answers = await first;
+  // The embedded database works in this thread. Without the pause, it would answer before the head is written.
+  await eventsHandled();
+  const answers = await ask();
   yield page.slice(body, end) + (answers ? firstAnswersElement(answers) : askingAheadInPage(asks)) + page.slice(end);
 }
 
@@ -153,9 +156,9 @@ function sendApp(
     .header('cache-control', 'no-store');
   if (!asks) return reply.send(own);
   if (!mayHaveFirstAnswers(request)) return reply.header('link', askingAhead(asks)).send(own);
-  const first = firstAnswersOf(app, request, asks, longestWait);
+  const ask = () => firstAnswersOf(app, request, asks, longestWait);
   // A proxy must pass the first part on at once. nginx reads this header.
-  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, first)));
+  return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, ask)));
 }
 
 /** Names of the client's files that are neither its page nor its assets; the icon is one of them. */
