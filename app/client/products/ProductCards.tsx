@@ -11,7 +11,7 @@ import { messages } from './productCards.messages.ts';
 import * as S from './ProductCards.styles.ts';
 
 /** Number of cards that are rendered first. Most windows show fewer; the other cards are rendered afterwards. */
-const firstCards = 9;
+const firstCards = 6;
 /** Number of cards that are added with each further render. It is so small that the user notices no delay. */
 const furtherCards = 14;
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
@@ -38,6 +38,7 @@ export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory })
   // The first history entry of a page has no key of its own, so its path is used instead.
   const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
+  const isNewPage = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -47,7 +48,11 @@ export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory })
   }, [memory]);
 
   useLayoutEffect(() => {
-    const stop = kind === NavigationType.Pop ? goTo(memory.placeOf(entry)) : undefined;
+    const place = memory.placeOf(entry);
+    // A new page is at its beginning. Setting its position would make the browser lay it out at once.
+    const isThere = isNewPage.current && place === 0;
+    isNewPage.current = false;
+    const stop = kind === NavigationType.Pop && !isThere ? goTo(place) : undefined;
     const note = (): void => memory.note(entry, document.documentElement.scrollTop);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
