@@ -76,5 +76,5 @@ test.each([
       <div style={{ height: 6000 }} />
     </MemoryRouter>,
   );
-  expect(scrolled()).toBe(place);
+  await expect.poll(scrolled).toBe(place);
 });

@@ -60,9 +60,9 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   }
   if (section === 'persons') {
     return (
-      <LoadedCard title={termIn(product)}>
+      <LateSection title={termIn(product)}>
         <PersonsTable persons={draft.persons.map(maskedPerson)} schemes={draft.schemes} />
-      </LoadedCard>
+      </LateSection>
     );
   }
   if (section === 'applicant') {
@@ -74,27 +74,32 @@ export function OfflineSection({ section, order, product, quote }: OfflineSectio
   }
   if (section === 'materials') {
     return (
-      <LoadedCard title={materialWords.title}>
+      <LateSection title={materialWords.title}>
         <OfflineMaterials draft={draft} product={product} />
-      </LoadedCard>
+      </LateSection>
     );
   }
   if (section === 'invoice') {
     return (
-      <LoadedCard title={words.invoice}>
+      <LateSection title={words.invoice}>
         <InvoiceWishRecap invoice={draft.invoice} applicant={draft.applicant} />
-      </LoadedCard>
+      </LateSection>
     );
   }
   return draft[section] ? (
-    <LoadedCard title={words.subject}>
+    <LateSection title={words.subject}>
       <SubjectRecap subjects={{ [section]: draft[section] }} />
-    </LoadedCard>
+    </LateSection>
   ) : null;
 }
 
-/** Card whose content is loaded when it is shown. */
-function LoadedCard({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+interface LateSectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Section whose content is loaded after the page, because it is far down or most orders don't have it. */
+function LateSection({ title, children }: LateSectionProps): ReactElement {
   return (
     <Card title={title}>
       <Suspense fallback={<Skeleton lines={4} />}>{children}</Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 import type { ScrollMemory } from './scrollMemory.ts';
@@ -13,8 +13,9 @@ const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 function goTo(place: number): () => void {
   const page = document.documentElement;
   if (place === 0) {
-    page.scrollTop = 0;
-    return () => undefined;
+    // In the next frame the browser lays the page out anyway. At once, it would do so for a page that isn't complete.
+    const frame = requestAnimationFrame(() => (page.scrollTop = 0));
+    return () => cancelAnimationFrame(frame);
   }
   const watch = new ResizeObserver(() => move());
   const stop = (): void => {
@@ -38,7 +39,6 @@ export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory })
   // The first history entry of a page has no key of its own, so its path is used instead.
   const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
-  const isNewPage = useRef(true);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -48,11 +48,7 @@ export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory })
   }, [memory]);
 
   useLayoutEffect(() => {
-    const place = memory.placeOf(entry);
-    // A new page is at its beginning. Setting its position would make the browser lay it out at once.
-    const isThere = isNewPage.current && place === 0;
-    isNewPage.current = false;
-    const stop = kind === NavigationType.Pop && !isThere ? goTo(place) : undefined;
+    const stop = kind === NavigationType.Pop ? goTo(memory.placeOf(entry)) : undefined;
     const note = (): void => memory.note(entry, document.documentElement.scrollTop);
     window.addEventListener('scroll', note, { passive: true });
     return () => {
