@@ -106,8 +106,7 @@ it('keeps state, sort order, view and page size in the address, and sends them t
 });
 
 it('no longer shows a quotation whose deletion ended after the list was opened again', async () => {
-  let finish: () => void = () => undefined;
-  const until = new Promise<void>((resolve) => (finish = resolve));
+  const { promise: until, resolve: finish } = Promise.withResolvers<void>();
   server.on('/api/quoted/deleteQuotedPrice', { ...success({}), until });
   const rows = [plain].map(({ id, ...facts }) => ({ id, ...ownQuotationToWire(facts) }));
   open('/history-quote?company=HY');
