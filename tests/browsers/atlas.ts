@@ -42,7 +42,7 @@ const isStill = (): boolean =>
     );
 
 /** A place where the pictures of the screens are saved. */
-export interface Album {
+interface Album {
   readonly folder: string;
 }
 
