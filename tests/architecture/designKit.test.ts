@@ -42,11 +42,12 @@ it('describes each component and its props, and refers to tokens that exist', ()
   );
   expect(undescribed).toEqual([]);
   // The name of an icon says what it shows.
-  const nameless = kit.components.filter(({ module, description }) => description === '' && !module.endsWith('/Icon'));
-  expect(nameless.map(({ name }) => name)).toEqual([]);
-  for (const { name, tokens: used } of kit.components) {
-    expect({ name, unknown: used.filter((path) => !isToken(path)) }).toEqual({ name, unknown: [] });
-  }
+  const silent = kit.components.filter(({ module, description }) => description === '' && !module.endsWith('/Icon'));
+  expect(silent.map(({ name }) => name)).toEqual([]);
+  const unknown = kit.components.flatMap(({ name, tokens: used }) =>
+    used.filter((path) => !isToken(path)).map((path) => `${name} ${path}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('names variants and states as attributes with their values', () => {
