@@ -20,6 +20,9 @@ export const Colour = styled.div`
   gap: ${space.sm};
   align-items: start;
 
+  > :first-child {
+    max-inline-size: none;
+  }
   > input {
     inline-size: ${size.control};
     block-size: ${size.control};
