@@ -36,7 +36,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
       </div>
     ),
   },
-  { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
+  { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
   {
     id: 'premium',

@@ -32,7 +32,7 @@ const columnsIn = (
     isRowHeader: true,
     cell: (row) => <WorkSubject {...row} path={insurerSubjectPath(row)} />,
   },
-  { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
+  { id: 'kind', header: words.kind, width: '5rem', cell: ({ kind }) => words.workKinds[kind] },
   {
     id: 'product',
     header: words.product,

@@ -31,9 +31,9 @@ const columnsIn = (
     isRowHeader: true,
     cell: (row) => <WorkSubject {...row} path={materialsPath(row)} />,
   },
-  { id: 'kind', header: words.kind, cell: ({ kind }) => words.workKinds[kind] },
+  { id: 'kind', header: words.kind, width: '5rem', cell: ({ kind }) => words.workKinds[kind] },
   { id: 'product', header: words.product, cell: ({ productName }) => productName },
-  { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
+  { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'state', header: words.state, cell: (row) => <Tag>{stateOf(row)}</Tag> },
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];

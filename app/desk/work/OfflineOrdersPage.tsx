@@ -35,7 +35,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     ),
   },
   { id: 'heads', header: words.heads, align: 'end', cell: ({ heads }) => words.headCount(heads) },
-  { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
+  { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   { id: 'state', header: words.state, cell: ({ state }) => <OfflineStateTag state={state} /> },
   {
     id: 'owner',

@@ -40,7 +40,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
       </div>
     ),
   },
-  { id: 'agent', header: words.agent, cell: ({ agentName }) => agentName },
+  { id: 'agent', header: words.agent, width: '6rem', cell: ({ agentName }) => agentName },
   {
     id: 'status',
     header: words.progress,

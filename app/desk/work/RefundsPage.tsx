@@ -30,7 +30,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
     isRowHeader: true,
     cell: (row) => <WorkSubject {...row} {...(row.kind === 'byHand' && { path: approvalsPath })} />,
   },
-  { id: 'kind', header: words.kind, cell: ({ kind }) => words.refundKinds[kind] },
+  { id: 'kind', header: words.kind, width: '5rem', cell: ({ kind }) => words.refundKinds[kind] },
   {
     id: 'state',
     header: words.state,
