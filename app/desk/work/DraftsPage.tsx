@@ -44,7 +44,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
     align: 'end',
     cell: ({ totalPremium }) => (totalPremium ? <Money yuan={totalPremium} /> : words.unpriced),
   },
-  { id: 'saved', header: words.saved, cell: ({ savedAt }) => formatInstant(savedAt) },
+  { id: 'saved', header: words.saved, width: '9.5rem', cell: ({ savedAt }) => formatInstant(savedAt) },
 ];
 
 /** List of agents' unfinished orders, of which the operator makes prepared orders. */
