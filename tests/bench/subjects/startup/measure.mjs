@@ -29,6 +29,8 @@ const limits = [
 ];
 const routeLimit = 60;
 const interactionLimit = 100;
+/** Milliseconds until the page of an order with 10,000 persons shows its content. */
+const orderLimit = 1000;
 
 /** Starts the product in its own process. */
 async function openPlace() {
@@ -120,6 +122,23 @@ async function interactions(place, runs) {
   return { ours: leastOf(results.ours), slow: leastOf(results.slow) };
 }
 
+/** Milliseconds until the page of an order shows its overview, and until it shows persons. */
+async function orderPage({ url, cookie, order }, runs) {
+  const results = [];
+  for (let run = 0; run < Math.min(runs, 3); run++) {
+    const browser = await launch();
+    const opened = (path, shows) => arrive(browser, { address: url + path, cookie, shows, slowdown: 1 }, 'page');
+    try {
+      const overview = await opened(order, 'main [role=tabpanel] dl');
+      const persons = await opened(`${order}?tab=persons`, 'main [role=tabpanel] tbody tr');
+      results.push({ overview: overview['page ready ms'], persons: persons['page ready ms'] });
+    } finally {
+      await browser.close();
+    }
+  }
+  return leastOf(results);
+}
+
 /**
  * Compares the app's start with that of the antd shell, and measures its responses to an agent's input. Returns true
  * when all limits are met.
@@ -148,12 +167,15 @@ export async function measureStartup({ runs }) {
     const write = { address: url + product.writing, cookie, shows: '[role=gridcell]' };
     const answers = await interactions(write, runs);
     say(`writing with 1,000 persons: ms from an input to its next paint, least of the runs\n${tableOf(answers)}\n`);
+    const order = await orderPage(product, runs);
+    say(`page of an order with 10,000 persons: ms until it is ready, least of the runs\n${tableOf({ order })}\n`);
     const verdicts = verdictsOf(medians, limits);
     for (const verdict of verdicts) say(verdictText(verdict));
     const weights = routeWeights(dist, join(root, 'app/client/routes'));
     return [
       ...verdicts.map(({ isMet }) => isMet),
       ...weights.map(({ route, kB }) => judge(`${route}, of its own`, kB, routeLimit, 'kB')),
+      judge('order with 10,000 persons, slower tab', Math.max(...Object.values(order)), orderLimit, 'ms'),
       judge('interaction to next paint, worst', Math.max(...Object.values(answers.ours)), interactionLimit, 'ms'),
     ].every(Boolean);
   } finally {

@@ -1,5 +1,5 @@
-// Starts the product with its sandbox, a signed-in agent, and an order of a thousand persons to write. Prints its
-// address and that of the draft, and runs until it is ended.
+// Starts the product with its sandbox, a signed-in agent, an order of a thousand persons to write, and a policy with ten
+// thousand persons. Prints its address and those of the draft and the order, and runs until it is ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { listProducts } from '../../../../app/contract/products.ts';
 import { saveDraft } from '../../../../app/contract/savedDrafts.ts';
 import { groupNames, longDraft } from '../../../screens/drafts.ts';
-import { productOf } from '../../../screens/seed.ts';
+import { issued, productOf } from '../../../screens/seed.ts';
 import { ask, signedIn } from '../../../setup/remoteAgent.ts';
 import { startServerProcess } from '../../../setup/serverProcess.ts';
 
@@ -25,6 +25,9 @@ const cookie = await signedIn(server.url);
 const draft = longDraft(productOf('80140'), groupNames[0] ?? '', 1000);
 const { data: saved } = await ask(server.url, saveDraft, { id: '', version: 0, draft }, cookie);
 const { data: products } = await ask(server.url, listProducts, { keyword: '' }, cookie);
-process.stdout.write(
-  `${JSON.stringify({ url: server.url, cookie, products, writing: `/writeByUnfinish/80140/${saved.id}` })}\n`,
+const orderSn = await issued(
+  async (call, request) => (await ask(server.url, call, request, cookie)).data,
+  longDraft(productOf('80140'), groupNames[1] ?? '', 10_000),
 );
+const addresses = { writing: `/writeByUnfinish/80140/${saved.id}`, order: `/orderDetail/${orderSn}` };
+process.stdout.write(`${JSON.stringify({ url: server.url, cookie, products, ...addresses })}\n`);
