@@ -27,6 +27,7 @@ export const Frame: StyledComponent<'div'> = styled.div`
   &[data-short] {
     block-size: auto;
     contain: none;
+    container-type: inline-size;
   }
   [role='grid'] {
     min-inline-size: var(--person-table-width);
@@ -199,7 +200,12 @@ export const Frame: StyledComponent<'div'> = styled.div`
   }
 `;
 
+/** Text in place of the rows. It is in the middle of the visible part of a table that is wider than its frame. */
 export const Empty: StyledComponent<'p'> = styled.p`
+  position: sticky;
+  inset-inline-start: 0;
+  box-sizing: border-box;
+  inline-size: 100cqi;
   margin: 0;
   padding: ${space.lg};
   color: ${color.text.muted};
