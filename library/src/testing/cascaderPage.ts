@@ -1,5 +1,6 @@
 import { messages } from '../components/Cascader/Cascader.messages.ts';
 import { type Locale, messagesIn } from '../i18n/messagePack.ts';
+import { beginningWith, containing } from './names.ts';
 import type { Part } from './part.ts';
 
 /** Page object of a `RegionCascader`, or of a `Cascader` of your own. */
@@ -14,31 +15,23 @@ export interface CascaderPage {
   clear(): Promise<void>;
 }
 
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-
 /** The page object of the field with a label. */
 export function cascaderPage(root: Part, label: string, locale: Locale): CascaderPage {
   const words = messagesIn(messages, locale);
-  const trigger = () => root.find('combobox', new RegExp(`^${escaped(label)}`));
+  const trigger = () => root.find('combobox', beginningWith(label));
   const popup = () => root.page().find('dialog');
   return {
     value: () => trigger().text(),
     async choose(...path) {
       await trigger().click();
       for (const [column, option] of path.entries())
-        await popup()
-          .locate(`[role=listbox][data-column="${column}"]`)
-          .find('option', new RegExp(`^${escaped(option)}`))
-          .click();
+        await popup().locate(`[role=listbox][data-column="${column}"]`).find('option', beginningWith(option)).click();
       await popup().gone();
     },
     async search(query, option) {
       await trigger().click();
       await popup().find('combobox').fill(query);
-      await popup()
-        .find('listbox', words.results)
-        .find('option', new RegExp(escaped(option)))
-        .click();
+      await popup().find('listbox', words.results).find('option', containing(option)).click();
       await popup().gone();
     },
     clear: () => root.find('button', words.clear(label)).click(),

@@ -1,5 +1,6 @@
 import { type Locale, messagesIn } from '../i18n/messagePack.ts';
 import { messages } from '../widgets/SchemeEditor/SchemeEditor.messages.ts';
+import { beginningWith, containing } from './names.ts';
 import type { Part } from './part.ts';
 
 /** Page object of a `SchemeEditor`. All actions but the first three change the scheme that is open. */
@@ -52,12 +53,12 @@ export function schemeEditorPage(root: Part, locale: Locale): SchemeEditorPage {
         .click();
     },
     rename: (name) => fillAndLeave(root.find('textbox', words.name), name),
-    choosePlan: (plan) => root.find('radio', new RegExp(plan)).toggle(),
+    choosePlan: (plan) => root.find('radio', containing(plan)).toggle(),
     hasClause: (clause) => clauseBox(clause).isChecked(),
     toggleClause: (clause) => clauseBox(clause).toggle(),
     chooseSumInsured: (clause, label) => root.find('combobox', words.sumInsuredOf(clause)).choose(label),
-    choosePayoutRatio: (label) => root.find('combobox', new RegExp(`^${words.payoutRatio}`)).choose(label),
-    chooseDeductible: (label) => root.find('combobox', new RegExp(`^${words.deductible}`)).choose(label),
+    choosePayoutRatio: (label) => root.find('combobox', beginningWith(words.payoutRatio)).choose(label),
+    chooseDeductible: (label) => root.find('combobox', beginningWith(words.deductible)).choose(label),
     writeHeads: (occupation, heads) => fillAndLeave(root.find('textbox', words.headCountOf(occupation)), String(heads)),
   };
 }
