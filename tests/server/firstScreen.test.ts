@@ -122,11 +122,19 @@ describe('the first responses for a signed-in user', () => {
     expect(isPlain(answer)).toBe(true);
   });
 
-  test('are missing on screens whose first requests aren’t known', async () => {
-    const { cookie } = await server.signIn();
-    const answer = await get('/orderList', { cookie });
+  test('are those for the time and the user alone on screens whose other requests aren’t known', async () => {
+    const agent = await server.signIn();
+    const answer = await get('/orderList', { cookie: agent.cookie });
+    const { userId } = await agent.ask(currentUser, {});
 
     expect(answer.body).toContain('<div id="root"></div>');
+    expect(dataIn(answer.body)?.answers).toEqual({ [currentUser.path]: expect.objectContaining({ userId }) });
+  });
+
+  test('aren’t requested ahead on such screens without a session', async () => {
+    const answer = await get('/orderList', {});
+
+    expect(answer.headers['link']).toBeUndefined();
     expect(dataIn(answer.body)).toBeNull();
   });
 

@@ -5,11 +5,10 @@ import { firstAsks } from '../../contract/firstScreen.ts';
 import { escaped } from '../platform/http/html.ts';
 
 /**
- * The first requests of the page at this address. Null when the page sends no requests at first, or when they depend on
- * more than the path.
+ * The first requests of the page at this address, besides those for the time and the user. None when they depend on more
+ * than the path.
  */
-export const firstAsksOf = (url: string): readonly FirstAsk[] | null =>
-  ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? null;
+export const firstAsksOf = (url: string): readonly FirstAsk[] => ownValue(firstAsks, url.split('?', 1)[0] ?? '') ?? [];
 
 /** Address of one of the first requests of a page. It is sent as a GET request. */
 export function addressOf({ call, request }: FirstAsk): string {

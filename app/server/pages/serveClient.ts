@@ -154,8 +154,10 @@ function sendApp(
     .type('text/html; charset=utf-8')
     .header('content-security-policy', pagePolicy(nonce, inlineScripts, storeOrigins))
     .header('cache-control', 'no-store');
-  if (!asks) return reply.send(own);
-  if (!mayHaveFirstAnswers(request)) return reply.header('link', askingAhead(asks)).send(own);
+  if (!mayHaveFirstAnswers(request)) {
+    if (asks.length > 0) void reply.header('link', askingAhead(asks));
+    return reply.send(own);
+  }
   const ask = () => firstAnswersOf(app, request, asks, longestWait);
   // A proxy must pass the first part on at once. nginx reads this header.
   return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, ask)));
