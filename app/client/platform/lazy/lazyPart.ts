@@ -30,14 +30,24 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props): ReactElement => createElement(part, props);
 }
 
+/** Milliseconds in which a screen sends its first requests for data, also those that need the response to another. */
+const firstRequestsMs = 300;
+
 /**
- * Returns a component for a large part of a screen. Its code is downloaded as soon as the code of the screen is loaded,
- * and not only when it is rendered. The screen loads its data at the same time.
+ * Returns a component for a large part of a screen. Its code is downloaded soon after the code of the screen, and not
+ * only when the part is rendered. The screen requests its data before: a browser sends only six requests at a time over
+ * HTTP/1.1, so that the data would wait for the code.
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let ahead: Promise<ComponentType<Props>> | null = load();
-  ahead.catch(() => undefined); // The error boundary gets the failure from React.lazy.
+  let ahead: Promise<ComponentType<Props>> | null = null;
+  let isWanted = false;
+  setTimeout(() => {
+    if (isWanted) return;
+    ahead = load();
+    ahead.catch(() => undefined); // The error boundary gets the failure from React.lazy.
+  }, firstRequestsMs);
   return lazyPart(() => {
+    isWanted = true;
     const loading = ahead ?? load();
     ahead = null;
     return loading;
