@@ -74,7 +74,7 @@ async function sellFamily(agent: Agent, family: string): Promise<void> {
   expect(await row.innerText()).toContain(premium);
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: '下载电子保单' }).waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(sold.shown);
+  await expect.poll(() => page.getByRole('main').innerText(), { timeout: 10_000 }).toContain(sold.shown);
 }
 
 /** The employer's list without the first five persons. */

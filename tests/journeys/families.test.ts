@@ -21,7 +21,7 @@ it.each(soldHere)('$family: from the product list to the issued policy', async (
   await row.getByRole('link').first().click();
   await page.getByRole('heading', { level: 1, name: family.groupName }).waitFor();
   await page.getByRole('button', { name: '下载电子保单' }).waitFor();
-  expect(await page.getByRole('main').innerText()).toContain(family.shown);
+  await expect.poll(() => page.getByRole('main').innerText(), { timeout: 10_000 }).toContain(family.shown);
   user.noErrors();
 });
 
