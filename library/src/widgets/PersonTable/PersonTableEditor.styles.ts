@@ -1,7 +1,10 @@
 import { color, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** A layer above the grid, as high as one row. It contains the input and the fill handle of a cell. */
+/**
+ * A layer above the grid, as high as one row. It contains the input and the fill handle of a cell. The caret of the
+ * invisible input doesn't blink, because that would repaint the page twice a second.
+ */
 export const Layer: StyledComponent<'div'> = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -27,7 +30,6 @@ export const Layer: StyledComponent<'div'> = styled.div`
     color: ${color.text.default};
     font: inherit;
     opacity: 0;
-    /* a blinking invisible caret would repaint the page twice a second */
     caret-animation: manual;
   }
   &[data-editing] input {

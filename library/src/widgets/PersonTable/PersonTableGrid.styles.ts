@@ -6,14 +6,14 @@ export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
  * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
- * thousand cells. The custom property `--person-table-tracks` has the widths of the columns, `--person-table-width` has
- * the minimum width of the table.
+ * thousand cells. It limits the layout to the table, so that changes of rows don't affect the page around it. The custom
+ * property `--person-table-tracks` has the widths of the columns, `--person-table-width` has the minimum width of the
+ * table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;
   isolation: isolate;
   block-size: min(70vh, 640px);
-  /* limits the layout to the table, so that its changes don't affect the page around it */
   contain: strict;
   contain-intrinsic-inline-size: var(--person-table-width);
   overflow: auto;
@@ -153,8 +153,8 @@ export const Frame: StyledComponent<'div'> = styled.div`
     content: ' ↓' / '';
   }
   [data-part='empty'] {
+    display: block;
     block-size: auto;
-    grid-template: auto / 1fr;
     contain: none;
   }
 
@@ -202,12 +202,9 @@ export const Frame: StyledComponent<'div'> = styled.div`
 
 /** Text in place of the rows. It is in the middle of the visible part of a table that is wider than its frame. */
 export const Empty: StyledComponent<'p'> = styled.p`
-  position: sticky;
-  inset-inline-start: 0;
-  box-sizing: border-box;
   inline-size: 100cqi;
   margin: 0;
-  padding: ${space.lg};
+  padding-block: ${space.lg};
   color: ${color.text.muted};
   text-align: center;
   white-space: normal;
