@@ -26,14 +26,17 @@ export interface BrandFieldsProps {
 
 /** The field at which each mistake is shown. */
 const fieldOf = { nameMissing: 'name', colourWrong: 'colour', licenceMissing: 'licence' } as const;
+const everyProblem = ['nameMissing', 'colourWrong', 'licenceMissing'] as const;
 
 /** Fields of the brand of a host. */
 export function BrandFields({ value, name, problems, onChange }: BrandFieldsProps): ReactElement {
   const words = useMessages(messages);
-  const told = problems.join(' ');
+  const told = problems.join(' '); // The list is new in each render; its content counts.
   const errors = useMemo(
-    () => Object.fromEntries(problems.map((problem) => [fieldOf[problem], words.problems[problem]])),
-    // oxlint-disable-next-line react/exhaustive-deps -- the list is new in each render; its content counts
+    () =>
+      Object.fromEntries(
+        everyProblem.filter((each) => told.includes(each)).map((each) => [fieldOf[each], words.problems[each]]),
+      ),
     [told, words],
   );
   const change = (part: Partial<HostBrand>) => onChange({ ...value, ...part });
