@@ -1,6 +1,7 @@
 import { applicantFieldNames } from '@tuanbao/library/domain/applicant/applicantFields';
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
+import { productTypes } from '@tuanbao/library/domain/product/productType';
 import { string } from 'yup';
 
 import { planSchema } from './clauseSchema.ts';
@@ -86,7 +87,7 @@ export const definitionSchema = shape({
   line: name(),
   tags: list().of(name()),
   badges: list().of(name()),
-  jump: shape({ kind: word('native', 'api', 'cps', 'offline'), address: string() }),
+  jump: shape({ kind: word(...productTypes), address: string() }),
   isSample: flag(),
   effective: shape({ from: day().required(), until: day().nullable().defined() }),
   sections: shape({ write: section(), detail: section('progress'), confirm: section('premium') }),

@@ -18,6 +18,7 @@ const payload = (changed: Partial<DraftPayload> = {}): DraftPayload => ({
 });
 
 const received = (changed: Partial<DraftPayload>) => receivedDraft(payload(changed), documentedFacts);
+const natureOf = (groupNature: string) => received({ groupApplicant: { groupNature } }).groupApplicant?.groupNature;
 const pathOf = (changed: Partial<DraftPayload>): string => {
   try {
     received(changed);
@@ -46,6 +47,10 @@ describe('a draft as the specification writes it', () => {
     });
 
     expect(personInfoList).toMatchObject([{ productCombId: 'a', occupationCode: clerk.code, insuredIdType: '2' }]);
+  });
+
+  it('gives a nature of the organisation by its code or by its name', () => {
+    expect(['03', '09', '国有企业', '10'].map(natureOf)).toEqual(['国有企业', '其他', '国有企业', '10']);
   });
 
   it('names schemes by their numbers', () => {

@@ -8,18 +8,12 @@ import {
 import { endorsementPersonIdTypes } from '@tuanbao/library/domain/enumeration/endorsementPersonIdType';
 import { groupIdTypes } from '@tuanbao/library/domain/enumeration/groupIdType';
 import { operatorRelations } from '@tuanbao/library/domain/enumeration/operatorRelation';
-import {
-  codedOrganisationNatures,
-  organisationNatures,
-  shortOrganisationNatures,
-} from '@tuanbao/library/domain/enumeration/organisationNature';
-import { payoutRatios } from '@tuanbao/library/domain/enumeration/payoutRatio';
+import { codedOrganisationNatures } from '@tuanbao/library/domain/enumeration/organisationNature';
 import { rewardTypes } from '@tuanbao/library/domain/enumeration/rewardType';
 import { socialSecurities } from '@tuanbao/library/domain/enumeration/socialSecurity';
-import { specialVehicles, truckSizes, useAttributes, vehicleKinds } from '@tuanbao/library/domain/enumeration/vehicle';
+import { specialVehicles, truckSizes, useAttributes } from '@tuanbao/library/domain/enumeration/vehicle';
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import { invoiceStatuses } from '@tuanbao/library/domain/invoice/invoiceMachine';
-import { productTypes } from '@tuanbao/library/domain/product/productType';
 import { endorsementMessages } from '@tuanbao/library/i18n/endorsement.messages';
 import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
 import { companyCategoryMessages } from '@tuanbao/library/i18n/enumerations/companyCategory.messages';
@@ -27,12 +21,8 @@ import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumera
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
 import { operatorRelationMessages } from '@tuanbao/library/i18n/enumerations/operatorRelation.messages';
-import { organisationNatureMessages } from '@tuanbao/library/i18n/enumerations/organisationNature.messages';
-import { payoutRatioMessages } from '@tuanbao/library/i18n/enumerations/payoutRatio.messages';
-import { productTypeMessages } from '@tuanbao/library/i18n/enumerations/productType.messages';
 import { projectTypeMessages } from '@tuanbao/library/i18n/enumerations/projectType.messages';
 import { rewardTypeMessages } from '@tuanbao/library/i18n/enumerations/rewardType.messages';
-import { shortOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/shortOrganisationNature.messages';
 import { specialVehicleMessages } from '@tuanbao/library/i18n/enumerations/specialVehicle.messages';
 import { truckSizeMessages } from '@tuanbao/library/i18n/enumerations/truckSize.messages';
 import { useAttributeMessages } from '@tuanbao/library/i18n/enumerations/useAttribute.messages';
@@ -110,13 +100,6 @@ export const enumerations: readonly Enumeration[] = [
     labels: within(personWords, 'socialSecurities'),
   },
   {
-    name: 'free odds',
-    words: payoutRatios,
-    codes: '1.25 1.125 1',
-    table: policies.payoutRatioWords,
-    labels: payoutRatioMessages,
-  },
-  {
     name: 'use attribute',
     words: useAttributes,
     codes: '4 8',
@@ -125,7 +108,7 @@ export const enumerations: readonly Enumeration[] = [
   },
   {
     name: 'vehicle',
-    words: vehicleKinds,
+    words: ['truck', 'special'],
     codes: '46 47',
     table: vehicles.vehicleKindWords,
     labels: vehicleKindMessages,
@@ -143,21 +126,6 @@ export const enumerations: readonly Enumeration[] = [
     codes: '41 42 44',
     table: vehicles.specialVehicleWords,
     labels: specialVehicleMessages,
-  },
-  {
-    name: 'natures, general',
-    words: organisationNatures,
-    codes:
-      '国有企业 集体企业 联营企业 股份合作制企业 私营企业 个体户 合伙企业 有限责任公司 股份有限公司 事业单位 国家机关 党政机关',
-    table: organisations.organisationNatureWords,
-    labels: organisationNatureMessages,
-  },
-  {
-    name: 'natures, nine',
-    words: shortOrganisationNatures,
-    codes: '国有企业 集体企业 民营企业 外商投资企业 港澳台投资企业 股份制企业 机关事业单位 社会团体 其他',
-    table: organisations.shortOrganisationNatureWords,
-    labels: shortOrganisationNatureMessages,
   },
   {
     name: 'natures, nine with codes',
@@ -207,13 +175,6 @@ export const enumerations: readonly Enumeration[] = [
     codes: '0 1 2 3 4 -1',
     table: policies.rewardTypeWords,
     labels: rewardTypeMessages,
-  },
-  {
-    name: 'product types',
-    words: productTypes,
-    codes: '0 1 2 3',
-    table: policies.productTypeWords,
-    labels: productTypeMessages,
   },
   {
     name: 'preservation flow',

@@ -1,10 +1,8 @@
-import { freeOddsOf, payoutRatios } from '@tuanbao/library/domain/enumeration/payoutRatio';
-import { organisationNatureMessages } from '@tuanbao/library/i18n/enumerations/organisationNature.messages';
+import { naturesOf } from '@tuanbao/library/products/naturesOf';
+import { employerLiability } from '@tuanbao/library/samples/products';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { organisationNatureWords } from '../../app/contract/wireTables/organisations.ts';
-import { payoutRatioWords } from '../../app/contract/wireTables/policies.ts';
 import { enumerations } from './enumerations.ts';
 
 describe.each(enumerations)('$name', ({ words, codes, table, labels }) => {
@@ -45,11 +43,19 @@ describe.each(enumerations)('$name', ({ words, codes, table, labels }) => {
   });
 });
 
-it('the general natures have the same text as their codes', () => {
-  for (const [word, code] of Object.entries(organisationNatureWords.codes))
-    expect(organisationNatureMessages['zh-CN']).toMatchObject({ [word]: code });
+it('the lists of natures without codes are those of the specification', () => {
+  expect(naturesOf('general').join(' ')).toBe(
+    '国有企业 集体企业 联营企业 股份合作制企业 私营企业 个体户 合伙企业 有限责任公司 股份有限公司 事业单位 国家机关 党政机关',
+  );
+  expect(naturesOf('nine').join(' ')).toBe(
+    '国有企业 集体企业 民营企业 外商投资企业 港澳台投资企业 股份制企业 机关事业单位 社会团体 其他',
+  );
 });
 
 it('free odds are payout / 0.8', () => {
-  expect(payoutRatios.map(freeOddsOf)).toEqual(payoutRatios.map((ratio) => payoutRatioWords.codeOf(ratio)));
+  expect(employerLiability.payoutRatios.map(({ label, rate }) => [label, rate])).toEqual([
+    ['80%', '1'],
+    ['90%', '1.125'],
+    ['100%', '1.25'],
+  ]);
 });

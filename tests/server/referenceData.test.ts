@@ -21,6 +21,8 @@ import { answerOf, type TestClient } from '../setup/testClient.ts';
 
 const construction = '80137';
 const employer = '80140';
+/** Product whose list of natures has the codes 01 to 09. */
+const withCodedNatures = '205';
 
 describe('reference data', () => {
   let server: TestApp;
@@ -100,6 +102,15 @@ describe('reference data', () => {
     expect(codes(lists)).toContain('insuredIdType');
     expect(codes(lists)).not.toContain('projectType');
     expect(codes(sites)).toContain('projectType');
+  });
+
+  test('natures have codes where the product’s list has codes', async () => {
+    const coded = await answered(productDictionaries, { productId: withCodedNatures });
+    const named = await answered(productDictionaries, { productId: employer });
+    const natures = { dictCode: 'groupNature', itemList: expect.arrayContaining([{ code: '03', name: '国有企业' }]) };
+
+    expect(coded).toContainEqual(expect.objectContaining(natures));
+    expect(named).not.toContainEqual(expect.objectContaining(natures));
   });
 
   test('industries open level by level', async () => {

@@ -1,5 +1,9 @@
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
+
 import type { ApplicantWire } from '../wire/applicant.schema.ts';
 import { type ApplicantName, applicantNames } from '../wire/applicantNames.ts';
+import { codedOrganisationNatureWords } from '../wireTables/organisations.ts';
 import { receivedAddress } from './address.ts';
 import { agreed } from './agreed.ts';
 import type { DraftPayload } from './draft.schema.ts';
@@ -7,6 +11,10 @@ import type { DraftPayload } from './draft.schema.ts';
 const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
+
+/** Returns the Chinese name of a nature that is given by its code (01 to 09). Other texts are returned unchanged. */
+const natureNamed = (text: string): string =>
+  ownValue<string>(codedOrganisationNatureMessages['zh-CN'], codedOrganisationNatureWords.wordOf(text)) ?? text;
 
 /**
  * Returns the applicant of a payload. Four fields of the applicant may be in `groupApplicant`, directly in the draft,
@@ -27,7 +35,8 @@ export function receivedApplicant(draft: DraftPayload): ApplicantWire {
     ...texts
   } = given;
   const inBoth = Object.fromEntries(alsoInDraft.map((name) => [name, agreed(name, given[name], draft[name])]));
-  const entered = Object.entries({ ...texts, ...inBoth }).filter(([, value]) => value !== undefined);
+  const named = { groupNature: given.groupNature === undefined ? undefined : natureNamed(given.groupNature) };
+  const entered = Object.entries({ ...texts, ...named, ...inBoth }).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(requiredTexts.map((name) => [name, ''])) as Record<ApplicantName, string>),
     ...Object.fromEntries(entered),

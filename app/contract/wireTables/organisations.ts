@@ -1,41 +1,13 @@
 import type { CompanyCategory } from '@tuanbao/library/domain/enumeration/companyCategory';
 import type { OperatorRelation } from '@tuanbao/library/domain/enumeration/operatorRelation';
-import type {
-  CodedOrganisationNature,
-  OrganisationNature,
-  ShortOrganisationNature,
-} from '@tuanbao/library/domain/enumeration/organisationNature';
+import type { CodedOrganisationNature } from '@tuanbao/library/domain/enumeration/organisationNature';
 
 import { type WordTable, wordTable } from './wordTable.ts';
 
-/** Natures of organisations. They are sent as their Chinese names, because the specification has no codes for them. */
-export const organisationNatureWords: WordTable<OrganisationNature> = wordTable<OrganisationNature>({
-  stateOwned: '国有企业',
-  collective: '集体企业',
-  joint: '联营企业',
-  shareCooperative: '股份合作制企业',
-  private: '私营企业',
-  soleTrader: '个体户',
-  partnership: '合伙企业',
-  limitedCompany: '有限责任公司',
-  jointStockCompany: '股份有限公司',
-  publicInstitution: '事业单位',
-  stateOrgan: '国家机关',
-  partyOrgan: '党政机关',
-});
-
-export const shortOrganisationNatureWords: WordTable<ShortOrganisationNature> = wordTable<ShortOrganisationNature>({
-  stateOwned: '国有企业',
-  collective: '集体企业',
-  privatelyRun: '民营企业',
-  foreignInvested: '外商投资企业',
-  hkMacauTaiwanInvested: '港澳台投资企业',
-  shareholding: '股份制企业',
-  publicBody: '机关事业单位',
-  socialOrganisation: '社会团体',
-  other: '其他',
-});
-
+/**
+ * Codes of the list of natures that has codes (product 205). The natures of all lists are sent as their Chinese names;
+ * requests may also have these codes.
+ */
 export const codedOrganisationNatureWords: WordTable<CodedOrganisationNature> = wordTable<CodedOrganisationNature>({
   stateOrgan: '01',
   publicInstitution: '02',

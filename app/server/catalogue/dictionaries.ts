@@ -1,6 +1,7 @@
 import { personIdTypes } from '@tuanbao/library/domain/identity/personIdType';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
 import { constructionQualificationMessages } from '@tuanbao/library/i18n/enumerations/constructionQualification.messages';
 import { groupIdTypeMessages } from '@tuanbao/library/i18n/enumerations/groupIdType.messages';
 import { labourTypeMessages } from '@tuanbao/library/i18n/enumerations/labourType.messages';
@@ -17,7 +18,7 @@ import {
   labourTypeWords,
   projectTypeWords,
 } from '../../contract/wireTables/construction.ts';
-import { operatorRelationWords } from '../../contract/wireTables/organisations.ts';
+import { codedOrganisationNatureWords, operatorRelationWords } from '../../contract/wireTables/organisations.ts';
 import { endorsementPersonIdTypeWords, socialSecurityWords } from '../../contract/wireTables/persons.ts';
 import { useAttributeWords, vehicleKindWords } from '../../contract/wireTables/vehicles.ts';
 import type { WordTable } from '../../contract/wireTables/wordTable.ts';
@@ -85,7 +86,10 @@ const vehicleDictionaries = (): readonly Dictionary[] => [
 
 /** Lists of the choices on the screens of a product. A list without choices is left out. */
 export function dictionariesOf(product: ProductDefinition): Dictionary[] {
-  const natures = product.applicant.natures.map((nature) => ({ code: nature, name: nature }));
+  const natures =
+    product.applicant.natureList === 'nineCoded'
+      ? itemsOf(codedOrganisationNatureWords, codedOrganisationNatureMessages['zh-CN'])
+      : product.applicant.natures.map((nature) => ({ code: nature, name: nature }));
   const operators = itemsOf(operatorRelationWords, operatorRelationMessages['zh-CN']);
   return [
     { dictCode: 'groupNature', dictName: '单位性质', itemList: natures },

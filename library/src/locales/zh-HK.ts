@@ -63,7 +63,6 @@ import { orderTimeline } from './zh-HK/OrderTimeline.ts';
 import { organisationNature } from './zh-HK/organisationNature.ts';
 import { pagination } from './zh-HK/Pagination.ts';
 import { passwordField } from './zh-HK/PasswordField.ts';
-import { payoutRatio } from './zh-HK/payoutRatio.ts';
 import { payWait } from './zh-HK/PayWait.ts';
 import { personCorrections } from './zh-HK/PersonCorrections.ts';
 import { personTable } from './zh-HK/PersonTable.ts';
@@ -78,7 +77,6 @@ import { productComparison } from './zh-HK/ProductComparison.ts';
 import { productFilter } from './zh-HK/ProductFilter.ts';
 import { productLine } from './zh-HK/productLine.ts';
 import { productTermWordsTexts } from './zh-HK/productTerms.ts';
-import { productType } from './zh-HK/productType.ts';
 import { projectType } from './zh-HK/projectType.ts';
 import { quotation } from './zh-HK/quotation.ts';
 import { quotationShare } from './zh-HK/QuotationShare.ts';
@@ -151,8 +149,6 @@ export const zhHK: readonly ReplacedMessages[] = [
   labourType,
   operatorRelation,
   organisationNature,
-  payoutRatio,
-  productType,
   projectType,
   rewardType,
   shortOrganisationNature,

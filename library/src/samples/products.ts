@@ -4,6 +4,7 @@ import type { FieldDemand } from '../domain/problem/fieldDemand.ts';
 import type { Clause, ProductDefinition } from '../domain/product/productDefinition.ts';
 import type { ProductSummary } from '../domain/product/productSummary.ts';
 import { productSummaryOf } from '../domain/rating/productSummaryOf.ts';
+import { payoutRatios } from '../products/families/payoutRatios.ts';
 
 const sums = (...tenThousands: number[]) =>
   tenThousands.map((amount) => ({ sumInsured: amount * 10_000, label: `${amount}万` }));
@@ -93,11 +94,7 @@ export const employerLiability: ProductDefinition = {
     { code: 'D100', label: '100 元', rate: '1' },
     { code: 'D500', label: '500 元', rate: '0.92' },
   ],
-  payoutRatios: [
-    { code: 'P80', label: '80%', rate: '1' },
-    { code: 'P90', label: '90%', rate: '1.125' },
-    { code: 'P100', label: '100%', rate: '1.25' },
-  ],
+  payoutRatios,
   disabilityTables: [
     { code: 'T1', label: '表一', rate: '1', percentages: [100, 80, 70, 60, 50, 40, 30, 20, 10, 5] },
     { code: 'T2', label: '表二', rate: '0.928', percentages: [100, 80, 65, 55, 45, 25, 15, 10, 4, 1] },

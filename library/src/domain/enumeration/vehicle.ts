@@ -11,7 +11,6 @@ export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
 export type SpecialVehicle = 'one' | 'two' | 'four';
 
 export const useAttributes: readonly UseAttribute[] = ['commercial', 'nonCommercial'];
-export const vehicleKinds: readonly VehicleKind[] = ['truck', 'special'];
 export const truckSizes: readonly TruckSize[] = ['under2t', 'from2tTo5t', 'from5tTo10t', 'from10t'];
 export const specialVehicles: readonly SpecialVehicle[] = ['one', 'two', 'four'];
 

@@ -1,4 +1,5 @@
 import type { FamilyDefaults } from '../productFile.ts';
+import { payoutRatios } from './payoutRatios.ts';
 
 /** Employer liability (雇主责任): priced per person, with deductibles, payout ratios and disability tables. */
 export const employerLiability: FamilyDefaults = {
@@ -35,23 +36,7 @@ export const employerLiability: FamilyDefaults = {
       rate: '0.93',
     },
   ],
-  payoutRatios: [
-    {
-      code: 'P80',
-      label: '80%',
-      rate: '1',
-    },
-    {
-      code: 'P90',
-      label: '90%',
-      rate: '1.125',
-    },
-    {
-      code: 'P100',
-      label: '100%',
-      rate: '1.25',
-    },
-  ],
+  payoutRatios,
   disabilityTables: [
     {
       code: 'T1',

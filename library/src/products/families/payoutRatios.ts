@@ -1,0 +1,16 @@
+import { Big } from 'big.js';
+
+import type { FactorOption } from '../../domain/product/productDefinition.ts';
+
+/** Payout ratio in percent that the premium rates are made for. */
+const standardPercent = 80;
+
+/**
+ * Payout ratios (赔付比例) that a user can choose, the standard one first (specification §3, free odds). The factor of
+ * the premium is the payout ratio / 80 %, as an exact decimal string: `1.25` for 100 %.
+ */
+export const payoutRatios: readonly FactorOption[] = [standardPercent, 90, 100].map((percent) => ({
+  code: `P${percent}`,
+  label: `${percent}%`,
+  rate: new Big(percent).div(standardPercent).toFixed(),
+}));
