@@ -6,7 +6,7 @@ import { limits } from './limits.mjs';
 import { buildPage, pagesFolder } from './pages.mjs';
 import { ensurePeers } from './peers.mjs';
 import { ensureRegionTree } from './regionTree.mjs';
-import { mediansOf, tableOf, verdictsOf, verdictText } from './report.mjs';
+import { isFloor, mediansOf, tableOf, verdictsOf, verdictText } from './report.mjs';
 import { ensureRosters, rostersFolder } from './rosters.mjs';
 import { serve } from './serve.mjs';
 import { subjectsOf } from './subjects.mjs';
@@ -14,8 +14,12 @@ import { subjectsOf } from './subjects.mjs';
 const patienceMs = 180_000;
 const say = (text) => process.stdout.write(`${text}\n`);
 
-/** Measures the suites, our subjects and their peers in one run. Returns true when all limits are met. */
-export async function measureSuites(suites, { runs, only }) {
+/**
+ * Measures the suites, our subjects and their peers in one run. Returns true when all limits are met.
+ *
+ * `only` names the peers; without it, `everyPeer` chooses between all peers and those that a limit compares with.
+ */
+export async function measureSuites(suites, { runs, only, everyPeer }) {
   if (suites.length === 0) return true;
   await ensurePeers();
   ensureRegionTree();
@@ -23,16 +27,26 @@ export async function measureSuites(suites, { runs, only }) {
   const server = await serve([join(pagesFolder, 'built'), join(pagesFolder, 'data'), rostersFolder]);
   let isMet = true;
   try {
-    for (const suite of suites) isMet = (await measureSuite(suite, server.address, { runs, only })) && isMet;
+    for (const suite of suites) isMet = (await measureSuite(suite, server.address, { runs, only, everyPeer })) && isMet;
   } finally {
     server.close();
   }
   return isMet;
 }
 
-async function measureSuite(suite, address, { runs, only }) {
+/** True if a limit of the suite compares with the subject. A limit that names no peers compares with the best of all. */
+function isCompared(suite, name) {
+  const named = limits[suite].flatMap(({ peers = [] }) => peers);
+  const comparesWithAll = limits[suite].some(
+    ({ peers, of, value }) => !peers && of === undefined && value === undefined,
+  );
+  return name === 'ours' || named.includes(name) || (comparesWithAll && !isFloor(name));
+}
+
+async function measureSuite(suite, address, { runs, only, everyPeer }) {
   const { scenarios, weightOf } = await import(`./scenarios/${suite}.mjs`);
-  const subjects = subjectsOf(suite).filter(({ name }) => !only || name === 'ours' || only.includes(name));
+  const isChosen = ({ name }) => (only ? name === 'ours' || only.includes(name) : everyPeer || isCompared(suite, name));
+  const subjects = subjectsOf(suite).filter(isChosen);
   const judged = new Set(['ours', ...limits[suite].flatMap(({ peers = [] }) => peers)]);
   const results = {};
   for (const subject of subjects) {

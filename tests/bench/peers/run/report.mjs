@@ -35,7 +35,8 @@ export function tableOf(medians) {
     .join('\n');
 }
 
-const isFloor = (name) => name.startsWith('floor');
+/** True if the subject isn't a peer but the least that a page can do. */
+export const isFloor = (name) => name.startsWith('floor');
 
 /** The number with which a limit compares, and the subject that it comes from. */
 function measureOf(medians, { metric, peers, of, value }) {
