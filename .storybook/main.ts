@@ -5,8 +5,8 @@ import { manualPlugin } from './docs/manualPlugin.ts';
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  // Files that the app's pages load from their own address. Without them Storybook responds to /favicon.svg with its
-  // own icon.
+  // Files that the app's pages load by an absolute path. Without these files, Storybook responds to /favicon.svg with
+  // its own icon.
   staticDirs: ['../app/client/public', './public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // A story that is opened alone has our icon too.

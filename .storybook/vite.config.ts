@@ -15,8 +15,8 @@ export default defineConfig({
   resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: { target: buildTargets },
-  // A dependency that is found late, in a module that is loaded on demand, would reload the page in the middle of a
-  // test.
+  // Dependencies that Vite prepares at the start. If Vite finds a dependency later, in a module that is loaded on
+  // demand, it reloads the page in the middle of a test.
   optimizeDeps: {
     include: [
       '@mui/material',

@@ -11,7 +11,7 @@ const zip = promisify(gzip);
 /** Quality of Brotli. With 11, the build takes three seconds longer and the files are one hundredth smaller. */
 const brotliQuality = 10;
 
-/** Size in bytes below which a copy saves nothing that a browser notices. */
+/** Minimum size in bytes of a file that gets a copy. Compressing a smaller file saves no noticeable time. */
 const smallestFile = 1024;
 
 async function writeCopies(path: string): Promise<void> {
@@ -25,8 +25,8 @@ async function writeCopies(path: string): Promise<void> {
 }
 
 /**
- * Plugin that writes compressed copies (`.br` and `.gz`) beside the scripts and styles of a build. The server sends
- * them, so that it doesn't compress the same file again for each visit.
+ * Plugin that writes compressed copies (`.br` and `.gz`) beside the scripts and styles of a build. The server sends the
+ * copies, so that it doesn't compress the same file again for each visit.
  */
 export const compressedCopies: Plugin = {
   name: 'compressed-copies',

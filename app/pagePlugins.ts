@@ -20,8 +20,8 @@ const firstPaint: Plugin = {
 };
 
 /**
- * Plugin that adds the notice for outdated browsers to the page's head. It is a separate script, because these browsers
- * can't parse the others.
+ * Plugin that adds the notice for outdated browsers to the page's head. The notice is a separate script, because these
+ * browsers can't parse the other scripts.
  */
 const oldBrowser: Plugin = {
   name: 'old-browser',

@@ -25,8 +25,8 @@ export default defineConfig({
     conditions: ['tuanbao-source', 'module', 'browser', 'development|production'],
   },
   /**
-   * Placeholder that the server replaces with a new nonce in each response. Vite adds it to all scripts and styles;
-   * styled-components and react-aria read it from the meta element `csp-nonce`.
+   * Placeholder for a nonce. The server replaces it with a new nonce in each response. Vite adds it to all scripts and
+   * styles. styled-components and react-aria read it from the meta element `csp-nonce`.
    */
   html: { cspNonce: '__CSP_NONCE__' },
   worker: { format: 'es' },
@@ -37,7 +37,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 550, // kB of the first file, minified; `npm run bench -- startup` limits its gzip size
     rolldownOptions: {
-      // The code of the first screen is one file, because thirty files are larger in total and load later.
+      // The code of the first screen is bundled into one file. Thirty small files would be larger in total and would
+      // load more slowly.
       output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
     },
   },

@@ -10,8 +10,8 @@ import { pagePlugins } from './pagePlugins.ts';
 const server = process.env['TUANBAO_SERVER'] ?? 'http://127.0.0.1:8080';
 
 /**
- * Builds the operators' desk. It is a build of its own, so that it shares no file with the app of the agents and doesn't
- * change what they load.
+ * Builds the operators' desk. This is a separate build, so that the desk shares no file with the agents' app and
+ * doesn't change the files that agents load.
  */
 export default defineConfig({
   root: import.meta.dirname,

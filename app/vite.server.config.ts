@@ -4,12 +4,12 @@ import { defineConfig, type Plugin } from 'vite';
 
 const outDir = join(import.meta.dirname, 'server/dist');
 
-/** Packages for a bucket. They are loaded when the first request is sent to a bucket. */
+/** Packages of the bucket's client. The server loads them when it sends the first request to a bucket. */
 const bucketClient = ['@aws-sdk/client-s3', '@aws-sdk/s3-presigned-post', '@aws-sdk/s3-request-presigner'];
 
 /**
- * Packages that are not bundled, because they need files of their own or aren't needed at every start. They are loaded
- * from node_modules.
+ * Packages that aren't bundled, because they read files from their own folder or aren't needed at every start. They are
+ * loaded from node_modules.
  */
 const apart = [
   ...bucketClient,
@@ -40,8 +40,8 @@ const besideItsSource: Plugin = {
 };
 
 /**
- * Bundles the server and its packages into one file, with names and line breaks kept. Finding and reading a thousand
- * files would take a third of the start time.
+ * Bundles the server and its packages into one file, and keeps names and line breaks. Without the bundle, the server
+ * would read a thousand files, which would take a third of the start time.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -9,12 +9,12 @@ import { chromiumOptions } from './setup/chromium.mjs';
 const root = `${import.meta.dirname}/..`;
 
 const chromium = playwright({
-  // Reduced motion makes the page stand still from the first frame. An element that fades in isn't visible yet.
+  // Reduced motion switches animations off, so that elements don't fade in and are visible from the first frame.
   contextOptions: { timezoneId: 'Asia/Shanghai', locale: 'zh-CN', reducedMotion: 'reduce' },
   launchOptions: chromiumOptions(),
 });
 
-/** Makes a new object for each project, because Vitest adds the names of its instances to it. */
+/** Returns a new object for each project, because Vitest changes the object. */
 const inChromium = (): BrowserConfigOptions => ({
   enabled: true,
   headless: true,
@@ -25,14 +25,20 @@ const inChromium = (): BrowserConfigOptions => ({
 });
 
 const source = { resolve: { conditions: ['tuanbao-source', 'module', 'browser', 'development|production'] } };
-/** Import conditions of Node. `module` is left out: bundlers use it, and Node can't read all files that it leads to. */
+/**
+ * Import conditions for tests in Node. `module` is left out, because it is for bundlers and leads to files that Node
+ * can't load.
+ */
 const conditionsInNode = ['tuanbao-source', 'node', 'development|production'];
 const sourceInNode = {
   resolve: { conditions: conditionsInNode },
   ssr: { resolve: { conditions: conditionsInNode } },
 };
 
-/** All stories as browser tests: all rules of axe in the light scheme, contrast in the dark one. Findings are errors. */
+/**
+ * All stories as browser tests. In the light scheme, all rules of axe are checked; in the dark scheme, only the
+ * contrast. A finding fails the test.
+ */
 const stories: TestProjectInlineConfiguration = {
   extends: `${root}/.storybook/vite.config.ts`,
   plugins: [storybookTest({ configDir: `${root}/.storybook` })],

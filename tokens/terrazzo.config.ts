@@ -20,7 +20,7 @@ export default defineConfig({
   },
   plugins: [
     brandFiles(themeAxes.find(({ name }) => name === 'brand')?.values ?? []),
-    // This plugin only converts values to CSS; `scopedCss` writes the file.
+    // This plugin only converts values to CSS. The plugin `scopedCss` writes the file.
     css({
       skipBuild: true,
       legacyHex: true,

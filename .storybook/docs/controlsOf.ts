@@ -15,7 +15,10 @@ function withControl(argType: StrictInputType): StrictInputType {
   return control === undefined ? argType : { ...argType, control: { type: control } };
 }
 
-/** Gives a type with `undefined`, such as `boolean | undefined`, the control of the same type without `undefined`. */
+/**
+ * Gives an optional prop the control of its type without `undefined`: `boolean | undefined` has the control of
+ * `boolean`.
+ */
 export const controlsOf: ArgTypesEnhancer = ({ argTypes }) => {
   const improved: StrictArgTypes = {};
   for (const [name, argType] of Object.entries(argTypes)) improved[name] = withControl(argType);

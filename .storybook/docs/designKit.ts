@@ -6,7 +6,7 @@ interface KitProp {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** Its default as text; null when there is none. */
+  /** Default value as text; null if the prop has no default. */
   readonly default: string | null;
   readonly from: PropFact['origin'];
 }
@@ -16,15 +16,15 @@ interface KitComponent {
   /** Name of the export. */
   readonly name: string;
   readonly group: Facts['group'];
-  /** Module from which it is imported. */
+  /** Module from which the component is imported. */
   readonly module: string;
   readonly description: string;
   readonly props: readonly KitProp[];
-  /** Variants and states, as attributes that its elements have. */
+  /** Attributes by which the elements of the component distinguish variants and states. */
   readonly states: readonly StateFact[];
-  /** Paths of the tokens that its styles use, as in `tokens.json`. */
+  /** Paths of the tokens that the component's styles use, as in `tokens.json`. */
   readonly tokens: readonly string[];
-  /** Names of the folders of the library whose components it consists of. */
+  /** Names of the other folders of the library that the component uses. */
   readonly uses: readonly string[];
 }
 
@@ -32,7 +32,10 @@ interface KitComponent {
 export interface DesignKit {
   readonly name: string;
   readonly version: string;
-  /** File with the tokens, in the format of the Design Tokens Community Group, beside this file. */
+  /**
+   * Name of the file with the tokens, which is in the same folder. The file has the format of the Design Tokens
+   * Community Group.
+   */
   readonly tokens: string;
   readonly components: readonly KitComponent[];
 }
@@ -46,7 +49,7 @@ const propOf = ({ name, type, isRequired, description, fallback, origin }: PropF
   from: origin,
 });
 
-/** A token's name in code as its path in `tokens.json`: `size.focusRing` becomes `size.focus-ring`. */
+/** Converts a token's name in code to its path in `tokens.json`: `size.focusRing` becomes `size.focus-ring`. */
 const tokenPath = (token: string): string => token.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 
 const componentOf = (
@@ -64,8 +67,8 @@ const componentOf = (
 });
 
 /**
- * The components of the library as data that a design tool can import: their names are those of the exports. States and
- * tokens are those of the component's folder.
+ * Returns the components of the library as data that a design tool can import. A component has the name of its export.
+ * Its states and tokens are those of its whole folder.
  */
 export const designKitOf = (facts: readonly Facts[], version: string): DesignKit => ({
   name: '@tuanbao/library',

@@ -1,5 +1,5 @@
-// Writes llms.txt, all pages of the manual and the guide as Markdown, and the components and tokens as JSON, into a built
-// Storybook (the first argument).
+// Writes the following files into a built Storybook (the first argument): llms.txt, all pages of the manual and the
+// guide as Markdown, and the components and tokens as JSON.
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -38,7 +38,7 @@ const filesIn = (folder: string, ending: string): string[] =>
         .map((file) => join(root, folder, file))
     : [];
 
-/** The Markdown that replaces the elements that show data in the guide. */
+/** Markdown of the elements that show data in the guide. In the Markdown pages it replaces those elements. */
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   PlainWordsTable: plainWordsMarkdown(),

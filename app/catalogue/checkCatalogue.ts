@@ -21,8 +21,8 @@ export interface CatalogueReport {
 export type Rows = ReadonlyMap<string, OccupationRow>;
 
 /**
- * Problems of the occupation that the product preselects. Its name and class must be those in the occupation tree; if
- * the product overrides the class, its own class counts.
+ * Problems of the occupation that the product preselects. Name and class of the occupation must be those in the
+ * occupation tree. If the product overrides the class, the overriding class is required instead.
  */
 function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
   const { first, classes, classOverrides } = occupation;

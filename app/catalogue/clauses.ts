@@ -1,13 +1,16 @@
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { Article, Clauses } from '@tuanbao/library/domain/product/productGuide';
 
-/** Content of the file of a product line: the name of its clauses and the article about its covers. */
+/** Content of the file of a product line: the name of the line's clauses, and the article about the line's covers. */
 export interface LineClauses {
   readonly name: string;
   readonly cover: readonly string[];
 }
 
-/** Articles that all product lines share. `before` precede and `after` follow the articles of the line itself. */
+/**
+ * Articles that all product lines share. The articles in `before` come before the articles of the line itself; the
+ * articles in `after` come after them.
+ */
 export interface CommonClauses {
   readonly before: readonly Article[];
   readonly after: readonly Article[];
@@ -41,8 +44,8 @@ export const clausesFrom = (
 export const productDocumentsPath = '/productDocuments';
 
 /**
- * Adds the clauses to the documents of a product. Each product version has its own address for them, because a policy
- * keeps the version with which it was sold.
+ * Adds the clauses to the documents of a product. The clauses of each product version have their own address, because a
+ * policy refers to the version with which it was sold.
  */
 export const withClauses = (product: ProductDefinition, { name }: LineClauses): ProductDefinition => ({
   ...product,

@@ -1,10 +1,10 @@
 import { isRecord } from './schemaParts.ts';
 
-/** A value that two contents of a product have differently. */
+/** A value that differs between two contents of a product. */
 export interface ContentDifference {
   /** Path of the value, for example `plans[0].rate`. */
   readonly path: string;
-  /** The value as JSON; empty when the content doesn't have it. */
+  /** The value in the first content as JSON; empty if the first content doesn't have the value. */
   readonly before: string;
   readonly after: string;
 }

@@ -26,8 +26,8 @@ export class CatalogueError extends Error {
 export type Json = ProductContent;
 
 /**
- * Product file as its schema validates it. The file names a list of natures of organisations; the definition contains
- * the natures of that list.
+ * Product file after validation by its schema. The file names a list of natures of organisations, whereas the
+ * definition contains the natures themselves.
  */
 type WholeFile = Omit<ProductDefinition, 'applicant'> & {
   readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };
@@ -41,8 +41,9 @@ const withNatures = ({ applicant, ...rest }: WholeFile): ProductDefinition => ({
 const isFamily = (name: unknown): name is ProductFamily => productFamilyNames.some((family) => family === name);
 
 /**
- * Returns the whole content of a product file: merged with the defaults of all families and with its own family, whose
- * name it keeps. @throws CatalogueError when the file isn't an object or names no family
+ * Returns the whole content of a product file: the file merged with the defaults of all families and the defaults of
+ * its own family. The result still contains the name of the family.
+ * @throws CatalogueError when the file isn't an object or names no family
  */
 export function wholeContentOf(file: string, content: unknown): Json {
   if (!isRecord(content)) throw new CatalogueError(file, ['must be an object']);
@@ -54,8 +55,9 @@ export function wholeContentOf(file: string, content: unknown): Json {
 }
 
 /**
- * Returns the definition in a product file. The file is merged with the defaults of all families and with its own
- * family, and the result is checked. @throws CatalogueError with the file and its invalid fields
+ * Returns the definition in a product file. The file is merged with the defaults of all families and the defaults of
+ * its own family, and the result is checked.
+ * @throws CatalogueError with the file and its invalid fields
  */
 export function definitionFrom(file: string, content: unknown): ProductDefinition {
   const { family: _family, ...whole } = wholeContentOf(file, content);

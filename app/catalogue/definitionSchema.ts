@@ -71,7 +71,7 @@ const applicant = shape({
 });
 
 /**
- * Schema of a product file, after the file was merged with its family and the common defaults. Its messages name the
+ * Schema of a product file that was merged with its family and the common defaults. The messages of the schema name the
  * wrong field.
  */
 export const definitionSchema = shape({

@@ -35,7 +35,7 @@ const textsOfProduct = (product: ProductDefinition): readonly string[] => [
   ...(product.endorsement?.materials ?? []).map(({ name }) => name),
 ];
 
-/** The parts of the catalogue that have texts. */
+/** The parts of the catalogue that contain texts for users. */
 interface CatalogueWithTexts {
   readonly products: readonly ProductDefinition[];
   readonly clausesOf: (product: ProductDefinition) => Clauses | undefined;
@@ -65,8 +65,9 @@ export const textsOfCatalogue = ({
   );
 
 /**
- * Problems of the translations: texts without one, translations of texts that the catalogue doesn't have, translations
- * that aren't English, begin with a small letter, or belong to two texts. Each has the form `file: text message`.
+ * Problems of the translations: a text without translation, a translation of a text that isn't in the catalogue, or a
+ * translation that isn't English, begins with a small letter, or belongs to two texts. Each problem has the form `file:
+ * text message`.
  */
 export function englishTextProblems(english: EnglishTexts, texts: ReadonlySet<string>): readonly string[] {
   const translations = [...english.values()];

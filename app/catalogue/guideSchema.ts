@@ -10,7 +10,10 @@ export interface GuideText {
   readonly en: string;
 }
 
-/** A text that belongs only to some products of a line. Without conditions it belongs to all of them. */
+/**
+ * A text that belongs to the products of a line that meet its conditions. Without conditions, the text belongs to all
+ * products of the line.
+ */
 export interface ConditionalText extends GuideText {
   /** Names of clauses; the text belongs to products that have one of them. */
   readonly with?: readonly string[];
@@ -20,13 +23,13 @@ export interface ConditionalText extends GuideText {
   readonly bases?: readonly RatingBasis[];
 }
 
-/** Texts of the products of all lines. */
+/** Texts that apply to the products of all lines. */
 export interface CommonGuide {
   readonly exclusions: readonly ConditionalText[];
   readonly notices: readonly ConditionalText[];
 }
 
-/** Texts of the products of a line. */
+/** Texts that apply to the products of one line. */
 export interface LineGuide extends CommonGuide {
   readonly covers: readonly (GuideText & { readonly clause: string; readonly terms: readonly CoverTerm[] })[];
   readonly claims: readonly { readonly title: GuideText; readonly text: GuideText }[];

@@ -14,7 +14,7 @@ import {
 /** Languages of the texts in the guides. */
 export type GuideLanguage = 'zh' | 'en';
 
-/** Texts of a product line together with those of all lines. */
+/** Texts of a product line together with the texts of all lines. */
 export interface Guide extends LineGuide {
   /** File of the line, for the messages of `guideProblems`. */
   readonly file: string;
@@ -30,7 +30,7 @@ function checked<Content>(file: string, content: unknown, schema: Schema<Content
 }
 
 /**
- * Returns the guide of a line: the texts in its own file, followed by those of all lines.
+ * Returns the guide of a line: the texts in its own file, followed by the texts of all lines.
  * @throws CatalogueError with the file and its invalid fields
  */
 export function guideFrom(line: string, common: unknown, own: unknown): Guide {

@@ -1,7 +1,7 @@
 const token =
   /\s+|([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
-/** What may come next: a value, a key, a colon, or a comma or the end of the list or object. */
+/** Kind of token that may come next. A name that ends in `OrEnd` also allows the end of the list or object. */
 type Expected = 'value' | 'valueOrEnd' | 'key' | 'keyOrEnd' | 'colon' | 'commaOrEnd';
 
 type Kind = 'text' | 'word' | '{' | '}' | '[' | ']' | ',' | ':';
@@ -11,21 +11,21 @@ interface State {
   readonly expected: Expected;
 }
 
-/** The state after the end of a list or an object; null when neither can end there. */
+/** The state after the end of a list (`]`) or an object (`}`); null if that end isn't allowed here. */
 function afterEnd({ open, expected }: State, kind: '}' | ']'): State | null {
   const [begin, empty] = kind === '}' ? (['{', 'keyOrEnd'] as const) : (['[', 'valueOrEnd'] as const);
   const mayEnd = open.at(-1) === begin && (expected === 'commaOrEnd' || expected === empty);
   return mayEnd ? { open: open.slice(0, -1), expected: 'commaOrEnd' } : null;
 }
 
-/** The state after a comma; null when there can't be one. */
+/** The state after a comma; null if a comma isn't allowed here. */
 function afterComma({ open, expected }: State): State | null {
   const inner = open.at(-1);
   if (expected !== 'commaOrEnd' || !inner) return null;
   return { open, expected: inner === '{' ? 'key' : 'value' };
 }
 
-/** The state after a value, or the begin of one; null when there can't be a value. */
+/** The state after a value or after the beginning of a list or object; null if a value isn't allowed here. */
 function afterValue({ open, expected }: State, kind: 'text' | 'word' | '{' | '['): State | null {
   if (expected !== 'value' && expected !== 'valueOrEnd') return null;
   if (kind === '{') return { open: [...open, kind], expected: 'keyOrEnd' };
@@ -33,7 +33,7 @@ function afterValue({ open, expected }: State, kind: 'text' | 'word' | '{' | '['
   return { open, expected: 'commaOrEnd' };
 }
 
-/** The state after a token; null when the token can't stand there. */
+/** The state after a token; null if the token isn't allowed here. */
 function after(state: State, kind: Kind): State | null {
   const { open, expected } = state;
   if (kind === ':') return expected === 'colon' ? { open, expected: 'value' } : null;
@@ -44,8 +44,8 @@ function after(state: State, kind: Kind): State | null {
 }
 
 /**
- * Returns line and column, both from 1, of the first mistake in a text that isn't JSON. The messages of `JSON.parse`
- * don't always name the place.
+ * Returns line and column, both from 1, of the first mistake in a text that isn't JSON. It is needed because the
+ * messages of `JSON.parse` don't always name the place of the mistake.
  */
 export function jsonMistakeIn(text: string): { readonly line: number; readonly column: number } {
   let state: State | null = { open: [], expected: 'value' };

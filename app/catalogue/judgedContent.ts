@@ -8,13 +8,16 @@ import { type Catalogue, readGuides } from './loadCatalogue.ts';
 import { contentProblem, type ContentProblem, problemIn } from './problemWords.ts';
 import { isRecord } from './schemaParts.ts';
 
-/** Content of a product that an operator wrote, with what the checks of the catalogue's files say about it. */
+/**
+ * Content of a product that an operator wrote, with the problems and remarks of the checks that catalogue files
+ * undergo.
+ */
 export interface JudgedContent {
   /** The definition; null when the content has problems. */
   readonly product: ProductDefinition | null;
   /** The whole content, merged with its family; null when it isn't JSON of a product family. */
   readonly content: Json | null;
-  /** Problems with which the content can't be published. */
+  /** Problems that prevent the publication of the content. */
   readonly problems: readonly ContentProblem[];
   /** Remarks about texts: a clause without explanation, a text without translation. */
   readonly remarks: readonly ContentProblem[];
@@ -54,7 +57,10 @@ function remarksAbout(catalogue: Catalogue, product: ProductDefinition): readonl
   ];
 }
 
-/** Judges a content as the files of the catalogue are judged. `text` is JSON; `version` is the one that it will be. */
+/**
+ * Checks a content in the same way as the files of the catalogue. `text` is the content as JSON; `version` is the
+ * version that the content gets when it is published.
+ */
 export function judgedContent(
   catalogue: Catalogue,
   { productId, version, text }: { readonly productId: string; readonly version: number; readonly text: string },

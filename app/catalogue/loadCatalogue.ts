@@ -27,11 +27,14 @@ export interface Catalogue {
    */
   productOf(id: string, version?: number): ProductDefinition | undefined;
   /**
-   * Returns the definition in a content that an operator wrote. It is checked as the files are.
+   * Returns the definition in a content that an operator wrote. The content is checked like a file of the catalogue.
    * @throws CatalogueError with the place and the invalid fields
    */
   definitionOf(place: string, content: unknown): ProductDefinition;
-  /** Returns the content merged with its family, so that no field is left out. @throws CatalogueError as above */
+  /**
+   * Returns the content merged with its family, so that no field is left out. @throws CatalogueError like
+   * `definitionOf`
+   */
   wholeContentOf(place: string, content: unknown): Json;
   /** Returns the whole content of the newest file of a product; undefined when no product has the id. */
   contentOf(id: string): Json | undefined;
@@ -42,11 +45,11 @@ export interface Catalogue {
   readonly occupations: readonly OccupationRow[];
   readonly forbiddenWords: readonly ForbiddenWord[];
   readonly sales: Sales;
-  /** Days on which the cover of no product can start, until operators publish others. */
+  /** Days on which no product's cover can start. They apply until operators publish other closed days. */
   readonly closedDays: readonly ClosedDay[];
   readonly banks: readonly ClearingBank[];
   readonly industries: Industries;
-  /** Disclosures, until operators publish others. */
+  /** Disclosures that apply until operators publish other disclosures. */
   readonly disclosures: readonly Disclosure[];
   readonly englishTexts: EnglishTexts;
 }
@@ -65,8 +68,8 @@ function readJson(path: string): unknown {
 }
 
 /**
- * Returns the paths of the product files, followed by those of the sample listings. Each version that is no longer sold
- * has a file of its own, `<id>.v<version>.json`.
+ * Returns the paths of the product files, followed by the paths of the sample listings. Each version of a product that
+ * is no longer sold has its own file, `<id>.v<version>.json`.
  */
 export const catalogueFiles = (): readonly string[] =>
   ['products/', 'listings/'].flatMap((part) =>

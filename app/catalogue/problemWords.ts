@@ -1,4 +1,4 @@
-/** A problem of a product's content: the field, and why it is wrong in both languages. */
+/** A problem of a product's content: the field, and the reason in both languages. */
 export interface ContentProblem {
   /** Path of the field; empty when the whole content is wrong. */
   readonly field: string;
@@ -6,7 +6,7 @@ export interface ContentProblem {
   readonly chinese: string;
 }
 
-/** Chinese words for messages of the schema and the checks. `$1` stands for the first group of the pattern. */
+/** Chinese translations of the messages of the schema and the checks. `$1` is the first group of the pattern. */
 const translations: readonly (readonly [pattern: RegExp, chinese: string])[] = [
   [/^has unknown fields: (.+)$/, '有未知字段：$1'],
   [/^(?:is a required field|must be defined)$/, '必填'],
@@ -67,16 +67,19 @@ const translations: readonly (readonly [pattern: RegExp, chinese: string])[] = [
   [/^(.+) has no translation$/, '$1 没有英文译文，英文界面显示中文'],
 ];
 
-/** Separates the path at the start of a message from its words. */
+/** Pattern of a message. The first group is the path of the field, the second group is the text after the path. */
 const parts = /^((?:[a-zA-Z]\w*|\[\d+\])(?:\.\w+|\[[^\]]*\])*)(?::? )(.+)$/s;
 
-/** Returns a problem whose words are also in Chinese. Words without a translation stay as they are. */
+/**
+ * Returns a problem with its message in English and Chinese. If the message has no translation, `chinese` is the
+ * English message.
+ */
 export function contentProblem(field: string, english: string): ContentProblem {
   const found = translations.find(([pattern]) => pattern.test(english));
   return { field, english, chinese: found ? english.replace(found[0], found[1]) : english };
 }
 
-/** Returns the problem in a message of the schema or of the checks, which begins with the path of its field. */
+/** Converts a message of the schema or the checks to a problem. The message begins with the path of its field. */
 export function problemIn(message: string): ContentProblem {
   const [, path = '', why = message] = parts.exec(message) ?? [];
   return contentProblem(path === 'this' ? '' : path, why);

@@ -8,8 +8,8 @@ import { isRecord } from './schemaParts.ts';
 const ownFields = ['family', 'id', 'version', 'name', 'summary', 'insurer', 'plans'];
 
 /**
- * Forbids unknown fields. An object that is merged with its family's object may leave fields out; an object in a list may
- * not.
+ * Forbids unknown fields. An object that is merged with its family's object may leave out fields; an object in a list
+ * may not.
  */
 function closed(schema: JsonSchema, isMerged: boolean): JsonSchema {
   const { properties, required, items, anyOf, ...rest } = schema;
@@ -31,8 +31,9 @@ function closed(schema: JsonSchema, isMerged: boolean): JsonSchema {
 }
 
 /**
- * Returns the JSON Schema (2020-12) of a product file, for the completion of editors. It is generated from the schema with
- * which the catalogue validates the files. Whether the fields fit together is checked by `definitionProblems`.
+ * Returns the JSON Schema (2020-12) of a product file, for the completion of editors. It is generated from the schema
+ * with which the catalogue validates the files. It doesn't check that the fields fit together; `definitionProblems`
+ * does.
  */
 export function productFileSchema(): JsonSchema {
   const { properties, ...whole } = closed(jsonSchemaOf(definitionSchema), true);

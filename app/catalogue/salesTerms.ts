@@ -38,8 +38,8 @@ export interface Mission {
 export interface Sales {
   readonly missions: readonly Mission[];
   /**
-   * Returns the sales terms of a product. The product's own terms override those of its product line, and those
-   * override the common terms.
+   * Returns the sales terms of a product. The product's own terms override the terms of its product line, and the terms
+   * of the line override the common terms.
    */
   termsOf(product: { readonly id: string; readonly line: string }): SalesTerms;
 }

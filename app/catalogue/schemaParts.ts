@@ -22,7 +22,7 @@ export const flag = () => boolean().strict(true).required();
 
 export const list = () => array().strict(true).required();
 
-/** Schema of an object that has exactly these fields. */
+/** Schema of an object that has exactly the given fields. */
 export const shape = <Fields extends ObjectShape>(fields: Fields) =>
   object(fields).noUnknown('${path} has unknown fields: ${unknown}');
 
@@ -35,7 +35,7 @@ const wholeNumber = { type: 'integer' } as const;
  * Schema of a record. All keys must match the pattern, and all values must pass the test. Used for rates by class,
  * premiums by number of months and overrides by code.
  *
- * @param ofValue JSON Schema that says the same as the test
+ * @param ofValue JSON Schema that accepts the same values as the test
  */
 export const record = (what: string, key: RegExp, isValue: (value: unknown) => boolean, ofValue: object) =>
   mixed()
@@ -62,7 +62,7 @@ export const decimalRecord = (what: string, key: RegExp) => record(what, key, is
 export const wholeRecord = (what: string, key: RegExp) =>
   record(what, key, (value) => Number.isInteger(value), wholeNumber);
 
-/** Schema of a record with exactly these keys and decimal strings as values. */
+/** Schema of a record with exactly the given keys and decimal strings as values. */
 export const decimalsBy = (...keys: readonly string[]) =>
   mixed()
     .meta({

@@ -48,7 +48,7 @@ export interface AppServices extends Services, DraftDesks {
   readonly otherPages: OtherPages;
 }
 
-/** Everything that the app uses of the browser. */
+/** The parts of the browser that the app uses. */
 export interface World {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -71,10 +71,13 @@ export interface World {
   readonly isPartnerHost?: boolean;
   /** Registration numbers for the footer: of the licence and of the website. @default none */
   readonly notices?: LegalNotices;
-  /** Name, logo and footer of the host. @default the platform's, without copyright on a partner's host */
+  /**
+   * Name, logo and footer of the host. @default the platform's name, logo and footer; no copyright on a partner's host
+   */
   readonly brand?: PageBrand;
   /**
-   * Channel to the other pages of the app in this browser. Without it, this page doesn't show what they change.
+   * Channel to the other pages of the app in this browser. Without the channel, this page doesn't show changes of other
+   * pages.
    * @default null
    */
   readonly pageChannel?: BroadcastChannel | null;

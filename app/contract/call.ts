@@ -29,7 +29,7 @@ export interface Call<Request, Response, RequestWire = unknown, ResponseWire = u
   readonly origin: 'spec' | 'own' | 'desk';
   readonly access: Access;
   /**
-   * Encoding of the request of a POST. With `multipart`, the request has files and text fields; with `query`, the
+   * Encoding of the request of a POST. With `multipart`, the request has files and text fields. With `query`, the
    * request is sent in the query string.
    */
   readonly encoding: Encoding;

@@ -38,8 +38,8 @@ type AnyCall = Call<unknown, unknown>;
 type CallNames<Exports> = { [Name in keyof Exports]: Exports[Name] extends AnyCall ? Name : never }[keyof Exports];
 
 /**
- * The type with read-only lists at every depth. The wire types of codecs have read-only lists, types inferred from
- * schemas don't.
+ * The type with read-only lists at every depth. The wire types of codecs have read-only lists, but types that are
+ * inferred from schemas have mutable lists.
  */
 type WithReadonlyLists<Value> = Value extends (...input: never) => unknown
   ? Value
@@ -89,7 +89,7 @@ const isCall = (value: unknown): value is AnyCall =>
 
 /**
  * Returns the calls of a file with their schemas. The code does not compile when a call has no schemas, when schemas
- * have no call, or when their wire types differ from those of the codecs.
+ * have no call, or when their wire types differ from the wire types of the codecs.
  *
  * @param exports all exports of the file; values that are not calls are ignored
  */

@@ -52,7 +52,7 @@ export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
 /** Persons that are checked for a product before an order exists. */
 export interface PersonsToCheck {
   readonly productId: string;
-  /** First day of cover. If it is empty, the check takes tomorrow. */
+  /** First day of cover. If it is empty, the check uses tomorrow. */
   readonly startDate: string;
   readonly persons: readonly Person[];
 }
@@ -116,7 +116,7 @@ export interface InitialPremium {
   readonly quote: Quote;
 }
 
-/** Returns the price that a product starts with: that of its standard scheme with the minimum number of persons. */
+/** Returns the first price of a product: the price of its standard scheme with the minimum number of persons. */
 export const initialPremium = call('GET', '/api/order/initCalPremium', {
   summary: 'First price of a product',
   request: asIs<CheckWires['initialPremium']['request']>(),

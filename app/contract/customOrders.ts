@@ -18,7 +18,7 @@ export type { CustomOrderStatus } from './customOrders.schema.ts';
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** Note of the back office about what was agreed with the group. The agent sees it. */
+  /** Note of the back office about its agreement with the group. The agent sees the note. */
   readonly note: string;
   readonly status: CustomOrderStatus;
   /** Number of the order that was submitted from the prepared order; empty until it is submitted. */

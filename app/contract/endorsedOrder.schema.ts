@@ -4,7 +4,7 @@ import { listOf, shape, text, whole, yuan } from './wire/fields.ts';
 
 const figuresWire = { personCount: whole(0, 1e6), totalPremium: yuan() };
 
-/** Fields with the values of an order after its endorsements, and with those at the sale. */
+/** Fields with the values of an order after its endorsements, and with its values at the sale. */
 export const endorsedFields = {
   rosterVersion: whole(0, 1e6),
   soldInfo: shape(figuresWire),

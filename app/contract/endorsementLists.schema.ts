@@ -35,7 +35,7 @@ const queryWire = shape({
   pageIndex: whole(1, 100_000),
   pageSize: whole(1, 100),
   statusList: listOf(whole(0, 99), 20),
-  /** Group of states that the endorsements are in; absent for endorsements in any state. */
+  /** Group of states to which the list is limited; absent for all states. */
   coarseStatus: whole(0, 5).optional(),
   /** Column by which the endorsements are sorted. If it is absent, the newest endorsement comes first. */
   sortField: mixed<EndorsementSort['by']>().oneOf(endorsementSortKeys),

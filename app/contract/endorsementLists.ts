@@ -105,8 +105,8 @@ const isLastBegunFirst = ({ by, direction }: EndorsementSort): boolean =>
   by === lastBegunFirst.by && direction === lastBegunFirst.direction;
 
 /**
- * Returns the caller's endorsements, including drafts, for the endorsement list. They are sorted by `sortField`;
- * without it, the newest comes first.
+ * Returns the caller's endorsements, including drafts, for the endorsement list. They are sorted by `sortField`. If it
+ * is absent, the newest endorsement comes first.
  */
 export const conservationPolicyList = call('POST', '/api/conservation/queryConservationPolicyList', {
   summary: 'Endorsements, newest first',

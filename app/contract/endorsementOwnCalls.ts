@@ -33,7 +33,7 @@ export interface EndorsementDraft {
  * replaced, provided that its stored version is still `version`.
  */
 export interface EndorsementDraftToSave extends Omit<EndorsementDraft, 'savedAt' | 'materials'> {
-  /** Uploaded materials. If absent, the draft keeps the materials that are stored with it. */
+  /** Uploaded materials. If absent, the stored materials of the draft stay unchanged. */
   readonly materials?: readonly UploadedMaterial[] | undefined;
 }
 const draftToSaveCodec: Codec<EndorsementDraftToSave, DraftToSaveWire> = {
@@ -127,8 +127,8 @@ const submissionCodec: Codec<EndorsementSubmission, SubmissionWire> = {
 
 /**
  * Submits a request for changes with the trial premium that the agent saw. The call is refused with 900410 if the trial
- * premium has changed (`data` is the new one), with 000002 if persons have problems (`data` lists them), and with
- * 006004 for any other reason (`info` has it).
+ * premium has changed; `data` is then the new trial premium. It is refused with 000002 if persons have problems; `data`
+ * then lists these persons. For any other reason it is refused with 006004; `info` then gives the reason.
  */
 export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
   summary: 'Submit an endorsement',
@@ -138,8 +138,8 @@ export const submitEndorsement = call('POST', '/api/own/conservation/submit', {
 });
 
 /**
- * Submits the materials of an endorsement, also again after the insurer rejected them. The endorsement then awaits
- * payment or review.
+ * Submits the materials of an endorsement. After the insurer has rejected materials, they can be submitted again. The
+ * endorsement then awaits payment or review.
  */
 export const sendEndorsementMaterials = call('POST', '/api/own/conservation/:conservationUuid/materials', {
   summary: 'Hand in the papers of an endorsement',
@@ -169,9 +169,7 @@ export const answerEndorsementReview = call('POST', '/api/own/conservation/:cons
   response: asIs<EndorsementOwnCallWires['answerEndorsementReview']['response']>(),
 });
 
-/**
- * Closes an endorsement that hasn't been reviewed yet or that was rejected. If its premium was paid, it is refunded.
- */
+/** Closes an endorsement that hasn't been reviewed yet or that was rejected. A premium that was paid is refunded. */
 export const closeEndorsement = call('POST', '/api/own/conservation/:conservationUuid/close', {
   summary: 'Close an endorsement',
   request: asIs<EndorsementOwnCallWires['closeEndorsement']['request']>(),

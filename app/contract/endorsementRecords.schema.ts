@@ -31,7 +31,7 @@ const summaryFields = {
 };
 
 export const summaryWire = shape(summaryFields);
-/** Endorsement as a list has it, in wire form. */
+/** Entry of a list of endorsements, in wire form. */
 export type SummaryWire = InferType<typeof summaryWire>;
 
 const eventWire = shape({

@@ -10,7 +10,7 @@ import { decimal, filledText, flag, listOf, nothing, shape, text, whole, yuan } 
 
 const policyUuidOnly = () => object({ policyUuid: filledText(60) }).noUnknown();
 
-/** Answer to the question if an action is permitted: the flag, and the message with the reason if it isn't. */
+/** Says if an action is allowed. If it isn't, `msg` gives the reason. */
 const permission = { canFlag: flag(), msg: text(500) };
 
 const policyRequestWire = shape({ policyUuid: filledText(60), ...requestFields });

@@ -7,7 +7,7 @@ export const localeHeader = 'x-tuanbao-locale';
  */
 export const localeCookie = 'tuanbao.locale';
 
-/** Result codes by name: those of the specification (§8), and those that this server adds. */
+/** Result codes by name: the codes of the specification (§8), and the codes that this server adds. */
 export const resultCodes = {
   success: '000001',
   /** The check of insured persons found problems; `data` lists the persons. */
@@ -38,8 +38,8 @@ export const alertStatus = 1;
 export interface Envelope<Data = unknown> {
   readonly resCode: string;
   /**
-   * Code in the body: 200 if the call succeeded, and never otherwise, because the client of the specification takes
-   * every body with 200 for a success.
+   * Code in the body: 200 if the call succeeded, and never otherwise, because the client of the specification treats
+   * every body with code 200 as a success.
    */
   readonly code: number;
   /** Message for the user. If the call succeeded, it is usually empty. */
@@ -57,17 +57,17 @@ const acceptedAsData: ReadonlySet<string> = new Set([
   resultCodes.acceptedWithNotice,
 ]);
 
-/** True for an address whose responses count as data even if the result code is no success (specification §8). */
+/** True for an address whose responses are data even if the result code is no success (specification §8). */
 const isAlwaysData = (path: string): boolean =>
   path.endsWith('.json') || /\/(getAreaCode|getGroupProfessionByProductId)$/.test(path);
 
-/** True when a body counts as success (specification §8, "accepted as data without error handling"). */
+/** True when a body is a success (specification §8, "accepted as data without error handling"). */
 export const isSuccess = (body: Partial<Envelope>): boolean =>
   acceptedAsData.has(body.resCode ?? '') || body.code === 200;
 
 /**
- * True if a client takes a body as data: the body is a success, or it comes from an address whose responses always
- * count as data. A body with code 401 or 400 is never data.
+ * True if a client treats a body as data: the body is a success, or it comes from an address whose responses are always
+ * data. A body with code 401 or 400 is never data.
  */
 export const isData = (path: string, body: Partial<Envelope>): boolean =>
   body.code !== 401 && body.code !== 400 && (isSuccess(body) || (isAlwaysData(path) && body.data !== undefined));

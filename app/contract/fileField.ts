@@ -4,8 +4,8 @@ import type { DownloadedFile } from './call.ts';
 import { said } from './wire/said.ts';
 
 /**
- * File that a request carries. On the side that sends it, it is a browser's `File`; on the side that receives it, a
- * file on the server's disk.
+ * File in a request. In the client that sends the request, it is a browser's `File`. In the server, it is a file on
+ * disk.
  */
 export interface TransitFile {
   readonly name: string;
@@ -22,7 +22,7 @@ export interface FileLimits {
   readonly maxBytes: number;
   /** Maximum number of files in the field. */
   readonly maxFiles: number;
-  /** True if the field's value is a list, also when it has only one file. */
+  /** True if the value of the field is a list, even if the list has only one file. */
   readonly isList: boolean;
 }
 

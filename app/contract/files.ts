@@ -3,7 +3,9 @@ import type { FileWires } from './files.schema.ts';
 
 /** A stored file as a screen shows it. */
 export interface StoredFile {
-  /** Address that identifies the file in forms and for the server. It can't open the file; `readUrl` can. */
+  /**
+   * Address that identifies the file in drafts and requests. It can't be used to open the file; use `readUrl` for that.
+   */
   readonly url: string;
   readonly name: string;
   /** Media type of the file. The server detects it from the content. */
@@ -12,29 +14,32 @@ export interface StoredFile {
   readonly size: number;
   /** Link that opens the file. It is valid for five minutes. */
   readonly readUrl: string;
-  /** Link to a small WebP image of the file. It is valid for five minutes. If the file isn't a picture, it is empty. */
+  /**
+   * Link to a small WebP image of the file. The link is valid for five minutes. It is empty if the file isn't a
+   * picture.
+   */
   readonly thumbnailUrl: string;
 }
 
 /**
- * Permission to upload one object directly to the object store with a form (S3's POST Object). The names of the fields
- * are those of the specification.
+ * Permission to upload one object directly to the object store with a multipart request (S3's POST Object). The fields
+ * have the names of the specification.
  */
 export interface UploadAuthorisation {
   readonly dir: string;
-  /** Address to which the form is posted. */
+  /** Address to which the multipart request is posted. */
   readonly host: string;
   /** Account that signs the permission. */
   readonly accessid: string;
   /**
-   * Signature (version 4) of `policy`. The store that is built into the server accepts a form with only `accessid` and
-   * this signature; a bucket requires all `formFields`.
+   * Signature (version 4) of the upload policy in `policy`. The store that is built into the server accepts a multipart
+   * request with only `accessid` and this signature. A bucket requires all `formFields`.
    */
   readonly signature: string;
   readonly policy: string;
   /**
-   * All fields of the form except the file, which must come last. They include the key, the policy and the signature
-   * (version 4).
+   * All fields of the multipart request except the file, which must come last. They include the object key, the upload
+   * policy and the signature (version 4).
    */
   readonly formFields: readonly { readonly name: string; readonly value: string }[];
   readonly fileName: string;
@@ -88,8 +93,8 @@ export const uploadSingleImage = call('POST', '/api/policy/uploadSingleImage', {
 
 /**
  * Returns files that the caller uploaded, by their addresses. Each file has new links that open it, and the number of
- * the order that uses it. A screen that reopens a draft requests the files of the draft. If an address belongs to
- * another user's file, it is left out.
+ * the order that uses it. A screen that reopens a draft requests the files of the draft. A file of another user is left
+ * out.
  */
 export const storedFiles = call('POST', '/api/own/files', {
   summary: 'Uploaded files by their addresses',

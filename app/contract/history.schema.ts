@@ -13,7 +13,7 @@ const pastApplicantsWire = shape({
 });
 export type PastApplicantsWire = InferType<typeof pastApplicantsWire>;
 
-/** Persons with corrected data. A form sends the list as JSON in one field. */
+/** Persons with corrected data. A multipart request contains the list as JSON in one field. */
 const corrections = listOf(personWire, 1000);
 
 const tenMegabytes = 10 * 1024 * 1024;

@@ -25,8 +25,8 @@ export interface PastApplicants {
 }
 
 /**
- * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. If the request asks
- * for a complete applicant, it is written to the audit log.
+ * Returns the applicants of earlier orders, for "take an earlier applicant" on the writing screen. If a request asks
+ * for a complete applicant, the request is written to the audit log.
  */
 export const pastApplicants = call('GET', '/api/order/getHistoryGroupApplicantInfo', {
   summary: 'Applicants of earlier orders',
@@ -80,7 +80,7 @@ export interface PersonCorrections {
   readonly files?: readonly TransitFile[];
 }
 
-/** @throws RangeError when the form field doesn't contain a list of persons as JSON */
+/** @throws RangeError when the multipart field doesn't contain a list of persons as JSON */
 function personsIn(json: string): readonly Person[] {
   try {
     return (JSON.parse(json) as readonly PersonWire[]).map((person) => personCodec.fromWire(person));

@@ -47,7 +47,7 @@ const textOf = (value: unknown): string =>
 
 /**
  * Returns the text of a field that earlier records store under other names. `names` are the current name, then the
- * earlier names; the first one with a text that isn't empty counts.
+ * earlier names. The first text that isn't empty is returned.
  */
 const textIn = (fields: Fields, ...names: readonly string[]): string =>
   names.map((name) => textOf(ownValue(fields, name))).find((text) => text !== '') ?? '';
@@ -76,7 +76,7 @@ type Spelling = { readonly name: string; readonly earlier?: string };
 
 /**
  * Returns the values of the fields in a table. If a field has no value under its current name, the value under its
- * earlier name is taken.
+ * earlier name is used.
  */
 const readBy = <Field extends string, Value>(
   table: Readonly<Record<Field, Spelling>>,
@@ -126,7 +126,7 @@ const booleanOf = (value: unknown) => value === true || value === 1 || value ===
 /**
  * Converts a loaded or saved record to an invoice. The record has its beans as objects (`invoiceInfoBean` …) or as JSON
  * strings (`invoiceInfo` …), and may use earlier field names. A missing field gets the specification's default. A bean
- * that can't be read counts as missing.
+ * that can't be read is treated as missing.
  */
 export function invoiceOfRecord(record: unknown): Invoice {
   const wire = fieldsOf(record);

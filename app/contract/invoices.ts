@@ -26,7 +26,8 @@ export interface InvoiceOfPolicy {
   readonly invoice: Invoice;
   readonly source: InvoiceSource;
   /**
-   * Maximum amount of the application that is pending. If none is pending, the maximum amount of another application.
+   * Maximum amount of the pending application for an invoice. If no application is pending, this is the maximum amount
+   * of the next application.
    */
   readonly balanceFen: Fen;
   /** Number of the invoice; empty before the invoice is issued. */
@@ -50,8 +51,8 @@ const keyWireOf = ({ policyUuid, orderType, endorsementUuid }: InvoiceKey): KeyW
 const keyCodec: Codec<InvoiceKey, KeyWire> = { toWire: keyWireOf, fromWire: keyOfWire };
 
 /**
- * Request to mail an invoice to an address. If the order or endorsement has several invoices, `id` selects one of them;
- * without `id`, the latest is mailed.
+ * Request to mail an invoice to an address. If the order or endorsement has several invoices, `id` selects one of them.
+ * Without `id`, the latest invoice is mailed.
  */
 export type InvoiceMailRequest = InvoiceKey & { readonly emailAddress: string; readonly id?: string };
 
@@ -89,7 +90,7 @@ const answerCodec: Codec<InvoiceOfPolicy, InvoiceRecordWire> = {
 
 /**
  * Returns the latest invoice of a policy's order. If `orderType` is 2, returns the latest invoice of the endorsement
- * `conservationUuid` instead. Before the first application, it returns the initial values of the invoice form.
+ * `conservationUuid` instead. Before the first application, the response has the initial values of the invoice form.
  */
 export const invoiceInfo = call('GET', '/api/invoice/getInvoiceInfo', {
   summary: 'Invoice of an order or endorsement',
@@ -126,9 +127,9 @@ const applicationCodec: Codec<Invoice, ApplicationWire> = {
 };
 
 /**
- * Applies for an invoice, also again after an application failed. If the last invoice was issued, an application with
- * an empty `id` starts another invoice. The call is refused if the amount is above the balance, if a small-scale
- * taxpayer requests a special invoice, or if required fields are missing.
+ * Applies for an invoice. After an application has failed, the caller can apply again. If the last invoice was issued,
+ * an application with an empty `id` starts another invoice. The call is refused if the amount is above the balance, if
+ * a small-scale taxpayer requests a special invoice, or if required fields are missing.
  */
 export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   summary: 'Apply for an invoice',

@@ -12,7 +12,7 @@ const materials = shape({
   status: whole(0, 999),
   /** Reason that the insurer gave when it requested materials again; empty if it gave none. */
   reason: lines(500),
-  /** True if files can be uploaded in the state in which the order is. */
+  /** True if files can be uploaded in the current state of the order. */
   canUpload: flag(),
   checkMaterialInfos: listOf(
     shape({

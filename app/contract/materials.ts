@@ -4,8 +4,8 @@ import { asIs, call } from './call.ts';
 import type { MaterialWires } from './materials.schema.ts';
 
 /**
- * Returns the materials that the insurer checks for an order, and the missing ones, for the supplement screen. Before
- * the order has a policy, `policyUuid` is the order's number.
+ * Returns the materials that the insurer checks for an order, including those that are still missing, for the
+ * supplement screen. Before the order has a policy, `policyUuid` is the order's number.
  */
 export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo', {
   summary: 'Papers of an order',

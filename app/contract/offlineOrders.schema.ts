@@ -20,15 +20,17 @@ const offlineFields = {
 };
 
 const answerFields = {
-  /** How far the operators are with the order. */
+  /** State of the operators' work on the order. */
   state: mixed<OfflineOrderState>().oneOf(offlineOrderMachine.states).required(),
-  /** Words of the operators to the agent. */
+  /** Message of the operators to the agent. */
   answer: lines(2000),
-  /** Quoted premium in yuan; null without a quote. */
+  /** Quoted premium in yuan; null if there is no quote. */
   quotedPremium: yuan().nullable(),
-  /** Last day on which the quote is valid; empty without a quote. */
+  /** Last day on which the quote is valid; empty if there is no quote. */
   validUntil: dayOrEmpty(),
-  /** Address of the prepared order that was made from the order (route `/writeByAdmin`); empty without one. */
+  /**
+   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if none was made.
+   */
   preparedPath: text(200),
 };
 

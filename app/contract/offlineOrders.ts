@@ -10,13 +10,15 @@ import { rosterBodyLimit } from './wire/limits.ts';
 /** State of an offline order, and the operators' answer to the agent. */
 export interface OfflineAnswer {
   readonly state: OfflineOrderState;
-  /** Words of the operators to the agent; empty before an answer. */
+  /** Message of the operators to the agent; empty until they answer. */
   readonly words: string;
-  /** Quoted premium; null without a quote. */
+  /** Quoted premium; null if there is no quote. */
   readonly quotedFen: Fen | null;
-  /** Last day on which the quote is valid; empty without a quote. */
+  /** Last day on which the quote is valid; empty if there is no quote. */
   readonly validUntil: string;
-  /** Address of the prepared order that was made from the order (route `/writeByAdmin`); empty without one. */
+  /**
+   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if none was made.
+   */
   readonly preparedPath: string;
 }
 
@@ -71,8 +73,8 @@ export const offlineCodec: Codec<OfflineOrder, OfflineWire> = {
 };
 
 /**
- * Returns the offline orders of the caller, newest first. They are listed so that the agent can open them in
- * `/writeByOffline` and `/orderDetailOffline`.
+ * Returns the offline orders of the caller, newest first. The agent opens them in `/writeByOffline` and
+ * `/orderDetailOffline`.
  */
 export const listOfflineOrders = call('GET', '/api/tmpOrder/getOfflineTempOrderData', {
   summary: 'Offline orders, newest first',
@@ -81,8 +83,8 @@ export const listOfflineOrders = call('GET', '/api/tmpOrder/getOfflineTempOrderD
 });
 
 /**
- * Returns one offline order of the caller with its complete data; `/orderDetailOffline` shows it and `/writeByOffline`
- * edits it.
+ * Returns one offline order of the caller with its complete data. `/orderDetailOffline` shows the order, and
+ * `/writeByOffline` edits it.
  */
 export const offlineOrder = call('GET', '/api/tmpOrder/getOfflineTempOrderDetail', {
   summary: 'An offline order',
@@ -133,8 +135,8 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 });
 
 /**
- * Returns a page of unfinished orders for the list of them. The request can filter them by product and by part of the
- * group's name, and can name the column that sorts them; without it, the newest comes first.
+ * Returns a page of the list of unfinished orders. The request can filter the orders by product and by a part of the
+ * group's name. `sortField` selects the column that sorts them. If it is absent, the newest order comes first.
  */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',

@@ -12,7 +12,7 @@ type DescribedCall = Call<unknown, unknown> & { readonly schemas: CallSchemas };
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
-/** Returns a path in the notation that the specification and OpenAPI have. For `/api/x/:id`, that is `/api/x/{id}`. */
+/** Converts a path to the notation of the specification and of OpenAPI. `/api/x/:id` becomes `/api/x/{id}`. */
 export const templateOf = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
 
 const mediaTypes = {
@@ -105,18 +105,18 @@ function operationOf(call: DescribedCall, describe: OpenApiDocument['describe'])
   };
 }
 
-/** Parts of an OpenAPI document that differ between the calls of agents and those of the desk. */
+/** Parts of an OpenAPI document that differ between the agents' calls and the desk's calls. */
 export interface OpenApiDocument {
   readonly title: string;
   readonly description: string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];
-  /** Name of the cookie that has the session. */
+  /** Name of the cookie that contains the session. */
   readonly cookie: string;
   /** Returns the description of a call. `template` is its path in the notation of OpenAPI. */
   readonly describe: (call: Call<unknown, unknown>, template: string) => string;
 }
 
-/** The document about the calls of agents. */
+/** Title, description and tags of the OpenAPI document of the agents' calls. */
 const ofAgents: OpenApiDocument = {
   title: '团保 tuanbao',
   description:
@@ -144,7 +144,7 @@ const componentsWith = (cookie: string) => ({
  * Returns the OpenAPI 3.1 document that describes calls. Its schemas and examples are generated from the schemas with
  * which the server validates requests.
  *
- * @param document title, tags and cookie. @default those of the calls of agents
+ * @param document parts of the document that aren't generated. @default the parts for the agents' calls
  */
 export function openApiOf(
   calls: readonly Call<unknown, unknown>[],

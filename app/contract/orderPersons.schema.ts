@@ -12,7 +12,7 @@ const rosterQueryWire = shape({
   orderSn: filledText(40),
   /** Day whose roster is returned; absent for today. Outside of the cover, it is the nearest day with cover. */
   coverDate: day().optional(),
-  /** Version of the roster; 0 is the roster at the sale. If it is present, `coverDate` has no effect. */
+  /** Version of the roster; 0 is the roster at the sale. If the version is present, `coverDate` has no effect. */
   rosterVersion: whole(0, mostVersions).optional(),
   /** Complete name or id number of the persons that are returned; absent or empty for all persons. */
   insuredStr: text(100).optional(),
@@ -34,10 +34,10 @@ const rosterPageWire = shape({
   /** First and last day with cover. */
   firstCoverDate: day(),
   lastCoverDate: day(),
-  /** Number of insured persons and premium of the policy with this roster. */
+  /** Number of insured persons in this roster, and the premium of the policy with this roster. */
   personCount: whole(0, 1e6),
   totalPremium: yuan(),
-  /** Number of persons who match the search; without a search, all persons of the roster. */
+  /** Number of persons who match the search. Without a search, this is the number of all persons of the roster. */
   total: whole(0, 1e6),
   list: listOf(personWire, 100),
   /** The confirmed endorsements of the policy, oldest first. */
@@ -59,7 +59,10 @@ const historyWire = shape({
       eventType: mixed<PersonEventKind>().oneOf(eventKinds).defined(),
       effectiveDate: day(),
       isUpcoming: flag(),
-      /** Number of the endorsement's certificate, and the endorsement; empty if no endorsement caused the entry. */
+      /**
+       * Number of the endorsement's certificate, and uuid of the endorsement; both are empty if no endorsement caused
+       * the entry.
+       */
       certificateSn: text(60),
       conservationUuid: text(60),
       /** Masked name of the person who was replaced, or who is the replacement; empty in other entries. */
@@ -89,7 +92,7 @@ export const orderPersonSchemas = {
     request: shape({
       orderSn: filledText(40),
       rosterVersion: whole(0, mostVersions),
-      /** Keys of the persons. If it is absent, the certificates of a page of the whole roster are returned. */
+      /** Keys of the persons. If the list is absent, the certificates of one page of the whole roster are returned. */
       keyList: listOf(whole(0, Number.MAX_SAFE_INTEGER), certificatesAtOnce).optional(),
       pageIndex: whole(1, 100_000).optional(),
     }),

@@ -27,7 +27,7 @@ interface ListedChange {
   readonly uuid: string;
 }
 
-/** A page of a roster, with the number of persons and the premium of the policy with this roster. */
+/** A page of a roster, with the number of persons in the roster and the premium of the policy with this roster. */
 export interface RosterPage {
   readonly rosterVersion: number;
   /** Day of the roster. */
@@ -101,8 +101,8 @@ export const orderPersons = call('POST', '/api/own/orders/:orderSn/persons', {
 });
 
 /**
- * Returns when a person was insured, changed, replaced and removed under an order, with the endorsements that did it.
- * Names are masked.
+ * Returns when a person was insured, changed, replaced and removed under an order. Each entry names the endorsement
+ * that caused it. Names of persons are masked.
  */
 export const personHistory = call('GET', '/api/own/orders/:orderSn/persons/:key/history', {
   summary: 'History of an insured person',
@@ -112,7 +112,7 @@ export const personHistory = call('GET', '/api/own/orders/:orderSn/persons/:key/
 
 /**
  * Returns the certificate of an insured person (被保险人凭证) as a PDF. Its QR code leads to the public page that verifies
- * policies. The id number is masked in it.
+ * policies. The certificate shows the id number masked.
  */
 export const personCertificate = call('GET', '/api/own/orders/:orderSn/persons/:key/certificate', {
   summary: 'Certificate of an insured person as PDF',
@@ -122,8 +122,8 @@ export const personCertificate = call('GET', '/api/own/orders/:orderSn/persons/:
 });
 
 /**
- * Returns the certificates of up to 50 persons as a zip file: those of the given persons, or those of a page of the
- * roster. A client that wants more joins the files of several calls.
+ * Returns the certificates of up to 50 persons as a zip file. The request gives the persons or a page of the roster. To
+ * get more certificates, a client sends several calls and joins the files.
  */
 export const personCertificates = call('POST', '/api/own/orders/:orderSn/certificates', {
   summary: 'Certificates of insured persons as zip, up to 50 at a time',

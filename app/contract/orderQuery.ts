@@ -20,12 +20,12 @@ export interface DayRange {
 const isNewestFirst = ({ by, direction }: OrderSort): boolean =>
   by === newestFirst.by && direction === newestFirst.direction;
 
-/** Range that is open at both ends. */
+/** Range of days without limits. */
 export const anyDay: DayRange = { from: '', until: '' };
 
 /**
- * Filter and page of a list of orders. `keyword` is found in order numbers, policy numbers and the names of groups and
- * products, also as a part of them.
+ * Filter and page of a list of orders. `keyword` matches any part of order numbers, policy numbers and the names of
+ * groups and products.
  */
 export interface OrderQuery {
   /** Number of the page, from 1. */

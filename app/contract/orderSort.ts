@@ -1,4 +1,4 @@
-/** Columns by which a list of orders can be sorted. Premium and number of persons are those after endorsements. */
+/** Columns by which a list of orders can be sorted. Premium and number of persons include endorsements. */
 export const orderSortKeys = ['submitted', 'start', 'end', 'premium', 'heads'] as const;
 
 /** Sort order of a list of orders. */

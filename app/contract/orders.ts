@@ -19,8 +19,8 @@ import { orderStatusCodeOf, orderStatusOf } from './wire/wireWords.ts';
 
 /**
  * Submission of an order. Two submissions with the same `submissionId` create only one order. The client gives each
- * version of a draft one id, so a second click on the same version has the same id. Submissions without an id count as
- * one when their contents are equal.
+ * version of a draft one id, so a second click on the same version sends the same id. Two submissions without an id
+ * create only one order if their contents are equal.
  */
 export interface OrderSubmission {
   readonly submissionId: string;
@@ -80,9 +80,9 @@ const detailCodec: Codec<OrderDetail, DetailWire> = {
 };
 
 /**
- * Submits a draft. The call is refused with 900410 if the premium differs from the total that the agent saw (`data` is
- * the quote), with 000002 if persons have problems (`data` lists them), and with 006004 for any other reason (`info`
- * has it).
+ * Submits a draft. The call is refused with 900410 if the premium differs from the total that the agent saw; `data` is
+ * then the quote. It is refused with 000002 if persons have problems; `data` then lists these persons. For any other
+ * reason it is refused with 006004; `info` then gives the reason.
  */
 export const submitOrder = call('POST', '/api/order/confirmOrder', {
   summary: 'Submit an order',
@@ -95,12 +95,15 @@ export const submitOrder = call('POST', '/api/order/confirmOrder', {
 export interface OrderPage {
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /** Number of the caller's orders in each state. The page and the states in the request don't change these numbers. */
+  /**
+   * Number of the caller's orders in each state. These numbers include the orders that the request leaves out by its
+   * states.
+   */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 
 /**
- * Returns the caller's orders. They are sorted by `sortField`; without it, the order that was submitted last comes
+ * Returns the caller's orders. They are sorted by `sortField`. If it is absent, the order that was submitted last comes
  * first.
  */
 export const listOrders = call('POST', '/api/orderQueryForPc', {
@@ -126,8 +129,8 @@ export const listOrders = call('POST', '/api/orderQueryForPc', {
 /** Request for one part of the caller's orders. An export loads all orders part by part. */
 export interface OrderRowsQuery extends OrderQuery {
   /**
-   * For the first part 0; for each later part the `until` that the response of the first part had. Orders that were
-   * created after the first part are left out.
+   * 0 in the request for the first part. In each later request, the value of `until` in the first response. Orders that
+   * were created after the first part are left out.
    */
   readonly until: number;
 }
@@ -160,9 +163,9 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 
 /**
  * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). Personal data are
- * masked. Roster, number of persons and premium are the current ones; an endorsement counts from its effective date.
- * With `policyView=sold`, the values at the time of sale are returned instead. With `personView=none`, the persons are
- * left out; `orderPersons` returns them in pages.
+ * masked. Roster, number of persons and premium are the current ones: an endorsement is included from its effective
+ * date on. With `policyView=sold`, the values at the time of sale are returned instead. With `personView=none`, the
+ * persons are left out; `orderPersons` returns them in pages.
  */
 export const orderDetail = call('GET', '/api/order/orderinfo', {
   summary: 'An order',

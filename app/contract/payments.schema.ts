@@ -20,7 +20,7 @@ const transferWire = shape({
   payerAccount: text(60),
   payDate: text(20),
   fileList: listOf(storedFile, 10),
-  /** Words of the operators when the transfer wasn't found. */
+  /** Message of the operators if the transfer wasn't found. */
   note: lines(500).optional(),
 });
 export type TransferWire = InferType<typeof transferWire>;

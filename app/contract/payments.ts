@@ -39,7 +39,7 @@ export interface OrderTransfer {
    * the search for the transfer.
    */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
-  /** Words of the operators when the transfer wasn't found; absent or empty when they said nothing. */
+  /** Message of the operators if the transfer wasn't found; absent or empty if they sent none. */
   readonly words?: string | undefined;
   readonly payerName: string;
   /** Name of the payer's bank or branch; empty if the agent didn't report it. */
@@ -93,7 +93,7 @@ export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
 
 /**
  * Reports that an order was paid by corporate transfer, with a proof. The order stays in state 80 until the transfer is
- * found. If an earlier report still waits for this, the new report replaces it.
+ * found. If the transfer of an earlier report isn't found yet, the new report replaces the earlier one.
  */
 export const claimOrderTransfer = call('POST', '/api/order/updateOutlinePayJson', {
   summary: 'Claim a corporate transfer',

@@ -3,8 +3,9 @@ import { asIs, call } from './call.ts';
 import type { ProductShelfWires } from './productShelf.schema.ts';
 
 /**
- * Returns the ids of the products that the caller pinned, last pinned first, and of those that the caller worked with
- * last: in orders, quotations or drafts. A pinned product isn't among the recent ones.
+ * Returns the ids of the pinned and the recent products of the caller. The product that was pinned last comes first.
+ * The recent products are the ones in the caller's last orders, quotations or drafts; pinned products aren't among
+ * them.
  */
 export const productShelf = call('GET', '/api/own/productShelf', {
   summary: "The caller's pinned and recent products",

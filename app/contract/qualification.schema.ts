@@ -5,7 +5,7 @@ import { dayOrEmpty, filledText, nothing, shape, text } from './wire/fields.ts';
 import { said } from './wire/said.ts';
 import { fileUrls } from './wire/storedFiles.schema.ts';
 
-/** State of the caller's latest request for a qualification; `none` before the first. */
+/** State of the caller's latest request for a qualification; `none` before the first request. */
 export const qualificationStatuses = ['none', 'waiting', 'approved', 'rejected'] as const;
 export type QualificationStatus = (typeof qualificationStatuses)[number];
 
@@ -15,9 +15,9 @@ export const qualificationSchemas = {
     request: nothing(),
     response: shape({
       status: mixed<QualificationStatus>().oneOf(qualificationStatuses).required(),
-      /** Reason for which the request was rejected; empty otherwise. */
+      /** Reason why the request was rejected; empty if it wasn't rejected. */
       rejection: text(300),
-      /** Instant (ISO 8601) at which the request was sent; empty before the first. */
+      /** Instant (ISO 8601) at which the request was sent; empty before the first request. */
       requestedAt: text(40),
     }),
   },
@@ -25,7 +25,7 @@ export const qualificationSchemas = {
     request: object({
       name: filledText(60),
       idNo: filledText(18),
-      /** Number of the practising certificate; empty when the caller has none. */
+      /** Number of the practising certificate; empty if the caller has no certificate. */
       certificateNo: text(30),
       certificateValidUntil: dayOrEmpty(),
       fileUrlList: fileUrls(10).min(1, said('picturesMissing')),

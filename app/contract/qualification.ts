@@ -1,7 +1,7 @@
 import { asIs, call } from './call.ts';
 import type { QualificationWires } from './qualification.schema.ts';
 
-/** Returns the state of the caller's latest request for the real name, and why it was rejected. */
+/** Returns the state of the caller's latest request to verify the real name, and the reason if it was rejected. */
 export const qualificationRequest = call('GET', '/api/own/qualification', {
   summary: "State of the caller's request for the real name",
   request: asIs<QualificationWires['qualificationRequest']['request']>(),
@@ -9,8 +9,8 @@ export const qualificationRequest = call('GET', '/api/own/qualification', {
 });
 
 /**
- * Requests that the operators verify the caller's real name and, if it is given, the practising certificate. One request
- * can wait at a time. Refused with 006004 if the id number or the certificate isn't valid.
+ * Requests that the operators verify the caller's real name and, if it is given, the practising certificate. Only one
+ * request can wait at a time. The call is refused with 006004 if the id number or the certificate isn't valid.
  */
 export const requestQualification = call('POST', '/api/own/qualification', {
   summary: 'Request the verification of the real name',

@@ -14,9 +14,9 @@ export interface QuotationSort {
 export const newestQuotationFirst: QuotationSort = { by: 'created', direction: 'descending' };
 
 /**
- * States of a quotation by which a list is filtered. `accepted`: the customer accepted it. `seen`: the customer has
- * seen it, not accepted it, and it is valid. `open`: it is valid and neither accepted nor seen. `ended`: it is no longer
- * valid and wasn't accepted.
+ * States of a quotation by which a list is filtered. `accepted`: the customer has accepted the quotation. `seen`: the
+ * quotation is valid, and the customer has seen but not accepted it. `open`: the quotation is valid, and the customer
+ * hasn't seen it. `ended`: the quotation is no longer valid and wasn't accepted.
  */
 export const quotationStates = ['accepted', 'seen', 'open', 'ended'] as const;
 export type QuotationState = (typeof quotationStates)[number];

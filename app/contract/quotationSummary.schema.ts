@@ -9,7 +9,7 @@ const alternativeWire = shape({
   totalPremium: yuan(),
 });
 
-/** Wire fields of a quotation that its agent and its customer see. */
+/** Wire fields of a quotation that both its agent and its customer see. */
 export const quotationFields = {
   quotationSn: text(40),
   productId: text(20),
@@ -22,23 +22,23 @@ export const quotationFields = {
   validEndDate: day(),
   isValid: flag(),
   /**
-   * Alternatives of which the customer chooses one; empty if the schemes are insured together. If there are any,
-   * `totalPremium` is that of the cheapest and `personCount` that of the largest.
+   * Alternatives of which the customer chooses one; empty if the schemes are insured together. If there are
+   * alternatives, `totalPremium` is the premium of the cheapest and `personCount` the number of persons of the largest.
    */
   alternativeList: listOf(alternativeWire, 50),
-  /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
+  /** Instant (ISO 8601) at which the customer accepted the quotation; empty if it isn't accepted yet. */
   acceptTime: text(40),
   /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
   acceptSchemeId: text(40),
 };
 
-/** Wire fields of a quotation that only its agent sees, without its id. */
+/** Wire fields of a quotation in the list of its agent, without the quotation's id. */
 export const ownQuotationFields = {
   ...quotationFields,
   isShared: flag(),
-  /** Instant (ISO 8601) at which the customer first opened the link; empty before. */
+  /** Instant (ISO 8601) at which the customer first opened the link; empty until then. */
   seenTime: text(40),
-  /** True if an order was written from the quotation, unless that order ended without a policy. */
+  /** True if an order was created from the quotation. It is false again if this order ends without a policy. */
   isOrdered: flag(),
 };
 

@@ -4,16 +4,16 @@ import type { OfferedAlternative } from '@tuanbao/library/domain/rating/offeredP
 
 import type { OwnQuotationFactsWire, QuotationFactsWire } from './quotationSummary.schema.ts';
 
-/** Saved quotation as its agent and its customer see it. */
+/** Data of a saved quotation that both its agent and its customer see. */
 export interface QuotationFacts {
   readonly quotationSn: string;
   readonly productId: string;
   readonly productName: string;
   readonly insurerName: string;
   readonly groupName: string;
-  /** Number of persons; that of the largest alternative if there are alternatives. */
+  /** Number of persons. If there are alternatives, the number of persons of the largest alternative. */
   readonly heads: number;
-  /** Premium; that of the cheapest alternative if there are alternatives. */
+  /** Premium in fen. If there are alternatives, the premium of the cheapest alternative. */
   readonly totalFen: Fen;
   /** Alternatives of which the customer chooses one; empty if the schemes are insured together. */
   readonly alternatives: readonly OfferedAlternative[];
@@ -22,7 +22,7 @@ export interface QuotationFacts {
   /** Last day on which the quotation is valid. */
   readonly validUntil: string;
   readonly isValid: boolean;
-  /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
+  /** Instant (ISO 8601) at which the customer accepted the quotation; empty if it isn't accepted yet. */
   readonly acceptedAt: string;
   /** Id of the alternative that the customer accepted; empty if there are no alternatives. */
   readonly acceptedSchemeId: string;

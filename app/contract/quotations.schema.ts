@@ -30,7 +30,7 @@ const queryWire = object({
   company: text(40).optional(),
   productType: text(40).optional(),
   filterStr: text(100).optional(),
-  /** State of the quotations; absent for all states. */
+  /** State by which the quotations are filtered; absent for all states. */
   quoteStatus: mixed<QuotationState>().oneOf(quotationStates).optional(),
   /** Column by which the quotations are sorted. If it is absent, the quotation that was saved last comes first. */
   sortField: mixed<QuotationSort['by']>().oneOf(quotationSortKeys).optional(),
@@ -85,7 +85,7 @@ export const quotationSchemas = {
   acceptQuotation: {
     request: shape({
       token: filledText(80),
-      /** Id of the chosen alternative; empty if the quotation has none. */
+      /** Id of the chosen alternative; empty if the quotation has no alternatives. */
       schemeId: text(40),
     }),
     response: shape({ acceptTime: text(40), acceptSchemeId: text(40) }),

@@ -26,7 +26,7 @@ export interface SharedQuotation extends QuotationFacts {
   readonly agencyName: string;
   /** True if the product's rates are sample data. */
   readonly isSample: boolean;
-  /** Names that the product gives to the options that the schemes of the quotation contain. */
+  /** Names of the options in the quotation's schemes. The product defines these names. */
   readonly words: ProductWords;
   /** Subject that the premium is computed from, such as an area. Null if the premium is computed from persons. */
   readonly subject: RatingSubject | null;
@@ -38,15 +38,15 @@ export interface SharedQuotation extends QuotationFacts {
   readonly quote: Quote;
 }
 
-/** A customer's acceptance of a quotation. */
+/** Time of a customer's acceptance, and the alternative that the customer accepted. */
 export interface QuotationAcceptance {
-  /** Instant (ISO 8601) at which the customer accepted it. */
+  /** Instant (ISO 8601) at which the customer accepted the quotation. */
   readonly acceptedAt: string;
   /** Id of the accepted alternative; empty if the quotation has no alternatives. */
   readonly schemeId: string;
 }
 
-/** Returns the insurers whose products the caller's quotations are for. Each insurer is returned once. */
+/** Returns the insurers of the products in the caller's quotations. Each insurer is returned once. */
 export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
   summary: "Insurers among the caller's quotations",
   request: asIs<QuotationWires['quotedCompanies']['request']>(),
@@ -54,8 +54,8 @@ export const quotedCompanies = call('GET', '/api/quoted/getAllCompany', {
 });
 
 /**
- * Filter and page of a list of quotations. A filter field that is empty matches all quotations. `keyword` is found in
- * numbers and in the names of customers and products, also as a part of them.
+ * Filter and page of a list of quotations. An empty filter field matches all quotations. `keyword` matches a part of a
+ * quotation's number, or of the name of its customer or product.
  */
 export interface QuotationQuery {
   /** Number of the page, from 1. */
@@ -109,14 +109,16 @@ export const listQuotations = call('GET', '/api/quoted/getProductList', {
   },
 });
 
-/** Deletes a quotation of the caller. The link with which it was shared then stops working. */
+/** Deletes a quotation of the caller. The link that was shared with the customer then stops working. */
 export const deleteQuotation = call('GET', '/api/quoted/deleteQuotedPrice', {
   summary: 'Delete a quotation',
   request: asIs<QuotationWires['deleteQuotation']['request']>(),
   response: asIs<QuotationWires['deleteQuotation']['response']>(),
 });
 
-/** Prices a draft and saves draft and price as a quotation. If the draft can't be priced, the call is refused. */
+/**
+ * Prices a draft, and saves the draft with its price as a quotation. If the draft can't be priced, the call is refused.
+ */
 export const saveQuotation = call('POST', '/api/own/quotations', {
   summary: 'Save a quotation',
   bodyLimit: rosterBodyLimit,
@@ -197,9 +199,9 @@ export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
 });
 
 /**
- * Accepts a shared quotation on behalf of its customer. The token of the link is enough. If the customer accepts it
- * again with the same alternative, nothing changes. If it is no longer valid, or was accepted with another alternative,
- * the call is refused with 006004.
+ * Accepts a shared quotation on behalf of its customer. The caller needs only the token of the link. If the customer
+ * has already accepted the same alternative, nothing changes. The call is refused with 006004 if the quotation is no
+ * longer valid or if the customer has accepted another alternative.
  */
 export const acceptQuotation = call('POST', '/api/own/sharedQuotations/:token/accept', {
   summary: 'Accept a shared quotation',

@@ -4,7 +4,7 @@ import { asIs, call, type Codec } from './call.ts';
 import type { CommissionWire, ReferenceDataWires } from './referenceData.schema.ts';
 import { rewardTypeWords } from './wireTables/policies.ts';
 
-/** Returns the products whose policies can be endorsed in this back office. */
+/** Returns the products whose policies can be endorsed in this app. */
 export const endorsableProducts = call('GET', '/api/conservation/pc/getSupportPcConservationProductList', {
   summary: 'Products whose policies can be endorsed here',
   request: asIs<ReferenceDataWires['endorsableProducts']['request']>(),
@@ -126,8 +126,8 @@ export const industries = call('GET', '/api/getAllIndustries/:id', {
 });
 
 /**
- * Returns all industries of GB/T 4754 in one response, each parent before its children, for the picker that searches
- * them. A row has no `pinyin` if all characters of its name occur in earlier rows.
+ * Returns all industries of GB/T 4754 in one response, each parent before its children. The industry picker searches
+ * this list. A row has no `pinyin` if all characters of its name occur in earlier rows.
  */
 export const allIndustries = call('GET', '/api/own/industries', {
   summary: 'Every industry',

@@ -19,17 +19,18 @@ export interface SavedDraft {
 }
 
 /**
- * Request to save a draft. If `id` is empty, a new draft is created. Otherwise `version` must be the version that is
- * stored; if a newer one is stored, the call is refused and returns the newer draft.
+ * Request to save a draft. If `id` is empty, the server creates a new draft. Otherwise `version` must be equal to the
+ * stored version. If the stored version is newer, the call is refused and returns the stored draft.
  */
 export interface DraftToSave {
   readonly id: string;
   readonly version: number;
   readonly draft: OrderDraft;
-  /** Purpose of the draft. It is read only when the draft is created. @default 'order' */
+  /** Purpose of the draft. The server uses this field only when it creates the draft. @default 'order' */
   readonly kind?: DraftKind | undefined;
   /**
-   * Object that the draft was filled in from; read only when the draft is created. @default a draft that started empty
+   * Object that the draft was filled in from. The server uses this field only when it creates the draft. @default a
+   * draft that started empty
    */
   readonly broughtFrom?: BroughtFrom | undefined;
 }
@@ -67,8 +68,8 @@ export const savedDraft = call('GET', '/api/tmpOrder/getTmpOrderInfo/:id', {
 });
 
 /**
- * Returns the saved drafts of the caller without their contents, newest first. Without `kind`, these are drafts of
- * orders; drafts of quotations can be requested instead.
+ * Returns the saved drafts of the caller without their contents, newest first. `kind` selects drafts of orders or
+ * drafts of quotations; if it is absent, drafts of orders are returned.
  */
 export const listDrafts = call('GET', '/api/tmpOrder/queryTmpOrderList', {
   summary: 'Unfinished orders, newest first',

@@ -112,7 +112,7 @@ const screens: Readonly<Record<string, string>> = {
   // Calls about video audits and file storage.
   'POST /api/audit/requestVideoAuditToken': 'Construction form: token under which the video of the contract is kept.',
   'GET /api/audit/getOssToken': 'Construction form: where the video goes.',
-  // Calls that the project adds to those of the specification.
+  // Calls that aren't in the specification. The project has added them.
   'GET /api/own/orders/{orderSn}/state': '/payWait: asks every few seconds whether the payment came in.',
   'POST /api/own/orders/{orderSn}/reveal':
     '/orderDetail: shows one person’s name, id number and birth date; the look is logged.',

@@ -1,7 +1,7 @@
 import { asIs, call, type Codec } from './call.ts';
 import type { PartnerEntryWire, SessionWires } from './session.schema.ts';
 
-/** Sends a one-time code by SMS. If no agent has the number, no code is sent, but the response is the same. */
+/** Sends a one-time code by SMS. If no agent has the mobile number, no code is sent, but the response is the same. */
 export const sendLoginCode = call('GET', '/oauth/captcha', {
   summary: 'Send a one-time sign-in code by SMS',
   access: 'public',
@@ -9,7 +9,7 @@ export const sendLoginCode = call('GET', '/oauth/captcha', {
   response: asIs<SessionWires['sendLoginCode']['response']>(),
 });
 
-/** Signs an agent in with mobile number and code, and returns the agent's user. */
+/** Signs an agent in with mobile number and SMS code, and returns the data of the agent. */
 export const signIn = call('POST', '/oauth/login', {
   summary: 'Sign in with mobile number and SMS code',
   access: 'public',
@@ -50,8 +50,8 @@ export const signInToPartner = call('POST', '/oauth/channelLogin', {
 });
 
 /**
- * Signs in a browser that the mobile app opened. The ticket, which works once, proves who the user is; `uuid` and
- * `source` alone aren't trusted.
+ * Signs in a browser that the mobile app opened. The ticket, which works only once, proves the user's identity. `uuid`
+ * and `source` alone don't prove it.
  */
 export const signInByTicket = call('POST', '/api/group/autoLogin', {
   summary: 'Sign in with a one-time ticket of the mobile app',

@@ -11,22 +11,22 @@ export const surrenderFields = {
   surrenderReason: text(40),
   note: text(500),
   applyTime: text(40),
-  /** First day on which the policy gives no cover any more. */
+  /** First day on which the policy no longer gives cover. */
   effectiveDate: day(),
   refundPremium: yuan(),
   fee: yuan(),
-  /** Part of `refundPremium` that is already paid out to the group. */
+  /** Part of `refundPremium` that is already paid out to the applicant. */
   sentPremium: yuan(),
 };
 const orderSurrenderWire = shape(surrenderFields);
 export type OrderSurrenderWire = InferType<typeof orderSurrenderWire>;
 
 const valueWire = shape({
-  /** First day on which the policy gives no cover any more. */
+  /** First day on which the policy no longer gives cover. */
   effectiveDate: day(),
   unusedDays: whole(0, 1e5),
   coverDays: whole(1, 1e5),
-  /** Part of the premium that falls on the unused days, before the fee is deducted. */
+  /** Part of the premium for the unused days, before the fee is deducted. */
   unusedPremium: yuan(),
   fee: yuan(),
   refundPremium: yuan(),

@@ -11,7 +11,7 @@ import type {
   SurrenderWires,
 } from './surrenders.schema.ts';
 
-/** @throws RangeError when no surrender state has the word */
+/** Returns the surrender state with this wire word. @throws RangeError when no state has the word */
 function surrenderStateOf(word: string): SurrenderState {
   const state = surrenderMachine.states.find((known) => known === word);
   if (state === undefined) throw new RangeError('unknown surrender state');
@@ -56,7 +56,7 @@ export const surrenderValueCodec: Codec<SurrenderValue, SurrenderValueWire> = {
 
 /**
  * Returns the refund for a policy that is surrendered today. The call is refused with 006004 if the policy isn't in
- * force, if an endorsement or a surrender of the policy is still open, or if cover ends today.
+ * force, if an endorsement or a surrender of the policy isn't completed yet, or if cover ends today.
  */
 export const surrenderOffer = call('GET', '/api/own/orders/:orderSn/surrender', {
   summary: 'Refund of a policy that is surrendered today',
@@ -87,9 +87,9 @@ const requestCodec: Codec<SurrenderRequest, SurrenderRequestWire> = {
 };
 
 /**
- * Requests the surrender of a policy; the insurer decides on it. If the date or the amount differs from today's offer,
- * the call is refused with 900410, and `data` is today's offer. For the reasons given at `surrenderOffer`, the call is
- * refused with 006004.
+ * Requests the surrender of a policy. The insurer decides on the request. If the date or the refund differs from
+ * today's offer, the call is refused with 900410, and `data` is today's offer. The call is refused with 006004 for the
+ * same reasons as `surrenderOffer`.
  */
 export const surrenderPolicy = call('POST', '/api/own/orders/:orderSn/surrender', {
   summary: 'Surrender a policy',

@@ -27,8 +27,8 @@ const policyBonusCodec: Codec<readonly EarnedReward[], PolicyBonusWire> = {
 };
 
 /**
- * Returns the rewards that are running, each with the amount that the caller's policies earned by it. If the user may
- * not see commission, there are none.
+ * Returns the rewards that are running, each with the amount that the caller has earned by policies. If the caller may
+ * not see commission, the list is empty.
  */
 export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   summary: "Rewards that the caller's policies have earned",
@@ -36,7 +36,7 @@ export const policyBonus = call('POST', '/api/user/checkIfUserHasPolicyBonus', {
   response: policyBonusCodec,
 });
 
-/** Returns the sales user whom the `uuid` in a link identifies. This must be the caller. */
+/** Returns the sales user whom the `uuid` in a link identifies. This user must be the caller. */
 export const salesUser = call('GET', '/api/user/getSalesUserByUuid', {
   summary: 'The sales user that a link names',
   request: asIs<UserWires['salesUser']['request']>(),
@@ -57,14 +57,16 @@ export const commissionSwitch = call('GET', '/api/main/getPushMoneySwitchStatus'
   response: asIs<UserWires['commissionSwitch']['response']>(),
 });
 
-/** Reports whether the caller may insure. If not, the response names the qualification that the caller lacks. */
+/**
+ * Reports whether the caller may sell insurance. If not, the response names the qualification that the caller lacks.
+ */
 export const userQualification = call('GET', '/api/main/checkUserQualification', {
   summary: 'Whether the caller may insure, and what would unlock it',
   request: asIs<UserWires['userQualification']['request']>(),
   response: asIs<UserWires['userQualification']['response']>(),
 });
 
-/** Returns the practising certificate of the caller. Its number is masked. */
+/** Returns the practising certificate of the caller. The number of the certificate is masked. */
 export const salesQualification = call('GET', '/api/getUserSalesQualification', {
   summary: "The caller's practising certificate",
   request: asIs<UserWires['salesQualification']['request']>(),

@@ -17,9 +17,12 @@ export type WorklistQueryWire = InferType<typeof queryWire>;
 
 /** Fields that name the subject of an entry. */
 const subject = {
-  /** Order, endorsement, quotation or draft to which the entry belongs: its number or id, as its page takes it. */
+  /**
+   * Number or id of the order, endorsement, quotation or draft to which the entry belongs. The address of its page
+   * contains this value.
+   */
   ref: text(60),
-  /** Number of the order, policy, endorsement or quotation that the agent knows; empty for an unfinished one. */
+  /** Number of the order, policy, endorsement or quotation that the agent knows; empty for an unfinished order. */
   number: text(60),
   productId: text(40),
   productName: text(200),
@@ -29,13 +32,13 @@ const subject = {
 const lineWire = shape({
   ...subject,
   task: mixed<WorkTask>().oneOf(workTasks).required(),
-  /** Last day on which the task can be done; empty when it has none. */
+  /** Last day on which the task can be done; empty if there is no such day. */
   dueDate: dayOrEmpty(),
   /** Instant (ISO 8601) since which the task waits. */
   since: text(40),
-  /** Reason that the insurer gave for a rejection, or the insurer's question; empty when there is none. */
+  /** Reason that the insurer gave for a rejection, or the insurer's question; empty if the insurer gave no text. */
   reason: text(1000),
-  /** Name of the alternative that the customer accepted; empty if there is none. */
+  /** Name of the alternative that the customer accepted; empty if no alternative was accepted. */
   schemeName: text(60),
 });
 export type WorkLineWire = InferType<typeof lineWire>;
@@ -68,7 +71,7 @@ export const worklistSchemas = {
       /** Number of entries in each group. */
       groups: groupCounts(),
       list: listOf(lineWire, 50),
-      /** The last changes that the agent made today, newest first; one for each subject, and at most 50. */
+      /** Changes that the agent made today, newest first, at most 50. Each subject has only its last change. */
       doneToday: listOf(doneWire, 50),
       /** Number of unpaid orders that were closed automatically in the last 7 days. */
       closedUnpaid: count(),

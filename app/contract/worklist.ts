@@ -16,7 +16,7 @@ export interface WorklistQuery {
 /** Number of entries that the start page shows at first. */
 export const firstWorkLines = 8;
 
-/** The first entries of the worklist. `/entry` requests them as soon as it is shown. */
+/** The first page of the worklist. The screen `/entry` requests it immediately when it opens. */
 export const firstWorklist: WorklistQuery = { page: 1, pageSize: firstWorkLines, group: null };
 
 /** Returns the open tasks of the caller, the most urgent first, and the work that the caller has done today. */

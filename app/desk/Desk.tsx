@@ -13,12 +13,13 @@ import type { DeskServices } from './deskServices.ts';
 import { DeskSessionContext } from './session/deskSessionContext.ts';
 
 /**
- * Milliseconds within which a request isn't repeated. A page of the desk always loads its data again when it opens: within
- * SWR's usual two seconds, a list would still show what the operator has just handled.
+ * Milliseconds in which SWR doesn't repeat a request. The value is 0, so that a page of the desk always loads its data
+ * again when it opens. With SWR's default of two seconds, a list would still show an entry that the operator has just
+ * handled.
  */
 const dedupingInterval = 0;
 
-/** The whole desk of the operators. It must be rendered inside a router. */
+/** Root component of the desk, the operators' app. It must be rendered inside a router. */
 export function Desk({ services }: { readonly services: DeskServices }): ReactElement {
   const { locale } = useObservable(services.settings);
   const { generation } = useObservable(services.session);

@@ -14,7 +14,7 @@ import { DeskShell } from './shell/DeskShell.tsx';
 
 const WelcomePage = lazyPart(async () => (await import('./session/WelcomePage.tsx')).default);
 
-/** Routes of the desk. A page that the operator's roles don't allow is shown as one that doesn't exist. */
+/** Routes of the desk. If the operator's roles don't allow a page, the page for unknown addresses is shown instead. */
 export function DeskRoutes(): ReactElement {
   const { operator } = useObservable(useDeskSession());
   const pages = deskPages.flatMap((group) => group.pages).filter((page) => mayOperator(operator, page.permission));

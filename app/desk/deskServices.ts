@@ -9,7 +9,7 @@ import { Appearance } from '../client/platform/theme/appearance.ts';
 import type { AppearancePage } from '../client/platform/theme/firstPaint.ts';
 import { DeskSession, withDeskSignIn } from './session/deskSession.ts';
 
-/** Everything that the desk uses of the browser. */
+/** Interfaces of the browser that the desk uses. */
 export interface DeskWorld {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
@@ -19,13 +19,13 @@ export interface DeskWorld {
   readonly base?: string;
 }
 
-/** All services of the desk, created once when it starts. */
+/** Services that all pages of the desk share. They are created once, when the desk starts. */
 export interface DeskServices extends Services {
   readonly session: DeskSession;
   readonly appearance: Appearance;
 }
 
-/** Creates the services of the desk and connects them. */
+/** Creates the services of the desk and connects them to each other. */
 export function createDeskServices({ fetch, clock, storage, document, base = '' }: DeskWorld): DeskServices {
   const activity = new Activity();
   const settings = new Settings(storage, document);

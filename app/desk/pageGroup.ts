@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 
 import type { Permission } from '../contract/desk/permissions.ts';
 
-/** A page of the desk. */
+/** Path, permission and menu entry of a page. */
 interface DeskPageEntry<Word extends string = string> {
   /** Path in the notation of the router. */
   readonly path: string;
   /** Permission that the operator needs to see the page; null for a page that all operators see. */
   readonly permission: Permission | null;
   readonly Page: ComponentType;
-  /** Name of the page in the menu. A page without one isn't in the menu. */
+  /** Name of the page in the menu. A page without a name isn't in the menu. */
   readonly word?: Word;
 }
 
@@ -18,7 +18,7 @@ interface DeskPageEntry<Word extends string = string> {
 export interface DeskPageGroup<Word extends string = string> {
   /** Names of the group and of its pages. */
   readonly words: MessagePack<Readonly<Record<Word, string>>>;
-  /** Name of the group. */
+  /** Key of the group's name in `words`. */
   readonly word: Word;
   readonly pages: readonly DeskPageEntry<Word>[];
 }

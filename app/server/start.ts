@@ -29,7 +29,10 @@ import { bucketFrom, insurerDelayFrom, mailFrom, outsideFrom, recognitionFrom } 
 interface RunningServer {
   readonly url: string;
   readonly isSandboxed: boolean;
-  /** Names of the settings for numbers in the footer that neither the settings nor operators have given. */
+  /**
+   * Names of the settings for the missing numbers of the footer. Neither these settings nor an operator has provided
+   * the numbers.
+   */
   readonly missingNumbers: readonly string[];
   stop(): Promise<void>;
 }
@@ -49,7 +52,7 @@ async function deliverTo(origin: string, notice: PaymentNotice): Promise<string>
   return answer.text();
 }
 
-/** The services of a server, and its sandbox and cashier if it has them. */
+/** The services of a server. A server with a sandbox also has the sandbox's cashier. */
 interface Assembled {
   readonly services: Services;
   readonly sandbox: Sandbox | null;
@@ -76,13 +79,13 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
   return { services, sandbox, cashier };
 }
 
-/** Addresses of the server and of the sandbox's cashier. They are known only after both have started to listen. */
+/** Addresses of the server and of the sandbox's cashier. They are known only after both apps have started to listen. */
 interface Places {
   origin: string;
   cashierOrigin: string;
 }
 
-/** Opens the database that the settings name, and applies the migrations that it doesn't have yet. */
+/** Opens the database that the settings name, and applies the missing migrations. */
 async function openMigrated({ databaseUrl, dataDir }: Settings): Promise<OpenDatabase> {
   const open = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   await migrate(open.database);
@@ -162,7 +165,7 @@ const accounts = demoAgents.map(({ mobile, name }) => `${mobile} ${name}`).join(
 
 /**
  * The text that is shown when the server can't start. An expected error (a missing setting, a folder in use) is shown
- * in one line, any other error with its stack.
+ * in one line. Any other error is shown with its stack.
  */
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -18,8 +18,8 @@ function filesOf(path) {
 }
 
 /**
- * Returns a digest of the files below some paths. Only the names, sizes and times of the files are read, so that it
- * takes milliseconds.
+ * Returns a digest of all files in some paths. The digest uses only the names, sizes and times of the files, so it
+ * takes only milliseconds.
  */
 function digestOf(paths) {
   const hash = createHash('sha256');

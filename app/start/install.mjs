@@ -50,9 +50,9 @@ export async function ensureInstalled() {
 }
 
 /**
- * Returns the path of the Node version that the project prescribes. If that version isn't available for this system,
- * returns the path of the Node that is running, provided that it is recent enough.
- * @throws Error when it isn't recent enough
+ * Returns the path of the Node version that the project prescribes. If this version isn't available for the system,
+ * returns the path of the running Node.
+ * @throws Error when the running Node would be returned but is too old
  */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node');
@@ -62,5 +62,7 @@ export function pinnedNode() {
   throw new Error('Node 24.15 or later is needed; this system has no packaged one: please install it.');
 }
 
-/** Returns environment variables for the project's tools. In PATH, the project's own Node and tools come first. */
+/**
+ * Returns environment variables for the project's tools. PATH begins with the folder of the project's Node and tools.
+ */
 export const toolEnvironment = () => ({ PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` });

@@ -11,8 +11,8 @@ export async function prepareTools() {
 }
 
 /**
- * Creates the empty database that is copied when a server starts for the first time. This is done once for each version
- * of the embedded database.
+ * Creates an empty database as a template, once for each version of the embedded database. A server copies the template
+ * when it starts for the first time.
  */
 function prepareDatabase() {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'app/package.json'), 'utf8'));

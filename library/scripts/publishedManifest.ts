@@ -1,5 +1,6 @@
-// Before `npm pack` and `npm publish`: `strip` leaves out of package.json what only this repository needs, among it the
-// condition that leads to the sources, which aren't published. `restore` puts the file back afterwards.
+// Runs before and after `npm pack` and `npm publish`. `strip` removes from package.json the parts that only this
+// repository needs, such as the export condition for the sources, which aren't published. `restore` restores the
+// original file.
 import { copyFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
 const sourceCondition = 'tuanbao-source';
@@ -20,7 +21,7 @@ const withoutSources = (exports: Exports): Exports =>
 
 const verb = process.argv[2];
 if (verb === 'strip') {
-  // left behind by a run that was ended half-way: what is kept is the whole one
+  // If the last run was interrupted, the saved copy is the complete file.
   if (existsSync(kept)) renameSync(kept, manifest);
   copyFileSync(manifest, kept);
   const {

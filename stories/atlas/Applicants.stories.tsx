@@ -18,7 +18,7 @@ import { Sheet, Tile } from './Sheet.tsx';
 
 const { natures } = catalogue.employerLiability.applicant;
 
-/** Stores the value and checks it, as a screen does. */
+/** Form that keeps its value in state and checks it, as a screen of the app does. */
 function CheckedForm(props: ApplicantFormProps): ReactElement {
   const [value, setValue] = useState(props.value);
   const problems = applicantProblems(value, { ...applicantContext, natures: props.natures, fields: props.fields });
@@ -50,7 +50,7 @@ const onlyIdentity = Object.fromEntries(
   ]),
 ) as Readonly<Record<ApplicantField, FieldDemand>>;
 
-/** For each nature of an organisation, a typical name. */
+/** A typical company name for each nature of an organisation. */
 const names: Readonly<Record<string, string>> = {
   国有企业: '示例城市建设投资集团有限公司',
   集体企业: '示例镇供销合作社',

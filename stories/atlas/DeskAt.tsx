@@ -9,10 +9,10 @@ import { WholePage } from './Sheet.styles.ts';
 import { forgetful, useStoryGlobals } from './storyWorld.ts';
 
 export interface DeskAtProps {
-  /** The address that the desk opens. */
+  /** The address at which the desk opens. */
   readonly address: string;
   readonly answers: Readonly<Record<string, KnownAnswer>>;
-  /** Storybook's globals. */
+  /** Storybook's globals, such as language and colour scheme. */
   readonly globals: Readonly<Record<string, string>>;
 }
 

@@ -19,14 +19,17 @@ type Story = StoryObj<typeof meta>;
 
 const listed = endorsementStates.filter((state) => state !== 'deleted');
 
-/** Group code and flow code of a state. A draft has no flow code. */
+/** Returns the group code and the flow code of a state. A draft has no flow code. */
 const codeOf = (state: EndorsementState): string => {
   const group = coarseEndorsementStatusOf(state);
   const coarse = group === null ? '' : String(coarseEndorsementStatusCodes[group]);
   return state === 'temporary' || state === 'deleted' ? coarse : `${coarse} / ${endorsementStatusCodes[state]}`;
 };
 
-/** The 13 states of an endorsement and its draft, for both displays of the review. */
+/**
+ * The draft and the 13 other states of an endorsement. Each state is shown with both displays of the review: two stages
+ * and one stage.
+ */
 export const EveryStatus: Story = {
   render: () => (
     <Sheet isWide>

@@ -5,7 +5,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import { photographOf } from '../fixtures/files.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-/** Stops at a progress of 40 %. Fails when the name of the file says so. */
+/** Upload that stops at a progress of 40 %. If the name of the file starts with 失败, the upload fails. */
 const upload: UploadFile = (file, { signal, onProgress }) =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 
 import { FiveWidths } from './FiveWidths.tsx';
 
-/** A tool for design reviews: it shows states of the atlas, and is none itself. */
+/** A tool for design reviews. It shows screens of the atlas, but isn't a screen of the atlas. */
 const meta = {
   title: 'Atlas/Five widths',
   tags: ['!autodocs', 'tool'],

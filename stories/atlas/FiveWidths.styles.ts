@@ -31,7 +31,7 @@ export const Choices: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** The frames in one line. It scrolls with the arrow keys when it is focused. */
+/** The frames in one row. When the row is focused, the arrow keys scroll it. */
 export const Line: StyledComponent<'div'> = styled.div`
   display: flex;
   gap: ${space.xl};
@@ -64,7 +64,7 @@ export const Framed: StyledComponent<'figure'> = styled.figure`
   }
 `;
 
-/** A window of its width in CSS pixels, drawn smaller. Its size and scale are variables of the element. */
+/** Border and size of one frame. Width, height and scale come from CSS variables of the element. */
 export const Window: StyledComponent<'div'> = styled.div`
   box-sizing: content-box;
   inline-size: calc(var(--frame-width) * var(--frame-scale) * 1px);
@@ -75,7 +75,7 @@ export const Window: StyledComponent<'div'> = styled.div`
   background: ${color.surface.page};
 `;
 
-/** The story in a window. */
+/** The iframe with the story. It has the size of the simulated window and is scaled down to fit into the frame. */
 export const Page: StyledComponent<'iframe'> = styled.iframe`
   inline-size: calc(var(--frame-width) * 1px);
   block-size: calc(var(--frame-height) * 1px);

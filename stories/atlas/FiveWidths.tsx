@@ -9,7 +9,7 @@ import { messages } from './FiveWidths.messages.ts';
 import * as S from './FiveWidths.styles.ts';
 import { type AtlasScreen, useAtlasScreens } from './useAtlasScreens.ts';
 
-/** Windows in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
+/** Sizes of windows in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
 const windows = [
   { width: 360, height: 780 },
   { width: 768, height: 1024 },
@@ -20,7 +20,7 @@ const windows = [
 
 const scales = ['0.2', '0.35', '0.5', '1'] as const;
 
-/** Address of a story alone, with Storybook's globals. */
+/** Returns the address that shows one story without Storybook's sidebar. The address includes Storybook's globals. */
 function addressOf(id: string, globals: Readonly<Record<string, string>>): string {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   const query = new URLSearchParams({ id, viewMode: 'story', globals: chosen.join(';') });
@@ -28,11 +28,11 @@ function addressOf(id: string, globals: Readonly<Record<string, string>>): strin
 }
 
 export interface FiveWidthsProps {
-  /** Storybook's globals, which the frames have too. */
+  /** Storybook's globals. The frames get the same globals. */
   readonly globals: Readonly<Record<string, string>>;
 }
 
-/** A screen of the atlas in five frames side by side, each with the width of a usual window. */
+/** Shows a screen of the atlas in five frames side by side. Each frame has the size of a common window. */
 export function FiveWidths({ globals }: FiveWidthsProps): ReactElement {
   const words = useMessages(messages);
   const screens = useAtlasScreens();

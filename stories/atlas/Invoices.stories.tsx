@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 const { statuses } = invoiceMessages['zh-CN'];
 
-/** Data of the invoice that a state shows in addition to its name. */
+/** Data of the invoice that are shown in a state, in addition to the name of the state. */
 const facts: Partial<Record<InvoiceStatus, Partial<Invoice>>> = {
   failed: { failMessage: '纳税人识别号与纳税人名称不一致，请与税务登记核对后重新申请' },
   materialNeeded: { needsMaterial: true },
@@ -61,7 +61,7 @@ export const EveryStatus: Story = {
 
 const [issuedInvoice, , redLetter] = invoicesOfPolicy;
 
-/** Red-letter invoices that are due, issued and mailed, electronic and printed. */
+/** Red-letter invoices in the states applied, issued and mailed, for ordinary and special invoices. */
 export const RedLetters: Story = {
   render: () => (
     <Sheet>

@@ -21,7 +21,7 @@ const meta = { title: 'Atlas/Locales', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The texts for Hong Kong: traditional characters and the terms of its insurers. */
+/** The texts for Hong Kong: traditional characters and the terms of Hong Kong insurers. */
 export const HongKong: Story = {
   render: () => (
     <TuanbaoProvider locale="zh-HK" messages={zhHK}>
@@ -49,7 +49,7 @@ const german = [
   replaceMessages(paginationMessages, { de: { next: 'Nächste Seite', page: (page) => `Seite ${page}` } }),
 ];
 
-/** A locale with some texts of the embedder: the others are English. */
+/** A locale for which the embedder provides only some texts. The other texts are English. */
 export const PartlyTranslated: Story = {
   render: () => (
     <TuanbaoProvider locale="de-CH" messages={german}>

@@ -51,7 +51,7 @@ export const Closed: Story = {
   ),
 };
 
-/** Classes 5 and 6 and a declined occupation are visible but can't be selected. */
+/** Occupations of classes 5 and 6 and declined occupations are visible but can't be selected. */
 export const DeclinedClass: Story = {
   play: async ({ canvas }) => {
     await open(canvas);

@@ -77,8 +77,8 @@ export const ReadOnly: Story = { args: { isReadOnly: true } };
 export const Masked: Story = { args: { isMasked: true } };
 
 /**
- * Row heights with fractions of a pixel, as with the browser's zoom or larger text. All rows also have the line below
- * the name.
+ * Row heights with fractions of a pixel, as they occur with the browser's zoom or larger text. Every row must show the
+ * line below the name.
  */
 export const RowsOfHalfPixels: Story = {
   args: { store: storeOf(sampleRoster(8)) },

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const schemes = [officeScheme, workshopScheme];
 
-/** The parts of a product's price, for the first of its worked examples. */
+/** Shows the parts of a product's price, for the first worked example of the product. */
 function ReceiptOf({ product }: { readonly product: ProductDefinition }) {
   const draft = workedDraftOf(product);
   const named = draft.schemes.map(({ id }, index) => ({ id, name: `方案${index + 1}` }));

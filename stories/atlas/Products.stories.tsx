@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 const sold = Object.values(catalogue).map(productSummaryOf);
 const none = () => undefined;
 
-/** A product of each family, a product that is being opened, a product with a long name, and one without a price. */
+/**
+ * A product of each family, a product that is being opened, a product with a long name, and a product without a price.
+ */
 export const Cards: Story = {
   render: () => (
     <CardGrid>

@@ -13,13 +13,13 @@ import { catalogue } from '../fixtures/catalogue.ts';
 import { occupations } from '../fixtures/occupationCatalogue.ts';
 import { Sheet, Tile } from './Sheet.tsx';
 
-/** Stores the schemes, as a page does. */
+/** Editor that keeps its schemes in state, as a page of the app does. */
 function Editor(props: SchemeEditorProps) {
   const [schemes, setSchemes] = useState(props.schemes);
   return <SchemeEditor {...props} schemes={schemes} onChange={setSchemes} />;
 }
 
-/** The editor with a new scheme of a product. */
+/** Shows the editor with one new scheme of a product. */
 const Started = (props: SchemeEditorProps) => (
   <Editor {...props} schemes={[newScheme(props.product, 's1', '方案一')]} />
 );
@@ -47,14 +47,14 @@ const staffed = (product: Product): Story => ({
 
 export const EmployerLiability: Story = staffed(catalogue.employerLiability);
 
-/** Factors that can be overridden for each occupation. */
+/** A product whose factors can be overridden for each occupation. */
 export const EmployerLiabilityWithFactors: Story = staffed(catalogue.employerLiabilityWithFactors);
 
 export const GroupAccident: Story = staffed(catalogue.groupAccident);
 
 export const GroupAccidentAx: Story = staffed(catalogue.groupAccidentAx);
 
-/** The choices for premiums of works and places, which have no occupations. */
+/** Products for construction works and venues. Their schemes have no occupations. */
 export const ConstructionAndVenues: Story = {
   render: (args) => (
     <Sheet isWide>

@@ -26,11 +26,11 @@ export const Name: StyledComponent<'span'> = styled.span`
   font: ${text.hint};
 `;
 
-/** Shows a page with its whole length. Sticky elements stay in their place, because nothing scrolls here. */
+/** Shows a page in its full height. Sticky elements keep their normal position, because nothing scrolls here. */
 export const WholePage: StyledComponent<'div'> = styled.div`
   overflow: hidden;
 
-  /* as in page.css of the app, which a story doesn't load */
+  /* same rule as in page.css of the app; a story doesn't load page.css */
   :where(& a:any-link) {
     color: ${color.text.link};
   }

@@ -46,7 +46,7 @@ export const SendingTheCode: Story = {
   },
 };
 
-/** The countdown stands still, because the clock of the stories is stopped. */
+/** The countdown doesn't move, because the stories use a stopped clock. */
 export const CodeSent: Story = {
   play: async () => {
     await userEvent.type(await mobile(), '13800000001');

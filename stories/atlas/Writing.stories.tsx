@@ -8,7 +8,7 @@ import { catalogue } from '../fixtures/catalogue.ts';
 import { writingAnswers } from '../fixtures/writingAnswers.ts';
 import { AppAt } from './AppAt.tsx';
 
-/** The app's own screen for writing an order. The chosen products together have all of its sections. */
+/** The app's screen for writing an order. The chosen products together show all sections of the screen. */
 const meta = {
   title: 'Atlas/Writing',
   tags: ['!autodocs'],
@@ -69,7 +69,7 @@ export const Failed: Story = {
     [`/api/insuranceChoose/${product.id}`]: { refusal: { resCode: '006004', info: '该产品已停售' } },
   }),
   play: async () => {
-    // The page and the toast say it. The toast comes a little later.
+    // The page and the toast show the same message. The toast appears a little later.
     await waitFor(() => expect(screen.getAllByText('该产品已停售')).toHaveLength(2), { timeout: 10_000 });
   },
 };

@@ -3,7 +3,7 @@ import type { Appearance, AppearanceState } from '@tuanbao/app/client/platform/t
 import type { Locale } from '@tuanbao/library/i18n/messagePack';
 import { useLayoutEffect } from 'react';
 
-/** A storage that stores nothing. */
+/** A browser storage that discards everything, so that stories don't influence each other. */
 export const forgetful: Storage = {
   length: 0,
   clear: () => undefined,

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react';
 export interface AtlasScreen {
   /** Id of the story. */
   readonly id: string;
-  /** Its place in the sidebar, without the name of the atlas. */
+  /** Name in the sidebar, without the prefix `Atlas/`. */
   readonly label: string;
 }
 
-/** The screens of the atlas, or the state in which they are loaded. */
+/** The screens of the atlas. While they are loaded: 'loading'. If loading failed: 'failed'. */
 export type AtlasScreens = readonly AtlasScreen[] | 'loading' | 'failed';
 
 interface StoryIndex {
@@ -19,13 +19,13 @@ interface StoryIndex {
 
 const atlas = 'Atlas/';
 
-/** All stories of the atlas in an index, except its tools. */
+/** Returns all stories of the atlas from Storybook's index, except tools. */
 const screensIn = ({ entries }: StoryIndex): readonly AtlasScreen[] =>
   Object.values(entries)
     .filter(({ type, title, tags }) => type === 'story' && title.startsWith(atlas) && !tags?.includes('tool'))
     .map(({ id, title, name }) => ({ id, label: `${title.slice(atlas.length)} · ${name}` }));
 
-/** Returns the screens of the atlas, from the index that Storybook serves beside its pages. */
+/** Returns the screens of the atlas. They are loaded from the index that Storybook serves. */
 export function useAtlasScreens(): AtlasScreens {
   const [screens, setScreens] = useState<AtlasScreens>('loading');
   useEffect(() => {

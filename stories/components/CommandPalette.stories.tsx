@@ -42,7 +42,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Commands that are found by a search appear after those that are known at once. */
+/** Commands that an asynchronous search finds appear after the commands that are known at once. */
 export const FoundElsewhere: Story = {
   args: { found: foundOrders },
   play: async ({ args }) => {

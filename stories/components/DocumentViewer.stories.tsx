@@ -6,7 +6,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { certificatePicture, damagedPicture, drawing, policyPdf } from '../fixtures/documents.ts';
 
-/** For one story, sets if the browser has a PDF viewer. */
+/** Pretends, for one story, that the browser has or hasn't a PDF viewer. */
 const withPdfViewer = (hasViewer: boolean) => () => {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { configurable: true, get: () => hasViewer });
   return () => {

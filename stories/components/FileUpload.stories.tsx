@@ -5,7 +5,10 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { photographOf } from '../fixtures/files.ts';
 import { Stack } from './Layout.styles.ts';
 
-/** Ends as the name of the file says: 失败 fails, 已传 succeeds, other names stay at 40 %. */
+/**
+ * Upload whose result depends on the name of the file: with 失败 it fails, with 已传 it succeeds, otherwise it stays at 40
+ * %.
+ */
 const uploadByName: UploadFile = (file, { signal, onProgress }) =>
   new Promise<UploadedFile>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
@@ -43,7 +46,7 @@ async function drop(label: string | RegExp, files: readonly File[]): Promise<voi
 
 export const Empty: Story = { args: { isRequired: true, maxFiles: 5 } };
 
-/** Three files are being uploaded; the others wait. */
+/** Three files are being uploaded; the fourth waits. */
 export const Queued: Story = {
   play: async ({ canvas }) => {
     await drop(
@@ -82,7 +85,7 @@ export const Done: Story = {
   },
 };
 
-/** Each refused file shows the problem and the way to solve it. */
+/** For each refused file, the user sees the problem and how to solve it. */
 export const Refused: Story = {
   args: { maxFiles: 4 },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { ImagePreview } from '@tuanbao/library/components/ImagePreview';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
-/** A drawn document, which is no real person's file. */
+/** A drawn picture of a document. It contains no data of a real person. */
 const drawn = (words: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1100" viewBox="0 0 1600 1100">
@@ -52,7 +52,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The link of a stored picture is valid only for some minutes. */
+/** The link of a stored picture has expired, so that the picture can't be shown. */
 export const Gone: Story = {
   args: { pictures: [gone] },
   play: async () => {
@@ -68,7 +68,8 @@ const shows = async (title: string, place: string) => {
 };
 
 /**
- * Buttons and arrow keys change the picture. The focus stays where it is, and screen readers announce the new picture.
+ * Buttons and arrow keys show another picture. The focus stays on the button, and screen readers announce the new
+ * picture.
  */
 export const Several: Story = {
   args: { pictures: several, defaultValue: 'list' },

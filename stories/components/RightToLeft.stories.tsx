@@ -28,7 +28,7 @@ const payments = [
 ];
 const steps = ['الشركة', 'الخطة', 'القائمة'].map((title) => ({ id: title, title }));
 
-/** The controls for an Arabic user. Elements that point along the text point to the left, and so do the arrow keys. */
+/** The controls for an Arabic user. Arrows and arrow keys that mean "forward" point to the left. */
 export const Gallery: Story = {
   render: () => (
     <I18nProvider locale="ar-AE">

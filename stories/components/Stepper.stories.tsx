@@ -31,7 +31,7 @@ export const GoesBack: Story = {
   },
 };
 
-/** A step that the user left with a problem isn't marked as done. */
+/** The user has left a step that has a problem. The step isn't marked as done. */
 export const WithProblem: Story = {
   args: {
     steps: [

@@ -4,7 +4,7 @@ export interface PlainWord {
   readonly not: string;
   /** The word to use instead. */
   readonly use: string;
-  /** Words that a test searches in names and comments, in lower case; missing when a reviewer has to decide. */
+  /** Words in lower case that a test searches in names and comments. Missing if only a reviewer can decide. */
   readonly searched?: readonly string[];
 }
 

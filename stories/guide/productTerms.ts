@@ -1,10 +1,13 @@
-/** A Chinese term of the product. Screens, documents, mails, short messages and Excel files use it and no other. */
+/**
+ * A Chinese term of the product. Screens, documents, mails, short messages and Excel files use this term and no
+ * synonym.
+ */
 export interface ProductTerm {
   readonly term: string;
   readonly meaning: string;
-  /** The words that mean the same and aren't used, as the guide shows them; empty when there are none. */
+  /** Synonyms that must not be used, as the guide shows them; empty if there are none. */
   readonly not: string;
-  /** Patterns of the avoided words, which a test searches; missing when a reviewer has to decide. */
+  /** Patterns of the avoided words. A test searches for them. Missing if only a reviewer can decide. */
   readonly searched?: readonly RegExp[];
 }
 
@@ -112,13 +115,13 @@ export const productTerms: readonly ProductTerm[] = [
 
 /** A rule for the wording of messages. */
 export interface WordingRule {
-  /** Where the wording is used. */
+  /** Situation in which the wording is used. */
   readonly use: string;
-  /** The wording. */
+  /** An example of the right wording. */
   readonly wording: string;
-  /** What isn't written, as the guide shows it. */
+  /** An example of the wrong wording, as the guide shows it. */
   readonly not: string;
-  /** Patterns of what isn't written, which a test searches; missing when a reviewer has to decide. */
+  /** Patterns of the wrong wording. A test searches for them. Missing if only a reviewer can decide. */
   readonly searched?: readonly RegExp[];
 }
 
@@ -172,7 +175,7 @@ export const wordingRules: readonly WordingRule[] = [
 export const rightWordings: readonly {
   /** Path of a file or folder of the repository. */
   readonly place: string;
-  /** Avoided wordings, as they are found there. */
+  /** The avoided wordings that occur in this file or folder. */
   readonly words: readonly string[];
   readonly reason: string;
 }[] = [

@@ -1,20 +1,23 @@
-/** The hand-written part of a component's or widget's page. The rest of the page is read from the code. */
+/**
+ * The hand-written part of the manual page of a component or widget. The rest of the page is generated from the code.
+ */
 export interface Manual {
   /** The purpose of the component or widget, in one sentence. */
   readonly purpose: string;
-  /** Situations in which it is the right choice. */
+  /** Situations in which the component or widget is the right choice. */
   readonly goodFor: readonly string[];
   /**
-   * Situations in which something else is better: what to use instead, and when. A name in backticks becomes a link.
+   * Situations in which another component is better. Each entry names that component and the situation. A name in
+   * backticks becomes a link.
    */
   readonly insteadOf: readonly (readonly [use: string, when: string])[];
-  /** Keys and their effects, checked against the code. Empty when there is nothing to operate. */
+  /** Keys and their effects. They were checked against the code. Empty if the component doesn't react to keys. */
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Roles, names, links and announcements, one sentence each. */
   readonly accessibility: readonly string[];
   /**
-   * Height in CSS pixels of a separate frame for each story. Set for stories that cover the page, such as dialogs and
-   * messages.
+   * Set for stories that cover the page, such as dialogs and messages. Each story is then shown in a separate frame
+   * with this height in CSS pixels.
    */
   readonly frameHeight?: number;
 }

@@ -5,7 +5,9 @@ import { contrastOf, rgbOf } from './contrast.ts';
 import { type ShownTheme, shownThemes } from './themes.ts';
 import * as S from './Tokens.styles.ts';
 
-/** What a brand's colour is used for: the colours that meet there, and the contrast that WCAG AA asks of them. */
+/**
+ * Uses of a brand's colour. Each use names two colours that touch, and the contrast that WCAG AA requires between them.
+ */
 const uses = [
   { use: 'Accent', front: 'text-on-accent', back: 'surface-accent', needed: 4.5 },
   { use: 'Hover', front: 'text-on-accent', back: 'surface-accent-hover', needed: 4.5 },
@@ -19,7 +21,10 @@ type Use = (typeof uses)[number];
 
 const themes = shownThemes.filter(({ attributes }) => attributes['data-brand'] === 'tuanbao');
 
-/** The contrasts of five brands in light and dark themes, each also with more contrast, as the browser computes them. */
+/**
+ * The contrasts of five brands, as the browser computes them. They are shown for light and dark themes, with normal and
+ * with increased contrast.
+ */
 export function BrandContrast(): ReactElement {
   return (
     <S.Contrasts className="sb-unstyled" role="group" aria-label="Contrasts of brands" tabIndex={0}>
@@ -73,7 +78,7 @@ interface ContrastProps {
   readonly attributes: ShownTheme['attributes'];
 }
 
-/** The contrast of two colours, written in these colours. */
+/** Shows the contrast of two colours. The text is written in one colour on the other. */
 function Contrast({ use: { front, back, needed }, attributes }: ContrastProps): ReactElement {
   const sample = useRef<HTMLSpanElement>(null);
   const [contrast, setContrast] = useState(0);

@@ -7,7 +7,9 @@ import * as S from './Tokens.styles.ts';
 
 type ColourGroup = 'text' | 'surface' | 'border';
 
-/** All colours of a group in all themes, each with its value and its contrast with the surface below. */
+/**
+ * All colours of a group in all themes. Each colour is shown with its value and its contrast with the surface below.
+ */
 export function ColourThemes({ group }: { readonly group: ColourGroup }): ReactElement {
   return (
     <S.Themes className="sb-unstyled" role="group" aria-label={`Colours of ${group}`} tabIndex={0}>
@@ -31,7 +33,10 @@ interface ColourRowProps {
   readonly reference: string;
 }
 
-/** The surface on which a text colour is measured. A text for a fill is measured on that fill. */
+/**
+ * Returns the surface with which a text colour is compared. A colour for text on a filled surface is compared with that
+ * surface.
+ */
 const surfaceUnder = (group: ColourGroup, token: string): string => {
   if (group !== 'text') return color.surface.default;
   if (token === 'onAccent') return color.surface.accent;
@@ -64,7 +69,10 @@ function ColourRow({ group, token, reference }: ColourRowProps): ReactElement {
   );
 }
 
-/** The value as the browser computes it, and for text and borders also the contrast with the colour below. */
+/**
+ * Returns the colour value as the browser computes it. For text and borders, also returns the contrast with the surface
+ * below.
+ */
 function wordsOf(swatch: HTMLElement, group: ColourGroup): string {
   const look = getComputedStyle(swatch);
   const below = rgbOf(look.backgroundColor);

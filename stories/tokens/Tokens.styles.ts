@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Themes side by side. They scroll sideways when there isn't enough space. */
+/** Themes side by side. The group scrolls horizontally if there isn't enough space. */
 export const Themes: StyledComponent<'div'> = styled.div`
   display: flex;
   gap: ${space.md};
@@ -32,14 +32,14 @@ export const Theme: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** Brands side by side, and below each other on a narrow screen. */
+/** Brands side by side; on a narrow screen, one below the other. */
 export const Brands: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
   gap: ${space.md};
 `;
 
-/** Tables of contrasts below each other. They scroll sideways when there isn't enough space. */
+/** Tables of contrasts, one below the other. They scroll horizontally if there isn't enough space. */
 export const Contrasts: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.xl};

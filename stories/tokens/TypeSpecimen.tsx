@@ -30,7 +30,7 @@ export function TypeSpecimen(): ReactElement {
   );
 }
 
-/** Amounts below each other: the digits of the same place stand in one column. */
+/** Amounts, one below the other. Digits with the same place value are aligned in one column. */
 export function FigureColumn(): ReactElement {
   return (
     <S.Measures className="sb-unstyled">

@@ -1,6 +1,6 @@
 import { type BrandTheme, createTheme } from '@tuanbao/tokens/createTheme';
 
-/** A brand of the token pages: its name, its colour as it was given, and its theme. */
+/** A brand of the token pages: its name, the given brand colour, and the theme that is created from the colour. */
 export interface ShownBrand {
   readonly name: string;
   readonly colour: string;
@@ -13,7 +13,10 @@ const brand = (name: string, colour: string): ShownBrand => ({
   theme: createTheme({ brand: colour, name }),
 });
 
-/** Five brands: a red and an orange that have to be moved, a green, a yellow for dark themes alone, a dark blue. */
+/**
+ * Five brands. For the red and the orange, the lightness is adjusted to reach the contrast of WCAG AA. The yellow is
+ * used unchanged only in dark themes. The others are a green and a dark blue.
+ */
 export const shownBrands: readonly ShownBrand[] = [
   brand('coral', '#e4002b'),
   brand('orange', '#ff6a00'),

@@ -13,7 +13,7 @@ export function rgbOf(written: string): Rgb | null {
   return [red / full, green / full, blue / full];
 }
 
-/** Contrast of two colours by WCAG 2.2, from 1 to 21. */
+/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
 export function contrastOf(one: Rgb, other: Rgb): number {
   const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);
@@ -26,7 +26,7 @@ const luminanceOf = (colour: Rgb): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** The colour in hexadecimal notation, `#165ddd`, for copying. */
+/** Returns the colour in hexadecimal notation, such as `#165ddd`, for copying. */
 export const hexOf = (colour: Rgb): string =>
   `#${colour
     .map((channel) =>

@@ -20,7 +20,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 
 import { Stack } from '../components/Layout.styles.ts';
 
-/** Stores the value and checks it, as a screen does. */
+/** Form that keeps its value in state and checks it, as a screen of the app does. */
 function CheckedForm(props: InvoiceFormProps): ReactElement {
   const [value, setValue] = useState(props.value);
   return (

@@ -20,7 +20,7 @@ export const Narrow = styled.div`
   background: ${color.surface.page};
 `;
 
-/** A page that is longer than the window, for elements that stick to its edge. */
+/** A page that is longer than the window. It shows elements that stick to the edge of the window. */
 export const LongPage = styled.div`
   display: grid;
   grid-template-rows: 1fr auto;

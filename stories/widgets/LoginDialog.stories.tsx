@@ -64,7 +64,7 @@ export const Refused: Story = { args: { error: '验证码错误，请重新输�
 
 export const SessionExpired: Story = { args: { reason: 'expired' } };
 
-/** The dialog on a partner's own host. */
+/** The dialog on the host of a partner. */
 export const PartnerSystem: Story = {
   args: { onSignInWithPassword: fn(() => Promise.resolve()) },
   play: async ({ args }) => {

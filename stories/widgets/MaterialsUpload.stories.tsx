@@ -55,7 +55,7 @@ export const TriedToSend: Story = {
   },
 };
 
-/** The rejected file stays visible with the reason until it is replaced. */
+/** A rejected file stays visible with the reason until the user replaces the file. */
 export const SentBack: Story = {
   args: {
     materials: returnedMaterials,
@@ -84,7 +84,10 @@ export const Complete: Story = {
   },
 };
 
-/** The form that has to be stamped is shown beside its material. */
+/**
+ * A material needs a document that the user prints and stamps. The button that prints the document is shown beside the
+ * upload.
+ */
 export const WithItsForm: Story = {
   args: { beside: { stampedRoster: <Button>打印人员清单，盖章后上传</Button> } },
   play: async ({ canvas }) => {

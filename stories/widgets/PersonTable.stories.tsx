@@ -44,7 +44,10 @@ export const CorrectsProblems: Story = {
 
 const sweeper = { ...samplePerson(0), occupationCode: '9999999', occupationName: '叉车' };
 
-/** The reason is beside the faulty cell, with the occupations that the name in the row may mean. */
+/**
+ * The reason of a problem is shown beside the faulty cell. The popover also offers occupations that match the name in
+ * the row.
+ */
 export const ReasonBesideTheCell: Story = {
   args: { store: storeOf([sweeper, ...sampleRoster(4).slice(1)]) },
   play: async ({ canvas, canvasElement }) => {
@@ -62,7 +65,10 @@ export const ReasonBesideTheCell: Story = {
 
 const swapped = (person: NewPerson): NewPerson => ({ ...person, sex: person.sex === 'male' ? 'female' : 'male' });
 
-/** The rest of the row determines the fix. It can be applied here, or to all rows with the same problem. */
+/**
+ * The correct value follows from other cells of the row. The user can correct this cell, or all rows with the same
+ * problem.
+ */
 export const CorrectsAllLikeThis: Story = {
   args: { store: storeOf([samplePerson(0), ...sampleRoster(13).slice(1).map(swapped)]) },
   play: async ({ canvas }) => {
@@ -73,7 +79,10 @@ export const CorrectsAllLikeThis: Story = {
   },
 };
 
-/** A header row identifies the columns of a block in any order. A number that Excel has rounded is reported. */
+/**
+ * The header row identifies the columns, so that pasted columns can be in any order. A number that Excel has rounded is
+ * reported.
+ */
 export const PastesFromExcel: Story = {
   args: { store: storeOf([]) },
   play: async ({ canvas, args }) => {
@@ -129,8 +138,8 @@ export const SortedByName: Story = {
 };
 
 /**
- * Row slots are recycled. They show their rows at once, are in reading order after the scroll, and the user's place is
- * kept.
+ * Row elements are reused while the user scrolls. Each element shows its new row at once. After the scroll, the
+ * elements are in reading order, and the selected cell is kept.
  */
 export const TenThousandPersons: Story = {
   args: { store: storeOf(sampleRoster(10_000)) },
@@ -158,7 +167,7 @@ export const TenThousandPersons: Story = {
   },
 };
 
-/** Text that is being typed stays while the user scrolls away, and is saved when the focus moves to another element. */
+/** Text that the user is typing stays while the user scrolls. It is saved when the focus moves to another element. */
 export const KeepsWhatWasTypedWhenScrolledAway: Story = {
   args: { store: storeOf(sampleRoster(500)) },
   play: async ({ canvas, args }) => {

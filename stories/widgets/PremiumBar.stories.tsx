@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Adds a person at each press, as an agent does in front of a customer. */
+/** A group that grows by one person with each press of the button. The premium bar shows the new price at once. */
 function GrowingGroup({ from }: { from: number }) {
   const [heads, setHeads] = useState(from);
   const quote: Quote = quoteOf([withClerks(officeScheme, heads)]);

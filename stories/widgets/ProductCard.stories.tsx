@@ -45,7 +45,7 @@ export const Pinned: Story = {
 
 export const PriceDependsOnMore: Story = { args: { product: unpriced } };
 
-/** Earnings are only for the agent. They are hidden while a customer looks on. */
+/** Earnings are only for the agent. They are hidden while a customer can see the screen. */
 export const Earnings: Story = {
   args: { product: { ...employerLiabilityListing, earnings: { percent: '15', rewards: 1 } } },
   render: (args) => (

@@ -249,7 +249,7 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
 
     await expect((await column('区县')).getByRole('option', { name: /双江/ })).toBeVisible();
-    // Without the window of a phone the cascader isn't shown as a sheet.
+    // If the window is wider than a phone, the cascader isn't shown as a sheet.
     if (!window.matchMedia('(max-width: 640px)').matches) return;
     const sheet = screen.getByRole('dialog').getBoundingClientRect();
     await expect(Math.round(sheet.bottom)).toBe(window.innerHeight);

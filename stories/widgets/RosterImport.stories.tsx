@@ -45,7 +45,7 @@ export const SendsPersonsBySchemeOfTheirClass: Story = {
   },
 };
 
-/** A column that the product needs has no known name. The user says which column it is. */
+/** No column of the list has a known name for a required field. The user is asked which column contains the field. */
 export const AsksForAMissingColumn: Story = {
   play: async () => {
     await takeText('姓名,工牌,职业代码\n李四,A1024,0001001\n王五,A1025,0001001\n');
@@ -71,7 +71,10 @@ export const ReadsAListWithoutAHeader: Story = {
   },
 };
 
-/** Faulty persons are corrected in the dialog. The persons without problems can be imported alone. */
+/**
+ * The user can correct the faulty persons in the dialog. Alternatively, the user can import only the persons without
+ * problems.
+ */
 export const PutsFaultyPersonsRight: Story = {
   play: async () => {
     await take(faulty, '名单.xlsx');
@@ -82,7 +85,7 @@ export const PutsFaultyPersonsRight: Story = {
   },
 };
 
-/** Persons who were left out of an earlier import are offered here until they are imported. */
+/** Persons who were left out of an earlier import are offered until the user imports them. */
 export const OffersThoseLeftOutBefore: Story = {
   args: { leftOut: { recall: () => ({ fileName: '名单.xlsx', persons: faultyRoster }), keep: fn() } },
   play: async () => {

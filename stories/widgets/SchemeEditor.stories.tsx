@@ -10,7 +10,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Column, Narrow } from './Layout.styles.ts';
 
-/** Stores the schemes and prices them, as a page does. */
+/** Editor that keeps its schemes in state and prices them, as a page of the app does. */
 function PricedEditor(props: SchemeEditorProps) {
   const [schemes, setSchemes] = useState(props.schemes);
   const change = (next: SchemeEditorProps['schemes']) => {
@@ -66,7 +66,7 @@ const thirty = Array.from({ length: 30 }, (_, index) => ({
   name: `外勤方案${index + 1}`,
 }));
 
-/** The tabs scroll, and a scheme that is added comes into view. The buttons stay beside the tabs. */
+/** The tabs scroll, so that a new scheme is visible after it was added. The buttons stay beside the tabs. */
 export const ThirtySchemes: Story = {
   args: { schemes: thirty },
   play: async ({ canvas }) => {

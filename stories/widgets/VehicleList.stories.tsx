@@ -38,7 +38,7 @@ const list = [
   '粤B30002,LSVAA4184E2200002,自用,七座,新车',
 ].join('\n');
 
-/** Gives a file to the file input of the open dialog, as a choice in the browser's own dialog does. */
+/** Sets the file of the open dialog's file input, as if the user had chosen the file. */
 async function chooseFile(file: File): Promise<void> {
   const dialog = await screen.findByRole('dialog');
   const input = dialog.querySelector<HTMLInputElement>('input[type="file"]');

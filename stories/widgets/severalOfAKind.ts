@@ -1,2 +1,5 @@
-/** Parameters for galleries. A page has only one such landmark, but a gallery has several with the same name. */
+/**
+ * Story parameters for galleries. A gallery shows the same landmark several times with the same name, so the axe rule
+ * `landmark-unique` is disabled.
+ */
 export const severalOfAKind = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } };

@@ -7,7 +7,7 @@ import { repository, sourcesIn } from './imports.ts';
 
 const code = sourcesIn('{library/src,app}/**/*.{ts,tsx}');
 
-/** A cast to `never` fits any type, so the type checker finds no error behind it. */
+/** A value that is cast to `never` fits any type, so the type checker can't find errors in its use. */
 it('no code casts to never', () => {
   expect(code.length).toBeGreaterThan(1000);
   expect(code.filter((file) => /\bas never\b/.test(readFileSync(join(repository, file), 'utf8')))).toEqual([]);

@@ -10,7 +10,7 @@ export interface Wording {
 
 const lineOf = (file: SourceFile, position: number) => file.getLineAndCharacterOfPosition(position).line + 1;
 
-/** The text of a comment on one line, without the comment marks. */
+/** Returns the text of a comment on one line, without the comment marks. */
 const plain = (comment: string): string =>
   comment
     .replace(/^\/\*+|\*+\/$|^\/\//g, '')

@@ -20,7 +20,9 @@ const oldest = manifest.browserslist.map((entry) => {
 const versionOf = (version: string | false | undefined): number =>
   typeof version === 'string' ? Number.parseFloat(version.replace('≤', '')) || Infinity : Infinity;
 
-/** True when a version of a browser lacks a feature. A feature that needs a flag or a prefix counts as lacking. */
+/**
+ * True if a version of a browser doesn't support a feature. A feature that needs a flag or a prefix isn't supported.
+ */
 const lacks = ({ support }: CompatStatement, browser: keyof CompatStatement['support'], version: number): boolean =>
   ![support[browser] ?? []]
     .flat()
@@ -31,13 +33,13 @@ const lacks = ({ support }: CompatStatement, browser: keyof CompatStatement['sup
         version < versionOf(entry.version_removed),
     );
 
-/** The supported browsers whose oldest version lacks a feature, for example `chrome 109`. */
+/** Returns the supported browsers whose oldest version doesn't support a feature, for example `chrome 109`. */
 export const browsersWithout = (statement: CompatStatement): readonly string[] =>
   oldest
     .filter(({ browser, version }) => lacks(statement, browser, version))
     .map(({ browser, version }) => `${browser} ${version}`);
 
-/** The compatibility statement of an entry; undefined for an entry that is only a group. */
+/** Returns the compatibility statement of an entry. An entry that only groups other entries has none: undefined. */
 const statementOf = (entry: Identifier | undefined): CompatStatement | undefined => entry?.__compat;
 
 /** The direct features of an entry, by name. */
@@ -54,7 +56,10 @@ const groups: readonly (Identifier | undefined)[] = [compatData.api, compatData.
 export const interfaceOf = (name: string): Identifier | undefined =>
   groups.find((group) => group !== undefined && Object.hasOwn(group, name))?.[name];
 
-/** Names of the features that an old browser lacks, for example `Array.prototype.toSorted` or `AbortSignal.any`. */
+/**
+ * Returns the names of the features that a version of a browser doesn't support, for example `Array.prototype.toSorted`
+ * or `AbortSignal.any`.
+ */
 export const namesLackingIn = (
   browser: keyof CompatStatement['support'],
   version: number,

@@ -20,8 +20,8 @@ function sourcesOf({ program }: Project, folder: string): readonly SourceFile[] 
 }
 
 /**
- * Opens the projects of some folders in the compiler. TypeScript 7 provides this to programs under
- * `typescript/unstable`.
+ * Opens the TypeScript projects of some folders and passes them to a function. Uses the compiler interface
+ * `typescript/unstable` of TypeScript 7.
  */
 export function withSources<Result>(
   root: string,
@@ -44,7 +44,7 @@ export function withSources<Result>(
   }
 }
 
-/** For a message: a file's path from the root of the repository, and the line of a position. */
+/** Returns the place of a position for a message: the file's path from the root of the repository, and the line. */
 export const placeIn = (root: string, file: SourceFile, position: number) => ({
   file: file.fileName.slice(root.length + 1),
   line: file.getLineAndCharacterOfPosition(position).line + 1,

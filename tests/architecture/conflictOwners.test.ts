@@ -6,8 +6,8 @@ import { expect, it } from 'vitest';
 import { repository, sourcesIn } from './imports.ts';
 
 /**
- * Services that refuse a save because a newer version exists, and the client file that lets the agent choose between
- * the two versions.
+ * For each service that refuses a save because a newer version exists, the client file in which the agent chooses
+ * between the two versions.
  */
 const owners: Readonly<Record<string, string>> = {
   'app/server/drafts/service.ts': 'app/client/drafts/autosave.ts',
@@ -15,7 +15,7 @@ const owners: Readonly<Record<string, string>> = {
   'app/server/offlineOrders/service.ts': 'app/client/confirmation/useOfflineSubmission.ts',
 };
 
-/** Files that send requests without a toast for a conflict, and the file that handles the conflict instead. */
+/** For each file whose requests show no toast on a conflict, the file that shows the conflict instead. */
 const quietSenders: Readonly<Record<string, string>> = {
   'app/client/endorsements/useEndorsementDraft.ts': 'app/client/endorsements/useEndorsementSteps.ts',
   'app/client/confirmation/useOfflineSubmission.ts': 'app/client/confirmation/useOfflineSubmission.ts',

@@ -1,16 +1,14 @@
-/** For each pair of nodes, the reason why the first leads to the second. */
+/** A directed graph: for each node, the nodes that it leads to. Each edge has a reason, such as an import. */
 export type Edges = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Nodes that lead to each other, directly or through other nodes. */
 export interface Cycle {
   readonly nodes: readonly string[];
-  /** The reason for each pair of these nodes. */
+  /** The reasons of the edges between these nodes. */
   readonly reasons: readonly string[];
 }
 
-/**
- * The edges without nodes that no node leads to, and without nodes that lead to no node. Such nodes are in no cycle.
- */
+/** Removes nodes without incoming edges and nodes without outgoing edges. Such nodes are in no cycle. */
 function pruned(edges: Edges): Edges {
   const targets = new Set([...edges.values()].flatMap((to) => [...to.keys()]));
   const kept = new Map(
@@ -23,7 +21,7 @@ function pruned(edges: Edges): Edges {
   return count(kept) === count(edges) ? kept : pruned(kept);
 }
 
-/** Nodes that a node leads to, directly or through other nodes. */
+/** Returns the nodes that a node leads to, directly or through other nodes. */
 function reachedFrom(node: string, edges: Edges): ReadonlySet<string> {
   const reached = new Set<string>();
   const waiting = [node];
@@ -37,7 +35,7 @@ function reachedFrom(node: string, edges: Edges): ReadonlySet<string> {
   return reached;
 }
 
-/** The cycles among the nodes. */
+/** Returns the cycles in a graph. */
 export function cyclesIn(all: Edges): readonly Cycle[] {
   const edges = pruned(all);
   const reached = new Map([...edges.keys()].map((node) => [node, reachedFrom(node, edges)]));

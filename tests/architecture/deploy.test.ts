@@ -14,7 +14,8 @@ const settingsIn = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(/'([A-Z][A-Z_]{3,})'/g)].map(([, name]) => name ?? ''));
 
 /**
- * Settings that the server reads, with those of the sandbox. Settings for real outside systems have their own table.
+ * Names of the server's settings and of the sandbox's settings. Settings for real outside systems are in another table
+ * of the guide.
  */
 const known = new Set([
   ...settingsIn(textOf('app/server/platform/settings/settings.ts')),
@@ -28,7 +29,7 @@ const documented = new Set(
   ),
 );
 
-/** Settings that tools read instead of the server. */
+/** Settings that only tools read. The server doesn't read them. */
 const elsewhere = ['TEST_DATABASE_URL', 'NODE_ENV'];
 
 describe('settings', () => {

@@ -10,7 +10,10 @@ import { statesIn } from '../../.storybook/docs/facts/readStates.ts';
 
 const kit = designKitOf(await readFacts(), '1.0.0');
 
-/** Names of the components that an index file exports: what starts with a capital and isn't a type. */
+/**
+ * Returns the names of the components that an index file exports. Such a name starts with a capital letter and isn't a
+ * type.
+ */
 const exportedFrom = (path: string): readonly string[] =>
   [...readFileSync(join(path, 'index.ts'), 'utf8').matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -41,7 +44,7 @@ it('describes each component and its props, and refers to tokens that exist', ()
       .map((prop) => `${name} ${prop.name}`),
   );
   expect(undescribed).toEqual([]);
-  // The name of an icon says what it shows.
+  // Icons need no description, because the name of an icon describes the icon.
   const silent = kit.components.filter(({ module, description }) => description === '' && !module.endsWith('/Icon'));
   expect(silent.map(({ name }) => name)).toEqual([]);
   const unknown = kit.components.flatMap(({ name, tokens: used }) =>

@@ -1,6 +1,6 @@
-// Draws comments at random for a review of their wording:
-// `node --conditions=tuanbao-source tests/architecture/drawComments.ts --seed 7 --count 50`.
-// The same seed draws the same comments while the sources stay the same.
+// Draws comments at random for a review of their wording. Call: `node --conditions=tuanbao-source
+// tests/architecture/drawComments.ts --seed 7 --count 50`. The same seed draws the same comments while the sources stay
+// the same.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { repository, sourcesIn } from './imports.ts';
 
 const { values } = parseArgs({
   options: {
-    /** A whole number that chooses the comments. */
+    /** A whole number that determines which comments are drawn. */
     seed: { type: 'string', default: '1' },
     /** Number of comments to draw. */
     count: { type: 'string', default: '50' },
@@ -28,10 +28,10 @@ const files = ['tokens', 'library/src', 'app', '.storybook']
   .flatMap((folder) => sourcesIn(`${folder}/**/*.{ts,tsx,mts,mjs,js}`))
   .toSorted();
 
-/** Comments that only tools read. */
+/** True for comments that only tools read. */
 const isForTools = (text: string) => /^(?:oxlint-|oxfmt-|@ts-|@vite-ignore|[@#]__PURE__|<reference )/.test(text);
 
-/** Comments of a source. `//` comments on consecutive lines are one comment. */
+/** Joins the comments of a source: `//` comments on consecutive lines become one comment. */
 function joinedComments(comments: readonly Wording[], lines: readonly string[]): readonly Wording[] {
   const isLineComment = (line: number) => lines[line - 1]?.trimStart().startsWith('//');
   const joined: Wording[] = [];
@@ -48,7 +48,7 @@ function joinedComments(comments: readonly Wording[], lines: readonly string[]):
 
 /** All comments of the product, in the order of their files and lines. */
 function allComments(): readonly Drawable[] {
-  // The compiler only parses the files: the project exists in memory, and its imports aren't resolved.
+  // The compiler only parses the files. The project exists only in memory, and imports aren't resolved.
   const config = resolve(repository, 'drawComments.tsconfig.json');
   const project = JSON.stringify({
     compilerOptions: { allowJs: true, jsx: 'preserve', module: 'esnext', noLib: true, noResolve: true, types: [] },

@@ -8,7 +8,7 @@ import { repository, sourcesIn } from './imports.ts';
 const writing = 'app/client/application/WriteScreen.tsx';
 const endorsing = 'library/src/widgets/EndorsementStepper/EndorsementStepper.tsx';
 
-/** Folders with required fields, and the file that lists the problems of these fields with links. */
+/** For each folder with required fields, the file that lists the problems of these fields with links. */
 const summaries: Readonly<Record<string, string>> = {
   'app/client/application': writing,
   'app/client/endorsements': endorsing,
@@ -22,8 +22,8 @@ const summaries: Readonly<Record<string, string>> = {
 };
 
 /**
- * Folders with required fields that need no list of problems: a few visible fields take the focus, or a choice can't be
- * empty.
+ * Folders with required fields that need no list of problems, each with the reason. In most of them, the first wrong
+ * field is focused.
  */
 const withoutSummary: Readonly<Record<string, string>> = {
   'app/client/invoice': 'one field beside the forms that have a list; it takes focus',
@@ -49,7 +49,7 @@ describe('all forms show their problems in the same way', () => {
   });
 
   it.each([...new Set(Object.values(summaries))])('%s lists them and counts the submits that it refuses', (file) => {
-    // In a Formik form, the form itself counts its refused submits.
+    // A form with Formik counts its refused submits itself, so the file needs no `refusals`.
     expect(textOf(file)).toMatch(/<FormikErrorSummary\b|<ErrorSummary\b[^]*\brefusals=\{/);
   });
 });

@@ -13,7 +13,7 @@ it('files of the product do not import each other in a circle, types included', 
   expect(fileCycles(pattern)).toEqual([]);
 });
 
-/** The cycles among files with these contents, by their paths. */
+/** Creates files with these contents and returns the import cycles among them. */
 function cyclesAmong(files: Readonly<Record<string, string>>): readonly (readonly string[])[] {
   const root = mkdtempSync(join(tmpdir(), 'files-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

@@ -2,7 +2,7 @@ import { type Cycle, cyclesIn } from './cycles.ts';
 import { importsOf, sourceAt, sourcesIn, targetOf } from './imports.ts';
 
 /**
- * The cycles among the files that match a glob pattern, by static, dynamic and type imports.
+ * Returns the import cycles among the files that match a glob pattern. Static, dynamic and type imports count.
  *
  * @param pattern from the root of the repository, or absolute
  */

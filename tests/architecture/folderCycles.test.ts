@@ -32,7 +32,7 @@ describe.each(roots)('folders of %s', (root) => {
   });
 });
 
-/** Makes a folder with files of these contents, by their paths. */
+/** Creates a folder with files. Keys are paths, values are contents. */
 function folderWith(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'folders-'));
   onTestFinished(() => rmSync(root, { recursive: true }));

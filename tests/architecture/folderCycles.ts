@@ -3,7 +3,7 @@ import { relative, resolve } from 'node:path';
 import { type Cycle, cyclesIn, type Edges } from './cycles.ts';
 import { importsOf, repository, sourcesIn, targetOf } from './imports.ts';
 
-/** Name for the files that are in none of the folders. They count as one folder. */
+/** Name for all files that are in none of the folders. These files are treated as one folder. */
 const rootFiles = '(root)';
 
 function edgesIn(root: string): Edges {
@@ -27,8 +27,8 @@ function edgesIn(root: string): Edges {
 }
 
 /**
- * The cycles among the direct subfolders of a folder, by static, dynamic and type imports. Files outside of these
- * subfolders count as the folder `(root)`.
+ * Returns the import cycles among the direct subfolders of a folder. Static, dynamic and type imports count. Files
+ * outside of these subfolders are treated as the folder `(root)`.
  *
  * @param root path from the root of the repository, or absolute
  */

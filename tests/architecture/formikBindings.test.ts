@@ -6,7 +6,7 @@ import { repository } from './imports.ts';
 
 const source = `${repository}/library/src`.replace('//', '/');
 
-/** Controls with a value that belong to no form, each with the reason. */
+/** Controls with a value that need no Formik binding, each with the reason. */
 const withoutBinding: Readonly<Record<string, string>> = {
   EffectiveDateSlider: 'compares premiums of several days; nothing is submitted',
   OccupationTable: 'its value is the text of a search',
@@ -18,7 +18,7 @@ const withoutBinding: Readonly<Record<string, string>> = {
   Tabs: 'its value is a part of the page',
 };
 
-/** Controls that take a value and report its changes. */
+/** Controls that have a value and a prop `onChange`. */
 const controls = globSync('{components,widgets}/*/*.tsx', { cwd: source }).flatMap((file) => {
   const text = readFileSync(`${source}/${file}`, 'utf8');
   return [...text.matchAll(/export interface (\w+)Props[^{]*\{([^]*?)\n\}/g)].flatMap(([, name = '', body = '']) =>

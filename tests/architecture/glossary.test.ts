@@ -18,7 +18,7 @@ interface Finding {
 
 const searched = new Set(plainWords.flatMap(({ searched: words }) => words ?? []));
 
-/** Words of a comment in lower case, without code in backticks and without the words "screen reader". */
+/** Returns the words of a comment in lower case. Code in backticks and the words "screen reader" are left out. */
 const wordsOfComment = (comment: string): readonly string[] =>
   comment
     .replaceAll(/`[^`]*`/g, '')
@@ -26,7 +26,7 @@ const wordsOfComment = (comment: string): readonly string[] =>
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 
-/** Avoided words in the names and comments of a file. */
+/** Returns the avoided words in the names and comments of a file. */
 function avoidedIn(source: SourceFile, file: string): readonly Finding[] {
   const wordings = [
     ...commentsIn(source).map(({ line, text }) => ({ line, words: wordsOfComment(text) })),

@@ -15,30 +15,30 @@ export const sourcesIn = (pattern: string): readonly string[] =>
     exclude: (path) => /(^|\/)(node_modules|dist)(\/|$)/.test(path),
   }).filter((file) => !file.includes('node_modules') && !file.includes('/dist/'));
 
-/** Imports and exports of types only. They don't exist at run time. */
+/** Matches imports and exports of types only. They don't exist at run time. */
 const typeImportPattern = /(^|\n)\s*(?:import|export)\s+type\s[^'"]*?from\s*['"][^'"]+['"]/g;
 
 const specifiersIn = (source: string): readonly string[] =>
   [...source.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
-/** Specifiers of a file's imports: static, dynamic and of types. */
+/** Returns the specifiers of a file's static, dynamic and type imports. */
 export const importsOf = (file: string): readonly string[] =>
   specifiersIn(readFileSync(join(repository, file), 'utf8'));
 
-/** Specifiers of a file's imports at run time, static and dynamic. */
+/** Returns the specifiers of a file's static and dynamic imports. Type imports are left out. */
 const runTimeImportsOf = (file: string): readonly string[] =>
   specifiersIn(readFileSync(join(repository, file), 'utf8').replaceAll(typeImportPattern, '$1'));
 
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
-/** The source file of a path in an import; null for other files (JSON, styles, built files). */
+/** Returns the source file for a path in an import; null for other files (JSON, styles, built files). */
 export const sourceAt = (path: string): string | null =>
   endings.map((ending) => path + ending).find((file) => /\.tsx?$/.test(file) && existsSync(join(repository, file))) ??
   null;
 
 /**
- * All files and packages that some files import at run time, directly or through other files, each with the file that
- * imports it.
+ * Returns all files and packages that the given files import at run time, directly or through other files. The value of
+ * each entry is the file that imports it.
  */
 export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, string> {
   const reached = new Map(files.map((file) => [file, '']));
@@ -55,7 +55,7 @@ export function reachedAtRunTime(files: readonly string[]): ReadonlyMap<string, 
   return reached;
 }
 
-/** The path of an imported file of this repository; null for packages. */
+/** Returns the path of an imported file of this repository; null for packages. */
 export function targetOf(file: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return relative(repository, resolve(dirname(join(repository, file)), specifier));
   const own = /^@tuanbao\/(tokens|library|app)(?:\/(.*))?$/.exec(specifier);

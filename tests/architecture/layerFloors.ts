@@ -2,15 +2,18 @@ import type { Layer } from './layers.ts';
 
 const overlaps = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one);
 
-/** True when a layer stands on another layer: it may import the other's files, or contains them as a part. */
+/**
+ * True if a layer depends on another layer: it may import files of the other layer, or it contains the files of the
+ * other layer.
+ */
 const standsOn = (layer: Layer, other: Layer): boolean =>
   layer !== other &&
   (layer.mayImport.some((prefix) => other.files.some((file) => overlaps(prefix, file))) ||
     layer.files.some((prefix) => other.files.some((file) => file !== prefix && file.startsWith(prefix))));
 
 /**
- * The layers by floors, the lowest floor first. A layer is on the first floor that is above all layers that it may
- * import.
+ * Arranges the layers in floors, the lowest floor first. Each layer is on the lowest floor that is above all layers on
+ * which it depends.
  * @throws RangeError when layers may import each other
  */
 export function layerFloors(layers: readonly Layer[]): readonly (readonly Layer[])[] {

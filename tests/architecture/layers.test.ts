@@ -40,7 +40,10 @@ it('sees the files of every layer that exists', () => {
 describe('the floors of the server', () => {
   const order = serverFloors.flatMap(({ folders }) => folders.map(({ folder }) => folder));
   const inServer = sources.filter((file) => file.startsWith('app/server/'));
-  /** Position of the folder that contains a file. The files that start the server are above all folders. */
+  /**
+   * Returns the position of the folder that contains a file; the lowest folder has 0. The files that start the server
+   * are above all folders.
+   */
   const floorOf = (file: string) => {
     const path = file.replace('app/server/', '');
     return path.includes('/') ? order.findIndex((folder) => path.startsWith(`${folder}/`)) : order.length;
@@ -87,7 +90,7 @@ it('nothing but Formik bindings imports Formik, and one module imports the route
   expect(importers(/^react-router(-dom)?($|\/)/)).toEqual(['app/client/platform/navigation/router.ts']);
 });
 
-/** Chains of run-time imports from files to a schema, or to yup. */
+/** Returns the chains of run-time imports that lead from the given files to a schema, or to the package yup. */
 function chainsToSchemas(files: readonly string[]): readonly string[] {
   const reached = reachedAtRunTime(files);
   const chainTo = (path: string): string => {
@@ -154,7 +157,7 @@ const catalogueNames = globSync('app/catalogue/{products,listings}/*.json', { cw
 
 const codeWithoutData = sources.filter((file) => !/^(app\/catalogue|library\/src\/samples|stories)\//.test(file));
 
-/** Only the catalogue and the samples contain identifiers of products, plans and clauses. */
+/** Only the catalogue and the samples may contain ids of products, and codes of plans and clauses. */
 it('no code names a product, a plan or a clause', () => {
   expect(catalogueNames).toContain('GP3361');
   expect(catalogueNames).toContain('URBP023');

@@ -1,12 +1,12 @@
 /**
- * A part of the code, the parts that it may import, and the reason. The layer test checks this table, and the guide
- * shows it.
+ * A part of the code, the parts that it may import, and the reason. The test of layers checks these rules, and the
+ * guide shows them.
  */
 export interface Layer {
   readonly name: string;
-  /** Files of the layer: folder prefixes. */
+  /** Path prefixes of the layer's files. */
   readonly files: readonly string[];
-  /** Folder prefixes of our own code that the layer may import in addition to itself. */
+  /** Path prefixes of our own code that the layer may import. A layer may always import its own files. */
   readonly mayImport: readonly string[];
   /** Packages that the layer may import; undefined: all packages. */
   readonly packages?: readonly RegExp[];

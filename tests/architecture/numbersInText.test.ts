@@ -10,7 +10,7 @@ import { type UnformattedNumber, unformattedNumbersIn } from './numbersInText.ts
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 const minute = 60_000;
 
-/** The modules that write the formats, and texts that operators and authors of products alone see. */
+/** Modules that implement the formats, and modules whose texts only operators and authors of products see. */
 const exempt = [
   'library/src/products/',
   'library/src/i18n/formatExactYuan.ts',

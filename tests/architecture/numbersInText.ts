@@ -4,18 +4,18 @@ import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 import { placeIn, withSources } from './compiledSources.ts';
 
-/** A number that stands in a text for users as JavaScript writes it: `10000 人`, `¥205008`. */
+/** A number in a text for users that isn't formatted: `10000 人`, `¥205008`. */
 export interface UnformattedNumber {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The expression, on one line, between the texts before and after it. */
+  /** The code of the number with the text around it, on one line. */
   readonly code: string;
 }
 
-/** A unit of things that are counted, after a number. */
+/** Matches a unit of counting after a number. */
 const unit = /^ ?(?:人|名|个(?!月)|份|条|张|天|项|次|家|位|笔|处|种|单|字|(?!months|minutes|seconds)[a-z]{3,}s\b)/;
-/** Words before a number that is the number of a thing: 第 12 行, page 3 of 9. */
+/** Matches words before a number that is a position and not a count: 第 12 行, page 3 of 9. */
 const ordinal = /(?:第 ?|[Rr]ow |[Pp]age |[Cc]lass )$/;
 const verbs = /^ (?:was|has|is|differs|needs|does|ends)\b/;
 
@@ -28,7 +28,10 @@ const isNumber = (type: Type | undefined): boolean => partsOf(type).some(({ flag
 
 const oneLine = (code: string): string => code.replaceAll(/\s+/g, ' ');
 
-/** The numbers of one template that are counts or money without a format. `isCounted`: the tag formats counts. */
+/**
+ * Returns the unformatted counts and amounts of money in one template. `isCounted`: true if the template has the tag
+ * `counted`, which formats counts.
+ */
 function unformattedIn(
   template: TemplateExpression,
   isCounted: boolean,
@@ -62,7 +65,7 @@ function inFile(root: string, file: SourceFile, checker: Checker): readonly Unfo
   return found;
 }
 
-/** All counts and amounts of money in the folders that a text writes without the formats of `i18n`. */
+/** Returns all counts and amounts of money in texts that aren't formatted with the functions of `i18n`. */
 export const unformattedNumbersIn = (root: string, folders: readonly string[]): readonly UnformattedNumber[] =>
   withSources(root, folders, (projects) =>
     projects.flatMap(({ checker, files }) => files.flatMap((file) => inFile(root, file, checker))),

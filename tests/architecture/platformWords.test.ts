@@ -8,13 +8,13 @@ import { repository, sourcesIn } from './imports.ts';
 const read = (file: string) => readFileSync(join(repository, file), 'utf8');
 
 /**
- * Words of insurance in names, texts and comments. Policy, claim and agent are left out, because they have other
- * meanings too.
+ * Matches words of insurance in names, texts and comments. "Policy", "claim" and "agent" are left out, because they
+ * also have other meanings.
  */
 const insuranceWord =
   /insur|underwrit|endorse|invoice|surrender|quotation|premium|roster|applicant|scheme|commission|保[险单费全障]|投保|批单/gi;
 
-/** Names of the server's tables that don't belong to the platform. */
+/** Names of the server's tables outside the platform. */
 const tables = sourcesIn('app/server/tables/*.ts').flatMap((file) =>
   Array.from(read(file).matchAll(/^ {2}(\w+): \w+Table;$/gm), ([, name = '']) => name),
 );
@@ -26,7 +26,10 @@ const kinds = sourcesIn('app/server/*/jobKinds.ts').flatMap((file) =>
 
 const queried = /(?:selectFrom|insertInto|updateTable|deleteFrom|table)\(\s*'(\w+)|\b(?:from|into|update|join) (\w+)/g;
 
-/** Things in a source text that the platform must not know: insurance words, tables and kinds of jobs. */
+/**
+ * Returns the parts of a source text that the platform must not contain: insurance words, names of tables, and names of
+ * kinds of jobs.
+ */
 function insuranceIn(code: string): readonly string[] {
   const words = code.match(insuranceWord) ?? [];
   const named = Array.from(code.matchAll(queried), ([, called, written]) => called ?? written ?? '');

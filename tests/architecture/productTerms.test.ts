@@ -29,10 +29,13 @@ const findingsIn = (file: string, texts: readonly ChineseText[]): readonly Findi
 /** Folders whose Chinese texts are checked. */
 const covered = ['library/src/', 'app/client/', 'app/desk/', 'app/contract/', 'app/server/', 'app/catalogue/'];
 
-/** Hong Kong has terms of its own: 保單批改, 受保人. */
+/** The texts for Hong Kong use other terms, for example 保單批改 and 受保人. */
 const ofHongKong = 'library/src/locales/zh-HK/';
 
-/** Official names of regions, occupations, industries and banks, and words that group names must not contain. */
+/**
+ * Files with official names of regions, occupations, industries and banks, and the words that group names must not
+ * contain. These texts aren't checked.
+ */
 const referenceData =
   /^(?:library\/src\/domain\/region\/|app\/catalogue\/(?:banks|forbiddenWords|industries|occupations|occupationTitles)\.json$)/;
 

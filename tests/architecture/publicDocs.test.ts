@@ -23,7 +23,10 @@ function namesOfIndex(folder: string): ReadonlySet<string> {
   );
 }
 
-/** True for the types that need documented props. The texts of a message pack describe themselves. */
+/**
+ * True for the types whose props need documentation. Message packs are left out, because their texts explain
+ * themselves.
+ */
 const isPublicType = (source: SourceFile) => {
   const exported = namesOfIndex(dirname(source.fileName));
   return (name: string) => name.endsWith('Props') || (exported.has(name) && !name.endsWith('Messages'));

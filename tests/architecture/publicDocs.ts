@@ -3,14 +3,14 @@ import { SyntaxKind } from 'typescript/unstable/ast';
 import * as is from 'typescript/unstable/ast/is';
 import { getLeadingCommentRanges } from 'typescript/unstable/ast/scanner';
 
-/** A public name and the sentence of its docstring; the sentence is empty when there is no docstring. */
+/** A public name and the text of its JSDoc comment; empty if there is no comment. */
 export interface PublicName {
   readonly line: number;
   readonly name: string;
   readonly sentence: string;
 }
 
-/** The sentence of a node's docstring: its text before the first tag. */
+/** Returns the text of a node's JSDoc comment before the first tag. */
 function sentenceOf(node: Node, file: SourceFile): string {
   const docs = (getLeadingCommentRanges(file.text, node.pos) ?? [])
     .map(({ pos, end }) => file.text.slice(pos, end))
@@ -37,7 +37,7 @@ const membersIn = (node: Node): readonly Node[] => {
   return literals.flatMap((type) => (is.isTypeLiteralNode(type) ? [...type.members] : []));
 };
 
-/** The props that a file's types declare. `isPublic` returns true for the name of a public type. */
+/** Returns the props of a file's public types. `isPublic` decides if the type with a name is public. */
 export const propsIn = (file: SourceFile, isPublic: (name: string) => boolean): readonly PublicName[] =>
   file.statements.flatMap((statement) => {
     if (!isExported(statement)) return [];

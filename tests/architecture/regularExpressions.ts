@@ -8,16 +8,16 @@ export interface FoundExpression {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The expression as it stands in the code, on one line. */
+  /** The expression as it is written in the code, on one line. */
   readonly code: string;
-  /** Null when the program builds the pattern at run time. */
+  /** The pattern; null if the program builds it at run time. */
   readonly pattern: string | null;
   readonly flags: string;
 }
 
 /**
- * The constant text of an expression, with the constants of its file inserted; null when the program builds it at run
- * time.
+ * Returns the text of an expression, if it is constant. Constants of the same file are inserted. Null if the text is
+ * built at run time.
  */
 function constantText(file: SourceFile, node: Expression | undefined): string | null {
   if (!node) return null;
@@ -47,7 +47,7 @@ function expressionAt(file: SourceFile, node: Node): Pick<FoundExpression, 'patt
   return { pattern: constantText(file, pattern), flags: constantText(file, flags) ?? '' };
 }
 
-/** All regular expressions in the folders, literals and those that are built from text. */
+/** Returns all regular expressions in the folders: literals, and expressions that are built from text. */
 export const regularExpressionsIn = (root: string, folders: readonly string[]): readonly FoundExpression[] =>
   withSources(root, folders, (projects) => {
     const found: FoundExpression[] = [];

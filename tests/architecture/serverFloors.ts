@@ -1,11 +1,11 @@
-/** A folder of the server and its content. */
+/** A folder of the server and a description of its content. */
 interface ServerFolder {
   /** Path below `app/server/`. */
   readonly folder: string;
   readonly holds: string;
 }
 
-/** Folders of the server that are on one floor, in order, the lowest first. */
+/** A group of server folders, the lowest folder first. */
 export interface ServerFloor {
   readonly name: string;
   readonly reason: string;
@@ -13,9 +13,9 @@ export interface ServerFloor {
 }
 
 /**
- * The floors of the server, the lowest first. A folder may import only from folders that stand before it in this list,
- * also on its own floor, so that no two folders import each other. To call a folder that stands later, a folder sends
- * an event (`services/events.ts`); `wiring/reactions.ts` lists the handlers of events.
+ * The floors of the server, the lowest first. A folder may import only from folders that come earlier in this list. So
+ * no two folders import each other. If a folder must call a folder that comes later, it sends an event
+ * (`services/events.ts`); `wiring/reactions.ts` lists the handlers of events.
  */
 export const serverFloors: readonly ServerFloor[] = [
   {

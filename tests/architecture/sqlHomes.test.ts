@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 
 const server = fileURLToPath(new URL('../../app/server', import.meta.url));
 
-/** Matches code that begins or sends a query, SQL as text, and code that inspects the tables. */
+/** Patterns for code that builds or runs a query, for SQL text, and for code that inspects the tables. */
 const queries: readonly RegExp[] = [
   /\.(?:selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/,
   /\.(?:executeTakeFirst|executeTakeFirstOrThrow|executeQuery|introspection)\b/,
@@ -16,10 +16,13 @@ const queries: readonly RegExp[] = [
 ];
 const holdsQuery = (code: string) => queries.some((query) => query.test(code));
 
-/** True for file names under which an aggregate, or a folder above it, keeps its queries. */
+/** True for the names of repository files. Only these files may contain queries. */
 const isRepository = (file: string) => /^(?:repository|[a-z]\w*Repository)\.ts$/.test(basename(file));
 
-/** The platform has its own tables and the code that all queries use. All files above it use a repository. */
+/**
+ * Files that must not contain queries outside of repositories. The platform is left out, because it has its own tables
+ * and the code that all queries use.
+ */
 const files = globSync('**/*.ts', { cwd: server }).filter((file) => !file.startsWith('platform/'));
 
 describe('SQL stands in repositories alone', () => {

@@ -11,14 +11,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 const machines = { order: orderMachine, endorsement: endorsementMachine, invoice: invoiceMachine } as const;
 
-/** Files with the lists of states that all other files use. */
+/** Files that define the states of the state machines. All other files must use their lists. */
 const homes = new Set(
   ['order/orderMachine', 'endorsement/endorsementMachine', 'invoice/invoiceMachine'].map(
     (name) => `library/src/domain/${name}.ts`,
   ),
 );
 
-/** Lists with the same words as a machine's states but with another meaning. */
+/** Lists that contain the same words as a state machine, but with another meaning. */
 const others: readonly { readonly file: string; readonly means: string }[] = [
   { file: 'app/client/payment/payChannel.ts', means: 'how a payment ended in the window of the cashier' },
   { file: 'app/server/invoices/decide.ts', means: 'reasons of moves that the insurer gives' },
@@ -35,7 +35,10 @@ const sources = ['library/src', 'app/client', 'app/server', 'app/contract'].flat
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`),
 );
 
-/** Two or more states of one machine in a list, in SQL, or in a sequence of comparisons. */
+/**
+ * Returns the parts of the code in which two or more states of one machine are listed, compared one after another, or
+ * listed in SQL.
+ */
 function listsIn(code: string, states: readonly string[]): readonly string[] {
   const state = `'(?:${states.join('|')})'`;
   const next = String.raw`\s*(?:,|(?:\|\||&&)\s*[\w.?()]{1,60}\s*[!=]==)\s*`;

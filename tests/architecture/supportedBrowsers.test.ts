@@ -14,7 +14,7 @@ const styles = globSync(['library/src/**/*.styles.ts', 'app/client/**/*.{styles.
   cwd: root,
 });
 
-/** Newer features that may be used, each with the reason. */
+/** Newer features that the code may use although a supported browser lacks them, each with the reason. */
 const allowed: Readonly<Record<string, string>> = {
   'showPopover()': 'guarded by its presence: the editor stands in the table otherwise',
   'keyboard()': 'a method of user-event, in tests of embedders',
@@ -39,19 +39,21 @@ const allowed: Readonly<Record<string, string>> = {
   'print-color-adjust': 'without it a QR code is printed in the colours that the browser chooses',
 };
 
-/** Interfaces whose methods are called on values that don't name the interface. */
+/** Interfaces whose methods are often called on variables. The name of the interface isn't visible in such code. */
 const commonInterfaces =
   'Array,TypedArray,ArrayBuffer,Uint8Array,String,Set,Map,Iterator,Promise,RegExp,Date,Object,Intl,Element,HTMLElement,Document,Window,Node,Blob,File,Request,Response,Headers,URL,URLSearchParams,FormData,AbortSignal,Navigator,ReadableStream,ReadableStreamDefaultReader,Event,DataTransfer,HTMLDialogElement,HTMLInputElement,HTMLSelectElement,HTMLFormElement,CanvasRenderingContext2D,OffscreenCanvas,Range,Selection,DOMRect,Animation,ResizeObserver,StorageManager,Crypto,Worker,MessagePort'.split(
     ',',
   );
 
-/** For each method name of the common interfaces: the browsers that lack it, for each interface. */
+/**
+ * For each method name, one entry per interface that has the method. An entry lists the browsers that lack the method.
+ */
 const methods = new Map<string, readonly string[][]>();
 for (const owner of commonInterfaces)
   for (const [name, statement] of featuresOf(interfaceOf(owner)))
     methods.set(name, [...(methods.get(name) ?? []), [...browsersWithout(statement)]]);
 
-/** Objects of the page whose members are used with the object's name: `navigator.locks`. */
+/** Global objects whose members are written with the object's name, for example `navigator.locks`. */
 const globals: Readonly<Record<string, string>> = { navigator: 'Navigator', document: 'Document', window: 'Window' };
 
 function lackOf(owner: string, feature: string): readonly string[] {
@@ -59,14 +61,14 @@ function lackOf(owner: string, feature: string): readonly string[] {
   return statement ? browsersWithout(statement) : [];
 }
 
-/** The feature that a member expression needs, and the browsers without it. */
+/** Returns the feature that a member expression needs, and the browsers that lack it. */
 function memberNeeds(object: string | null, name: string, isCalled: boolean): readonly [string, readonly string[]] {
   const owner = object === null ? undefined : globals[object];
   if (owner) return [`${object}.${name}`, lackOf(owner, name)];
   if (object !== null && interfaceOf(object))
     return [`${object}.${name}`, [...lackOf(object, name), ...lackOf(object, `${name}_static`)]];
   const found = isCalled ? (methods.get(name) ?? []) : [];
-  // If an older interface has a method with this name, the method is assumed to be that one.
+  // The method counts as missing only if every interface that has a method of this name lacks it in some browser.
   return [`${name}()`, found.every((lacking) => lacking.length > 0) ? found.flat() : []];
 }
 
@@ -75,7 +77,7 @@ const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object
 const identifierOf = (value: unknown): string | null =>
   isNode(value) && value.type === 'Identifier' ? String(value['name']) : null;
 
-/** The newer features that code uses, each with the browsers that lack it. */
+/** Returns the newer features that the code uses, each with the browsers that lack it. */
 function needsOf(text: string, isJsx: boolean): ReadonlyMap<string, readonly string[]> {
   const needs = new Map<string, readonly string[]>();
   const note = ([feature, lacking]: readonly [string, readonly string[]]) => {
@@ -98,7 +100,7 @@ function needsOf(text: string, isJsx: boolean): ReadonlyMap<string, readonly str
   return needs;
 }
 
-/** The newer properties and pseudo-classes that style sheets use. */
+/** Returns the newer properties and pseudo-classes that style sheets use, each with the browsers that lack it. */
 function styleNeedsOf(text: string): ReadonlyMap<string, readonly string[]> {
   const plain = text.replaceAll(/\/\*.*?\*\//gs, '');
   const properties = [...plain.matchAll(/^\s*([a-z-]+):\s/gm)].map(([, name = '']) => name);
@@ -157,7 +159,9 @@ describe('code for browsers', () => {
   });
 });
 
-/** For each edition of the language, features of its library. All browsers that support the edition have them. */
+/**
+ * Features of the standard library by edition of JavaScript. A browser supports an edition if it has these features.
+ */
 const editions: readonly (readonly [edition: string, owner: string, feature: string])[] = [
   ['es2021', 'String', 'replaceAll'],
   ['es2021', 'Promise', 'any'],

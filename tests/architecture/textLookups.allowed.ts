@@ -1,6 +1,6 @@
 import type { TextLookup } from './textLookups.ts';
 
-/** A place that was reviewed, and the reason why it is right. */
+/** A reviewed place, and the reason why its code is right. */
 export interface AllowedLookup extends Pick<TextLookup, 'file' | 'code'> {
   readonly reason: string;
 }
@@ -9,7 +9,7 @@ const ownKey = 'the keys are those of a record of ours';
 const ownList = 'the words come from a list of ours';
 const columnIsChecked = 'the database lets nothing but these words into the column';
 
-/** Casts of texts that are certain to be one of the words. */
+/** Casts to a union of words, where the text is certain to be one of the words. */
 export const provenCasts: readonly AllowedLookup[] = [
   {
     file: 'library/src/products/defineProduct.ts',
@@ -92,7 +92,7 @@ const asItWasWritten =
   'content of a user as it was stored, a draft before it was judged; its words may be any text, and are looked up as texts';
 
 /**
- * Casts of texts that are only assumed to be one of the words. The text may be any text, and it is used as a key of an
+ * Casts to a union of words, where the text may still be any other text. Later code uses the text as a key of an
  * object.
  */
 export const believedCasts: readonly AllowedLookup[] = [
@@ -166,7 +166,7 @@ export const believedCasts: readonly AllowedLookup[] = [
   },
 ];
 
-/** Members whose keys come from our own names, although the compiler sees only a text. */
+/** Lookups with a text key, where the key always comes from a list in our own code. The compiler can't see this. */
 export const allowedLookups: readonly AllowedLookup[] = [
   {
     file: 'library/src/domain/record/ownValue.ts',

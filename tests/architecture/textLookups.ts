@@ -5,17 +5,18 @@ import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 import { placeIn, withSources } from './compiledSources.ts';
 
-/** A place at which a text decides which member of an object is used. */
+/** A place in the code that selects a member of an object by a text. */
 export interface TextLookup {
   /** Path from the root of the repository. */
   readonly file: string;
   readonly line: number;
-  /** The expression, on one line. */
+  /** The code of the expression, on one line. */
   readonly code: string;
   /**
-   * `index`: a member is selected by a text. `word`: a member is selected by a word that comes from a cast. `in`: the
-   * operator also finds inherited names. `cast`: a text is cast to a word. `object`: content of any kind is cast to an
-   * object that contains words. `copy`: texts become members one by one.
+   * `index`: a text selects a member. `word`: a word that comes from a cast selects a member. `in`: the operator `in`
+   * is used, which also finds inherited names. `cast`: a text is cast to a union of words. `object`: unchecked content
+   * is cast to an object that contains unions of words. `copy`: `Object.assign` copies members whose names are any
+   * texts.
    */
   readonly kind: 'index' | 'word' | 'in' | 'cast' | 'object' | 'copy';
 }
@@ -27,7 +28,7 @@ const partsOf = (type: Type | undefined): readonly Type[] => {
 
 const text = TypeFlags.String | TypeFlags.TemplateLiteral | TypeFlags.StringMapping | TypeFlags.Any | TypeFlags.Unknown;
 
-/** The words of a type that is a union of words; null for other types. */
+/** Returns the words of a type that is a union of string literals; null for other types. */
 function wordsOf(type: Type | undefined): ReadonlySet<string> | null {
   const words = partsOf(type).filter(({ flags }) => !(flags & (TypeFlags.Undefined | TypeFlags.Null)));
   if (words.length === 0) return null;
@@ -35,11 +36,11 @@ function wordsOf(type: Type | undefined): ReadonlySet<string> | null {
   return values.every((value) => value !== null) ? new Set(values) : null;
 }
 
-/** Finds the places in one project. */
+/** Finds text lookups in one TypeScript project. */
 class Finder {
   readonly #checker: Checker;
   readonly #root: string;
-  /** Sets of words to which texts were cast, in all projects. */
+  /** The unions of words to which texts were cast, in all projects. */
   readonly #believed: ReadonlySet<string>[];
 
   constructor(checker: Checker, root: string, believed: ReadonlySet<string>[]) {
@@ -56,14 +57,17 @@ class Finder {
     return partsOf(this.#typeOf(node)).some(({ flags }) => flags & text);
   }
 
-  /** True for a key whose type is a type parameter of texts, in an object that accepts any text as key. */
+  /** True if the type of the key is a type parameter for texts, and the object accepts any text as key. */
   #isAnyWordOf(object: Node, key: Node): boolean {
     const type = this.#typeOf(key);
     if (!type || !(type.flags & TypeFlags.TypeParameter) || !this.#hasTextKeys(object)) return false;
     return partsOf(this.#checker.getBaseConstraintOfType(type)).some(({ flags }) => flags & text);
   }
 
-  /** Arrays, buffers and texts are indexed by position. The compiler refuses a text as their index. */
+  /**
+   * True for values that are indexed by a text. Arrays, buffers and texts aren't, because the compiler refuses a text
+   * as their index.
+   */
   #isKeyed(node: Node): boolean {
     return !partsOf(this.#typeOf(node)).every((type) => this.#checker.isArrayLikeType(type));
   }
@@ -81,7 +85,7 @@ class Finder {
     return wordsOf(this.#typeOf(node));
   }
 
-  /** The unions of words in the members of an object type, and in the objects and lists that it contains. */
+  /** Returns the unions of words that an object type contains, also in nested objects and lists. */
   #wordsWithin(type: Type | undefined, depth = 3): readonly ReadonlySet<string>[] {
     return partsOf(type).flatMap((part) => {
       if (!(part.flags & TypeFlags.Object)) return [];
@@ -98,7 +102,10 @@ class Finder {
     });
   }
 
-  /** The words in the type to which content of any kind (`JSON.parse`, unknown, a record of texts) is cast. */
+  /**
+   * Returns the unions of words in the target type, if unchecked content (`JSON.parse`, unknown, a record of texts) is
+   * cast.
+   */
   #objectCastOf(node: Node): readonly ReadonlySet<string>[] {
     if (!is.isAsExpression(node)) return [];
     const isAnything = partsOf(this.#typeOf(node.expression)).some(
@@ -107,7 +114,7 @@ class Finder {
     return isAnything || this.#hasTextKeys(node.expression) ? this.#wordsWithin(this.#typeOf(node)) : [];
   }
 
-  /** The words to which a cast converts texts. */
+  /** Returns the unions of words that a cast assumes for its texts. */
   #believedIn(kind: TextLookup['kind'], node: Node): readonly ReadonlySet<string>[] {
     if (kind === 'object') return this.#objectCastOf(node);
     const words = kind === 'cast' ? this.#castOf(node) : null;
@@ -139,7 +146,7 @@ class Finder {
     return type !== undefined && this.#checker.getIndexInfosOfType(type).some(({ keyType }) => keyType.flags & text);
   }
 
-  /** All places at which a text decides, and all casts of a text to a word. */
+  /** Returns all text lookups of a file, and all casts of texts to unions of words. */
   inFile(file: SourceFile, isProven: (cast: TextLookup) => boolean): readonly TextLookup[] {
     const found: TextLookup[] = [];
     const visit = (node: Node): void => {
@@ -155,7 +162,10 @@ class Finder {
     return found;
   }
 
-  /** Members that are selected by words which come only from a cast. Such a word may be any text. */
+  /**
+   * Returns the places where a word selects a member, and the word comes from a cast that doesn't check it. Such a word
+   * may be any text.
+   */
   byBelievedWord(file: SourceFile): readonly TextLookup[] {
     const found: TextLookup[] = [];
     const visit = (node: Node): void => {
@@ -177,10 +187,10 @@ class Finder {
 const isWithin = (words: ReadonlySet<string>, all: ReadonlySet<string>) => [...words].every((word) => all.has(word));
 
 /**
- * All places in the folders at which a text decides which member of an object is used. The compiler distinguishes a
- * text from one of our words.
+ * Returns all places in the folders that select a member of an object by a text. The types from the compiler show if a
+ * key is any text or one of our words.
  *
- * @param isProven true when a cast is certain to get one of its words
+ * @param isProven true if the text of a cast is certain to be one of the words
  */
 export function textLookupsIn(
   root: string,
@@ -190,7 +200,7 @@ export function textLookupsIn(
   return withSources(root, folders, (projects) => {
     const believed: ReadonlySet<string>[] = [];
     const searches = projects.map(({ checker, files }) => ({ files, finder: new Finder(checker, root, believed) }));
-    // The library may use a word that the app casts. So all casts are collected before the first search by word.
+    // The library may use a word that only the app casts. So all casts are collected before the search for words.
     const found = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.inFile(file, isProven)));
     const byWord = searches.flatMap(({ files, finder }) => files.flatMap((file) => finder.byBelievedWord(file)));
     return [...found, ...byWord];

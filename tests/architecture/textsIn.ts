@@ -9,7 +9,7 @@ export interface ChineseText {
 
 const han = /\p{Script=Han}/u;
 
-/** Text of a literal, a template or an element; values in a template are `#`. Null for other nodes. */
+/** Returns the text of a literal, a template or a JSX text. Values in a template become `#`. Null for other nodes. */
 function textOf(node: Node): string | null {
   if (is.isStringLiteral(node) || is.isNoSubstitutionTemplateLiteral(node) || is.isJsxText(node)) return node.text;
   if (!is.isTemplateExpression(node)) return null;

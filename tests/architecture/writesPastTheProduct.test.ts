@@ -7,11 +7,11 @@ import { describe, expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * The reason why a test writes a table itself.
- * - `product`: the product does the same, but slower or in more steps; `file` and `code` name the place
- * - `past`: the row needs time that a test can't wait for, or only an earlier release or a damaged disk leaves such
- * rows
- * - `table`: the test is about the database: its own tables, rights, triggers or clean-up
+ * The reason why a test writes into a table directly.
+ * - `product`: the product can write the row too, but slower or in more steps; `file` and `code` name the place
+ * - `past`: the product can't write the row in the test. The row needs too much time, an earlier release, or a damaged
+ *   disk.
+ * - `table`: the test checks the database itself: tables, rights, triggers or clean-up
  */
 type Reason =
   | { readonly kind: 'product'; readonly file: string; readonly code: string }
@@ -110,7 +110,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/submit.test.ts audit_log': { kind: 'table', why: 'the trigger that refuses it' },
 };
 
-/** Matches writes with the query builder and with SQL as text, and the table that they name. */
+/** Matches a write with the query builder or with SQL text. The group contains the name of the table. */
 const writes =
   /\b(?:updateTable|insertInto|deleteFrom)\('(\w+)'\)|[`'"](?:insert into |update |delete from |drop (?=role)|create (?=role))([a-z_]+)(?![A-Za-z])/g;
 

@@ -21,13 +21,13 @@ const suites = {
   server: { script: 'server/ours.ts' },
   papers: { script: 'papers/ours.ts', env: serverEnvironment },
 };
-/** Suites in which our library is compared with the peers. */
+/** Suites in which our library is compared with other libraries (peers). */
 const besidePeers = ['cascader', 'combobox', 'select', 'textfield', 'datagrid', 'table', 'import', 'form'];
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of runs of a suite with peers. The results are medians. */
+    /** Number of runs of a suite with peers. The reported results are medians of the runs. */
     runs: { type: 'string', default: '5' },
     /** Names of the peers to measure; those that a limit compares with if it is left out. */
     only: { type: 'string' },

@@ -91,7 +91,7 @@ const finds = async (word: string) => {
   await screen.findByRole('listbox', { name: '搜索结果' });
 };
 
-/** Key of the result that Enter selects. */
+/** Key of the active search result. Enter selects this result. */
 const pointed = () => document.getElementById(search().getAttribute('aria-activedescendant') ?? '')?.dataset['key'];
 
 describe('in the search', () => {

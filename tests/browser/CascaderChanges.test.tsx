@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser';
 import { dongguan, nanshan } from '../../stories/fixtures/regions.ts';
 import { press, show } from './onPage.tsx';
 
-/** Renders a field for regions whose parent changes its props while the user works in it. */
+/** Renders a region field. The parent component can change the field's props while the user works in the field. */
 function shown(props: Partial<RegionCascaderProps> = {}) {
   const onChange = vi.fn<() => void>();
   const field = (more: Partial<RegionCascaderProps>) => (

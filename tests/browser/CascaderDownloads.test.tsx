@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 
 import { show } from './onPage.tsx';
 
-/** True when the page has downloaded a module of the library. */
+/** True if the page has downloaded a module of the library. */
 const isThere = (module: string) =>
   performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${module}.ts`));
 const comes = (module: string) => waitFor(() => expect(isThere(module)).toBe(true), { timeout: 5_000 });

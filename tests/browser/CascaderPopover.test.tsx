@@ -21,7 +21,7 @@ const between = (middle = <Field />) => (
 /** Distance in pixels between the field and the top of its popup. */
 const gap = () => Math.round(popup().getBoundingClientRect().top - field().getBoundingClientRect().bottom);
 
-/** An element whose shadow tree contains the field and its popup, as in a page that embeds the widget. */
+/** A component with a shadow tree that contains the field and its popup, as in a page that embeds the widget. */
 function Embedded() {
   const [inside, setInside] = useState<HTMLElement | null>(null);
   const host = useCallback((element: HTMLElement | null) => {

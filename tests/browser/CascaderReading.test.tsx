@@ -7,7 +7,7 @@ import { readingOrderOf } from './accessibilityTree.ts';
 import { Field, field, popup, isShut } from './bankCascader.tsx';
 import { press, show } from './onPage.tsx';
 
-/** True when the whole option is visible in its column. Waits until the frame is drawn. */
+/** True if the whole option is visible in its column. Waits for the next frame first. */
 const isInSight = async (name: string) => {
   await new Promise(requestAnimationFrame);
   const list = screen.getByRole('listbox', { name: '支行' }).getBoundingClientRect();

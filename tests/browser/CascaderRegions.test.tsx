@@ -19,10 +19,10 @@ const field = () => screen.getByRole('combobox', { name: '所在地区' });
 const search = () => screen.findByRole('combobox', { name: '搜索地区名称、拼音或代码' });
 
 const isOption = (line: string) => line.startsWith('option');
-/** The parts of the popup that a screen reader reads, without the options of its lists. */
+/** Returns the parts of the popup that a screen reader reads. The options of its lists are left out. */
 const parts = async () => (await readingOrderOf('dialog', '所在地区')).filter((line) => !isOption(line));
 
-/** Searches for a text and returns the list of results when it appears. */
+/** Types a search text, waits for the list of results and returns it. */
 async function found(text: string) {
   await userEvent.fill(await search(), text);
   return screen.findByRole('listbox', { name: '搜索结果' });

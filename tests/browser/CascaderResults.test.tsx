@@ -10,7 +10,7 @@ const list = () => screen.getByRole('listbox', { name: '搜索结果' });
 const drawn = () => within(list()).getAllByRole('option');
 const setSize = () => Number(drawn()[0]?.getAttribute('aria-setsize'));
 
-/** Numbers of the rows that are at least partly visible in the list. */
+/** Returns the numbers of the rows that are at least partly visible in the list. */
 const inSight = () => {
   const box = list().getBoundingClientRect();
   return drawn()
@@ -18,7 +18,7 @@ const inSight = () => {
     .map((row) => Number(row.getAttribute('aria-posinset')));
 };
 
-/** True when the drawn rows fill the list without a gap at the top or bottom. */
+/** True if the rendered rows fill the list, without a gap at the top or bottom. */
 const isFilled = () => {
   const box = list().getBoundingClientRect();
   const rows = drawn().map((row) => row.getBoundingClientRect());

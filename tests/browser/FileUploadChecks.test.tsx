@@ -83,7 +83,7 @@ describe('shrinking', () => {
     const context = new OffscreenCanvas(150, 200).getContext('2d');
     context?.drawImage(await createImageBitmap(file), 0, 0);
     const [red = 0, , blue = 0] = context?.getImageData(140, 10, 1, 1).data ?? [];
-    // The orange corner is at the top start in the stored picture, and at the top end after the rotation.
+    // In the stored file, the orange corner is at the top left. After the rotation it is at the top right.
     expect(red).toBeGreaterThan(blue);
   });
 

@@ -65,7 +65,7 @@ describe('the field', () => {
     });
 
     await press('现场.png');
-    // The code of the preview is loaded with the first picture.
+    // The code of the preview is downloaded when the first picture is opened.
     const preview = await screen.findByRole('dialog', { name: '现场.png' }, { timeout: 10_000 });
     expect(within(preview).getByRole('img', { name: '现场.png' })).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');

@@ -24,14 +24,17 @@ import '@tuanbao/tokens/tokens.css';
 beforeEach(() => page.viewport(1280, 720));
 afterEach(cleanup);
 
-/** True when no other element covers the middle of this element. */
+/** True if no other element covers the middle of this element. */
 function isOnTop(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   const at = document.elementFromPoint(left + width / 2, top + height / 2);
   return width > 0 && at !== null && element.contains(at);
 }
 
-/** True when a screen reader reads the element: no element around it is hidden from screen readers or inert. */
+/**
+ * True if a screen reader can read the element: neither the element nor an ancestor is hidden from screen readers or
+ * inert.
+ */
 const isTold = (element: Element): boolean => !element.closest('[aria-hidden="true"], [inert]');
 
 const expectReachable = (element: Element): Promise<void> =>
@@ -99,7 +102,7 @@ const arrangements = [
   },
 ];
 
-/** Selector of the layers of `hosts`. */
+/** Selector of the layers that the components in `hosts` open. */
 const hostLayer = '.MuiDialog-root, .ant-popover, [role="dialog"]:not(.MuiPaper-root), dialog';
 
 describe.each(hosts)('in $name', (host) => {
@@ -208,7 +211,7 @@ describe.each(hosts)('in $name', (host) => {
       await userEvent.click(within(own).getByRole('button', { name: '关闭' }));
 
       await waitFor(() => expect(own).not.toBeInTheDocument());
-      // A host that manages the focus may be the first to take it back.
+      // A host page that traps the focus may first move the focus to another element of its layer.
       const layer = screen.getByRole('button', { name: `打开${name}` }).closest(hostLayer);
       await waitFor(() => expect(layer).toContainElement(document.activeElement as HTMLElement));
     });

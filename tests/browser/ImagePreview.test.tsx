@@ -17,7 +17,7 @@ const open = () => show(<ImagePreview pictures={pictures} isOpen onOpenChange={(
 const shown = () => screen.getByRole('dialog').getAttribute('aria-labelledby');
 const title = () => document.getElementById(shown() ?? '')?.textContent;
 
-/** Swipes a finger over the picture, `by` pixels sideways and `down` pixels down. */
+/** Swipes a finger over the picture: `by` pixels horizontally and `down` pixels down. */
 function swipe(by: number, down = 0): void {
   const target = screen.getByRole('img');
   const at = (clientX: number, clientY: number) => [new Touch({ identifier: 1, target, clientX, clientY })];

@@ -35,7 +35,7 @@ function cell(row: number, column: string): HTMLElement {
 const activeCell = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? 'nothing');
 
-/** The data that the browser puts on the clipboard. */
+/** Returns the data that an action writes to the clipboard. */
 async function copied(action: () => Promise<void>): Promise<Readonly<Record<'text' | 'html', string>>> {
   const data = { text: '', html: '' };
   const read = (event: ClipboardEvent) => {

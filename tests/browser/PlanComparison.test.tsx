@@ -17,7 +17,10 @@ const show = (count: number) => {
   return screen.getByRole('group', { name: '方案对比' });
 };
 const cutAt = (scroll: HTMLElement) => scroll.parentElement?.dataset['cut'] ?? '';
-/** The shadow at the end of the table, and that of the row headings. A shadow shows that schemes are hidden there. */
+/**
+ * The shadows at the end edge of the table and beside the row headings. A shadow shows that more schemes are hidden at
+ * that edge.
+ */
 const shadowsOf = (scroll: HTMLElement) => ({
   end: getComputedStyle(scroll.parentElement as HTMLElement, '::after').boxShadow,
   start: getComputedStyle(screen.getAllByRole('rowheader')[0] as HTMLElement).boxShadow,
@@ -33,7 +36,7 @@ it('thirty schemes: a shadow shows at which edge more of them are hidden', async
   scroll.scrollLeft = 300;
   await expect.poll(() => cutAt(scroll)).toBe('start end');
   expect(shadowsOf(scroll).start).not.toBe('none');
-  // The table scrolls beside the row headings, which stay in place.
+  // Only the schemes scroll. The row headings stay in place.
   const heading = screen.getAllByRole('rowheader')[0]?.getBoundingClientRect();
   const table = scroll.getBoundingClientRect();
   expect(heading?.left).toBeCloseTo(table.left, 0);

@@ -8,7 +8,7 @@ import { show } from './onPage.tsx';
 
 prepareZXingModule({ overrides: { locateFile: () => scanner } });
 
-/** Draws the code of the page as a camera sees it. */
+/** Draws the QR code of the page into an image, as a camera would see it. */
 async function seen(code: SVGSVGElement): Promise<ImageData> {
   const copy = code.cloneNode(true) as SVGSVGElement;
   const side = 480;

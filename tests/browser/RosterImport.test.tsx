@@ -77,15 +77,15 @@ function savedFiles(): File[] {
 }
 afterEach(() => void vi.restoreAllMocks());
 
-/** Row numbers in the list of problems. */
+/** Returns the row numbers in the list of problems. */
 const shownRows = () =>
   Array.from(document.querySelectorAll('[aria-label="发现的问题"] [data-part="rows"]')).flatMap(({ textContent }) =>
     (textContent.match(/\d+/g) ?? []).map(Number),
   );
-/** The table cell that a screen reader is in. */
+/** Returns the active table cell, which a screen reader reads. */
 const activeCell = () => document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '');
 
-/** The user's position in the table: index and text of the row, and the caption of the column. */
+/** Returns the position of the active cell in the table: index and text of the row, and the caption of the column. */
 function standsIn(): { readonly at: number; readonly says: string; readonly column: string } {
   const cell = activeCell();
   const row = cell?.closest('[role="row"]');
@@ -115,7 +115,7 @@ it.each(faultyLists)(
     const [reached, places]: [number[], string[]] = [[], []];
     const cells = new Set(errors.map(({ row, column }) => `${row} ${column}`));
     for (const visit of Array.from(cells).keys()) {
-      // The first problem is selected without the button.
+      // The table selects the first problem by itself, so the button isn't pressed for it.
       if (visit > 0) await page.getByRole('button', { name: /下一处问题|下一个问题/ }).click();
       await expect.poll(() => activeCell()?.getAttribute('aria-invalid')).toBe('true');
       const { at, says, column } = standsIn();
@@ -167,7 +167,7 @@ it.each(faultyLists)(
 );
 
 const said = () => document.querySelector('[role="alert"]')?.textContent ?? '';
-/** For each code of a refused file, the text with the reason and the advice. */
+/** For each error code of a refused file, the message with the reason and the advice. */
 const refusals: Readonly<Record<string, RegExp>> = {
   F_ZIP_BOMB: /解压后过大，已停止读取。请删除多余的工作表和格式/,
   F_CORRUPT: /已损坏或未下载完整。请重新获取文件/,

@@ -59,8 +59,8 @@ it.each(['(', '（', ' ', '\u200b', '7', 'Ａ'])(
       return Math.max(Math.min(...took), 1);
     };
 
-    // If the time is proportional to the length, eight times the length takes 8 times as long; if it is quadratic, 64
-    // times.
+    // If the time grows in proportion to the length, an eight times longer text takes 8 times as long. If the time
+    // grows with the square of the length, it takes 64 times as long.
     expect(shortestOf(longest * 8) / shortestOf(longest)).toBeLessThan(32);
   },
 );

@@ -15,7 +15,7 @@ const wordOf = (sex: string) => (sex === 'male' ? '男' : '女');
 const wrong = `${other.idNo.slice(0, 17)}Q`;
 const list = `姓名,性别,证件号码,职业代码\n${one.name},${wordOf(one.sex)},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
 
-/** Imports a list and opens its faulty persons. */
+/** Imports a list and opens the table in which its faulty persons are corrected. */
 async function openMending(text: string): Promise<void> {
   await expect.poll(() => document.querySelector('input[type="file"]')).not.toBeNull();
   await userEvent.upload(
@@ -25,7 +25,7 @@ async function openMending(text: string): Promise<void> {
   await page.getByRole('button', { name: /修改有问题的/ }).click();
 }
 
-/** Renders the import of the list and opens its faulty persons for correction. */
+/** Renders the import, imports `list`, and opens the table in which its faulty persons are corrected. */
 async function startMending() {
   const onClose = vi.fn<() => void>();
   render(

@@ -7,7 +7,7 @@ import { page } from 'vitest/browser';
 
 import { show } from './onPage.tsx';
 
-/** A list whose lines arrive after the screen is shown, like those of a response. */
+/** A list that becomes long only after the screen is shown, as when a response arrives. */
 function LongList({ onAsk }: { readonly onAsk: (arrive: () => void) => void }): ReactElement {
   const [height, setHeight] = useState(100);
   useEffect(() => onAsk(() => setHeight(6000)), [onAsk]);

@@ -21,10 +21,13 @@ const framesIn = ({ frame, childFrames = [] }: FrameTree): readonly string[] => 
   frame.id,
 ];
 
-/** Roles that a screen reader skips or reads as part of another element. */
+/** Roles that a screen reader skips, or reads only as part of another element. */
 const unspoken = new Set(['none', 'generic', 'InlineTextBox', 'StaticText', 'image', 'LabelText', 'mark']);
 
-/** The browser's accessibility tree from an element on. @throws when the tree has no node with this role and name */
+/**
+ * Returns the browser's accessibility tree below the element with this role and name. @throws when there is no such
+ * element
+ */
 async function nodesFrom(role: string, name: string) {
   const session = cdp() as { send(method: string, params?: object): Promise<unknown> };
   const { frameTree } = (await session.send('Page.getFrameTree')) as { frameTree: FrameTree };
@@ -39,10 +42,10 @@ async function nodesFrom(role: string, name: string) {
 }
 
 /**
- * The elements that a screen reader reads from an element on, in order, as `role name`. They come from the browser's
- * own accessibility tree.
+ * Returns the elements that a screen reader reads inside the element with this role and name, in order, as `role name`.
+ * They come from the browser's accessibility tree.
  * @param withText true: plain text without a name is included, as `text …`
- * @throws when the tree has no node with this role and name
+ * @throws when there is no element with this role and name
  */
 export async function readingOrderOf(role: string, name: string, withText = false): Promise<readonly string[]> {
   const { start, byId } = await nodesFrom(role, name);
@@ -58,7 +61,10 @@ export async function readingOrderOf(role: string, name: string, withText = fals
   return read(start, false);
 }
 
-/** The plain text in an element, in the pieces in which a screen reader reads it. @throws as `readingOrderOf` */
+/**
+ * Returns the plain text in an element. Each entry is a piece that a screen reader reads at once. @throws as
+ * `readingOrderOf`
+ */
 export async function textsIn(role: string, name: string): Promise<readonly string[]> {
   const { start, byId } = await nodesFrom(role, name);
   const read = (node: AccessibleNode): readonly string[] => [
@@ -75,7 +81,8 @@ interface Said {
 }
 
 /**
- * The states and descriptions that a screen reader adds to the role and name of an element. @throws as `readingOrderOf`
+ * Returns the states, the value and the description of an element, which a screen reader reads after role and name.
+ * @throws as `readingOrderOf`
  */
 export async function saidOf(role: string, name: string): Promise<Said> {
   const { start } = await nodesFrom(role, name);

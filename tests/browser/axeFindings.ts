@@ -13,10 +13,10 @@ declare global {
   }
 }
 
-/** Rules for a whole page. A test shows only a part of a page. */
+/** Rules that only apply to a whole page. They are switched off, because a test shows only a part of a page. */
 const ofPages = ['region', 'page-has-heading-one', 'landmark-one-main'];
 
-/** The problems that axe finds in the rendered elements, as `rule: element`. */
+/** Returns the problems that axe finds in the rendered elements, as `rule: element`. */
 export async function axeFindings(): Promise<readonly string[]> {
   if (!window.axe) {
     const script = document.createElement('script');

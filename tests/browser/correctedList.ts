@@ -4,7 +4,7 @@ import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
 import { rosterContext, samplePerson } from '../../stories/fixtures/rosters.ts';
 import { listOf } from './rosterLists.ts';
 
-/** Cells of a row by caption, as a user sees them in a spreadsheet. */
+/** A row of the spreadsheet: the text of each cell by the caption of its column. */
 type Row = Record<string, string>;
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
@@ -16,7 +16,8 @@ const birthdayIn = (idNo = '') => `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${
 const sexIn = (idNo = '') => sexWords[Number(idNo.charAt(16)) % 2 === 1 ? 'male' : 'female'];
 
 /**
- * The row with another person of a valid age who is in none of the lists. Birthday and sex are those of the new number.
+ * Returns the row with another person of a valid age. This person is in none of the lists. Birthday and sex match the
+ * new id number.
  */
 function withOtherNumber(row: Row, at: number): Row {
   const { idNo, birthday, sex } = samplePerson(900 + at);
@@ -34,7 +35,10 @@ function withOtherOccupation(row: Row): Row {
   return { ...row, 职业代码: occupationCode, 职业名称: occupationName, 职业类别: occupationClass };
 }
 
-/** The mark between reasons. Sentences contain the same mark, so it counts only before the name of a column. */
+/**
+ * Matches the mark between two reasons. The same mark also occurs inside a sentence, so it only separates reasons if
+ * the name of a column follows.
+ */
 const nextReason = /；(?=(?:姓名|证件类型|证件号码|性别|出生日期|职业代码|职业名称|职业类别)：)/;
 
 const classIn = (row: Row, reason: string) =>
@@ -42,7 +46,8 @@ const classIn = (row: Row, reason: string) =>
   String(occupationOf(rosterContext.occupations, row['职业代码'] ?? '')?.class ?? '');
 
 /**
- * For each reason, the correction that a user would make. The first that fits is used. `at` makes numbers different.
+ * Patterns of reasons, each with the correction that a user would make. The first matching pattern is used. `at` is the
+ * number of the row, so that each row gets another id number.
  */
 const corrections: readonly (readonly [RegExp, (row: Row, at: number, reason: string) => Row])[] = [
   [
@@ -58,9 +63,9 @@ const corrections: readonly (readonly [RegExp, (row: Row, at: number, reason: st
 ];
 
 /**
- * The list of failed rows that the widget exported, with each row corrected as its reason requires. All other cells
- * stay as they were, the reasons too. @param lost numbers whose last digits are lost; they are found by the digits that
- * are left
+ * Corrects the list of failed rows that the widget exported. In each row, the cells that its reasons name are
+ * corrected; all other cells stay unchanged, including the cell with the reasons. @param lost complete id numbers of
+ * rows in which a spreadsheet has lost the last digits; they are found by their first digits
  */
 export async function correctedList(
   bytes: Uint8Array,

@@ -16,12 +16,12 @@ const world = {
 };
 const desks: DraftDesk[] = [];
 
-/** A server that can be made unreachable. */
+/** A server that the test can make unreachable. */
 interface Server {
   isAway: boolean;
   /** Saved drafts, the newest last. */
   readonly saved: string[];
-  /** A newer version of the draft than the one that the client has. */
+  /** A newer version of the draft that another client has saved. If it is set, the server refuses each save with it. */
   newer?: object;
 }
 
@@ -43,7 +43,7 @@ const fetchFrom =
 
 const dayOf = (day: string) => frozenClock(`${day}T02:00:00Z`);
 
-/** A new page of the user. It has nothing of an earlier page except the data on the device. */
+/** Opens a new page for the user. The page shares no state with earlier pages, except the data on the device. */
 function pageOf(server: Server, { userId = 'u1', day = '2026-11-20' } = {}) {
   const clock = dayOf(day);
   const device = new DeviceDrafts(
@@ -60,7 +60,7 @@ function pageOf(server: Server, { userId = 'u1', day = '2026-11-20' } = {}) {
 
 const entry = `order:new:${product.id}`;
 
-/** Writes the group's name while the server can't be reached. */
+/** Writes the group's name while the server can't be reached, and waits until the draft is stored on the device. */
 async function writeAway(server: Server, groupName: string) {
   const { desk, device, open } = pageOf(server);
   const { store, autosave } = await open();

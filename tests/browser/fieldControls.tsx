@@ -17,7 +17,7 @@ import { userEvent } from 'vitest/browser';
 
 import { bankBranches } from '../../stories/fixtures/banks.ts';
 
-/** Props of all controls that have a value. */
+/** Props that all controls with a value have. */
 export interface ContractProps<Value> {
   readonly label: string;
   readonly name?: string;
@@ -35,11 +35,17 @@ export interface ContractProps<Value> {
   readonly ref?: (element: HTMLElement | null) => void;
 }
 
-/** A value of a control: for its parent component, for its user, and in a submitted form. */
+/**
+ * A value of a control in three forms: the value for the parent component, the text for the user, and the text in a
+ * submitted form.
+ */
 interface Answer<Value> {
   readonly value: Value;
   readonly shown: string;
-  /** null when the form doesn't contain the field, as with a checkbox that isn't checked. */
+  /**
+   * The text in the submitted form. Null if the form doesn't contain the field, for example for a checkbox that isn't
+   * checked.
+   */
   readonly submitted: string | null;
 }
 
@@ -51,15 +57,17 @@ export interface FieldControl<Value> {
   readonly before: Answer<Value>;
   readonly after: Answer<Value>;
   /**
-   * Presses the keys that change `before` to `after` while the control has focus. `towardsEnd` is the arrow key in the
-   * direction of the text.
+   * Presses the keys that change `before` to `after` while the control has focus. `towardsEnd` is the arrow key that
+   * points in reading direction.
    */
   readonly change: (towardsEnd: '{ArrowRight}' | '{ArrowLeft}') => Promise<void>;
-  /** The value that the user sees. */
+  /** Returns the value as the user sees it. */
   readonly shownBy: (field: HTMLElement) => string;
-  /** The element that gets the focus, if it isn't the one that the label names. */
+  /** Returns the element that gets the focus. Missing if this is the element that the label names. */
   readonly focusableIn?: (field: HTMLElement) => HTMLElement;
-  /** For controls in which text is written: the text that an input method composes, and the value that results. */
+  /**
+   * For controls with text: the text while an input method composes it, the committed text, and the resulting value.
+   */
   readonly composition?: { readonly composed: string; readonly committed: string; readonly value: Value };
 }
 
@@ -78,9 +86,9 @@ const idTypes = [
 ];
 
 /**
- * The controls that fulfil the contract of `controlContract.test.tsx`. Each clause of the contract is tested once for
- * each control. A new control needs one entry here: how it is rendered with the contract's props, two values, and the
- * keys that change the first value to the second.
+ * The controls that must fulfil the contract of `controlContract.test.tsx`. Each clause of the contract is tested once
+ * for each control. A new control needs one entry here. An entry has a function that renders the control, two values,
+ * and the keys that change the first value to the second.
  */
 export const fieldControls: readonly FieldControl<unknown>[] = [
   control<string>({
@@ -138,7 +146,7 @@ export const fieldControls: readonly FieldControl<unknown>[] = [
     render: (props) => <SearchField {...props} />,
     before: { value: '团保', shown: '团保', submitted: '团保' },
     after: { value: 'Bao 8', shown: 'Bao 8', submitted: 'Bao 8' },
-    // The value of a parent that updates late is applied when the user leaves the field.
+    // If a parent component updates the value late, the new value is shown when the user leaves the field.
     change: () => userEvent.keyboard(`${selectAll}Bao 8{Tab}`),
     shownBy: text,
     composition: { composed: 'kuai', committed: '会计', value: '会计' },

@@ -6,19 +6,19 @@ import '@tuanbao/tokens/typography.css';
 
 afterEach(closeGallery);
 
-/** An amount of money or a number that is grouped. */
+/** Matches an amount of money, or a number with thousands separators. */
 const figure = /¥[\d,]+\.\d{2}|\d{1,3},\d{3}/;
 
-/** True for figures of which nothing else stands in their line: a cell, a total, a fact. */
+/** True if the text consists only of an amount or a number, as in a cell, a total or a fact. */
 const isAlone = (text: string): boolean => text.replaceAll(/[-\s]/g, '').replace(figure, '').length <= 1;
 
-/** The elements whose text is a figure, or ends with one in a column of figures. */
+/** Returns the visible elements whose text consists only of an amount or a number. */
 const figuresIn = (body: HTMLElement): readonly HTMLElement[] =>
   [...body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => isSeen(element) && element.childElementCount === 0)
     .filter(({ textContent }) => figure.test(textContent) && isAlone(textContent));
 
-/** Widgets that show amounts below each other, or an amount that changes. */
+/** Widgets that show amounts in a column, or an amount that changes. */
 const widgets = [
   'CoInsurers',
   'EarnedRewards',

@@ -22,16 +22,16 @@ const loaders = new Map(Object.entries(files).map(([path, load]) => [/(\w+)\.sto
 export const galleryNames: readonly string[] = [...loaders.keys()];
 
 interface Gallery {
-  /** Removes an earlier story, renders this story and runs its play function. */
+  /** Removes the story that was rendered before, renders this story and runs its play function. */
   readonly run: (context: { canvasElement: HTMLElement }) => Promise<void>;
 }
 
 export interface Sight {
   readonly locale?: 'zh-CN' | 'en-US';
   readonly density?: 'comfortable' | 'compact';
-  /** Width of the window in CSS pixels. */
+  /** Width of the browser window in CSS pixels. @default 1280 */
   readonly width?: number;
-  /** Font size of the root in per cent. */
+  /** Font size of the root element in per cent. @default 100 */
   readonly rootFontSize?: number;
 }
 
@@ -46,7 +46,7 @@ const inSight =
     </I18nProvider>
   );
 
-/** Shows a gallery as a user sees it. In Chinese, its play function runs too. */
+/** Shows a gallery in the real browser. If the locale is Chinese, its play function also runs. */
 export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
   const { locale = 'zh-CN', density = 'comfortable', width = 1280, rootFontSize = 100 } = sight;
   const file = await loaders.get(name)?.();
@@ -57,7 +57,7 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   root.dataset['density'] = density;
   root.style.fontSize = `${rootFontSize}%`;
   startClock = freezeClock();
-  // Play functions search for Chinese texts.
+  // Play functions search for Chinese texts, so they only run in Chinese.
   const written = locale === 'zh-CN' ? file : { ...file, Gallery: { ...file.Gallery, play: undefined } };
   const { Gallery } = composeStories(written, { decorators: inSight(locale) }) as { Gallery?: Gallery };
   if (!Gallery) throw new Error(`${name} has no Gallery`);
@@ -69,14 +69,14 @@ export async function showGallery(name: string, sight: Sight = {}): Promise<HTML
   return document.body;
 }
 
-/** Removes the gallery completely. */
+/** Removes the gallery and restores the clock and the font size. */
 export function closeGallery(): void {
   closeStage();
   startClock();
   document.documentElement.style.fontSize = '';
 }
 
-/** True when a user can see the element. An element that is only for screen readers can't be seen. */
+/** True if a user can see the element. False for elements that only screen readers read. */
 export function isSeen(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
   if (width <= 1 || height <= 1) return false;
@@ -88,6 +88,6 @@ export function isSeen(element: Element): boolean {
   return true;
 }
 
-/** Describes an element for the message of a failure. */
+/** Describes an element in the message of a failed test. */
 export const describeElement = (element: Element): string =>
   `${element.tagName.toLowerCase()}[${element.getAttribute('role') ?? ''}] “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`;

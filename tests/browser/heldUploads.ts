@@ -1,16 +1,16 @@
 import type { UploadedFile, UploadFile } from '@tuanbao/library/components/FileUpload';
 
-/** An upload that the test ends. */
+/** An upload that waits until the test ends it. */
 interface HeldUpload {
   readonly file: File;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** Ends the upload with success; `url` is the address of the stored file. */
+  /** Ends the upload successfully. `url` is the address of the stored file. */
   readonly arrive: (url?: string) => void;
   readonly fail: (error: Error) => void;
 }
 
-/** An upload function whose uploads wait until the test ends them. */
+/** Returns an upload function. Each of its uploads waits until the test ends it. */
 export function heldUploads(): { readonly upload: UploadFile; readonly held: HeldUpload[] } {
   const held: HeldUpload[] = [];
   const upload: UploadFile = (file, { signal, onProgress }) =>
@@ -23,10 +23,10 @@ export function heldUploads(): { readonly upload: UploadFile; readonly held: Hel
   return { upload, held };
 }
 
-/** A file whose first bytes are those of a PDF. */
+/** Returns a file that starts with the first bytes of a PDF. */
 export const pdfNamed = (name: string): File => new File(['%PDF-1.7 团体投保单'], name, { type: 'application/pdf' });
 
-/** A picture with the requested format and size. */
+/** Returns a picture with this format and size. */
 export async function imageOf(width: number, height: number, type: 'image/jpeg' | 'image/png'): Promise<Blob> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -38,7 +38,7 @@ export async function imageOf(width: number, height: number, type: 'image/jpeg' 
   return canvas.convertToBlob({ type });
 }
 
-/** A JPEG whose EXIF orientation is 6: it is shown rotated clockwise by 90 degrees. */
+/** Returns a JPEG with the EXIF orientation 6. A browser shows it rotated clockwise by 90 degrees. */
 export async function turnedJpeg(width: number, height: number): Promise<Blob> {
   const bytes = new Uint8Array(await (await imageOf(width, height, 'image/jpeg')).arrayBuffer());
   const marker = '\u00ff\u00e1\u0000\u0022Exif\u0000\u0000';

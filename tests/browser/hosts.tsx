@@ -33,8 +33,8 @@ function MaterialDialog({ children }: HostProps): ReactElement {
 }
 
 /**
- * The browser's own dialog. All elements outside of it are inert and below it. This one also clips and transforms its
- * content.
+ * A native modal `<dialog>`. All elements outside of it are inert and below it. This dialog also clips and transforms
+ * its content.
  */
 function NativeDialog({ children }: HostProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,8 +47,8 @@ function NativeDialog({ children }: HostProps): ReactElement {
 }
 
 /**
- * A dialog that takes back the focus from all elements outside of it, as dialogs of several libraries do, and isn't
- * `aria-modal`.
+ * A dialog that isn't `aria-modal`. If an element outside of it gets the focus, the dialog moves the focus back, as
+ * dialogs of several libraries do.
  */
 function TrappingDialog({ children }: HostProps): ReactElement {
   const dialog = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export interface Host {
   readonly Layer: (props: HostProps) => ReactElement;
 }
 
-/** Layers of pages that embed the widgets, with the default settings of their libraries. */
+/** Layers of pages that embed our widgets. Each layer has the default settings of its library. */
 export const hosts: readonly Host[] = [
   { name: 'an Ant Design Modal', Layer: AntdModal },
   { name: 'an Ant Design Popover', Layer: AntdPopover },

@@ -6,10 +6,13 @@ import { userEvent } from 'vitest/browser';
 
 import type { ContractProps, FieldControl } from './fieldControls.tsx';
 
-/** Label of the tested control. */
+/** Label of the control that is tested. */
 export const label = '甲';
 
-/** Shows a control in a form, between two buttons, so that the focus can come from one and go to the other. */
+/**
+ * Shows a control in a form, between two buttons. The focus can move from one button through the control to the other
+ * button.
+ */
 export function showInForm(
   control: FieldControl<unknown>,
   props: Partial<ContractProps<unknown>> = {},
@@ -48,7 +51,7 @@ export function showInForm(
     shown: () => control.shownBy(field()),
     submitted: () => new FormData(form).get('answer'),
     give: (more: Partial<ContractProps<unknown>>) => rerender(page(more)),
-    /** Moves the focus into the control with Tab and presses the keys that change its value. */
+    /** Moves the focus into the control with Tab. Then presses the keys that change the control's value. */
     change: async () => {
       screen.getByRole('button', { name: '前' }).focus();
       await userEvent.keyboard('{Tab}');

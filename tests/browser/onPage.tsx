@@ -11,12 +11,12 @@ afterEach(() => {
   document.documentElement.dir = 'ltr';
 });
 
-/** Renders an element for a user with a locale, Chinese by default. Arabic is written from right to left. */
+/** Renders an element for a user with this locale. For Arabic, the direction of the page is right to left. */
 export function show(element: ReactElement, locale = 'zh-CN'): RenderResult {
   document.documentElement.dir = locale.startsWith('ar') ? 'rtl' : 'ltr';
   const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider locale={locale}>{children}</I18nProvider>;
   return render(element, { wrapper });
 }
 
-/** Presses keys in the focused element, as a user does: `{Tab}`, `{Shift>}{Tab}{/Shift}`, `ab{Enter}`. */
+/** Presses keys in the focused element: `{Tab}`, `{Shift>}{Tab}{/Shift}`, `ab{Enter}`. */
 export const press = async (keys: string): Promise<void> => userEvent.keyboard(keys);

@@ -36,7 +36,7 @@ const stories = byName(
   import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx', { eager: true }),
 );
 
-/** Names of the components of an entry. Some entries export several. */
+/** Returns the names of the components that an entry of the package exports. Some entries export several components. */
 const namesIn = (entry: string, exported: Record<string, unknown>): readonly string[] => {
   if (entry === 'Icon') return Object.keys(exported);
   return entry === 'Toast' ? ['ToastRegion'] : [entry];
@@ -45,7 +45,7 @@ const namesIn = (entry: string, exported: Record<string, unknown>): readonly str
 const isComponent = (value: unknown): value is Component =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
 
-/** All public components: those that are exported under the name of their entry, and the bindings. */
+/** All public components of the entries, and all Formik bindings. */
 const components = [...entries, ...bindings].flatMap(([entry, exported]) =>
   namesIn(entry, exported).flatMap((name) => {
     const component = exported[name];
@@ -53,7 +53,7 @@ const components = [...entries, ...bindings].flatMap(([entry, exported]) =>
   }),
 );
 
-/** Props for components that need more than the arguments of their stories. */
+/** Props for components that need other props than the arguments of their stories. */
 const ownArgs: Readonly<Record<string, Args>> = {
   Dialog: { title: '对话框', isOpen: true, onOpenChange: () => undefined, children: '内容' },
   Drawer: { title: '抽屉', isOpen: true, onOpenChange: () => undefined, children: '内容' },
@@ -70,7 +70,7 @@ const ownArgs: Readonly<Record<string, Args>> = {
   FormikApplicantForm: { fields: applicantFields, natures: applicantContext.natures },
 };
 
-/** Empty values of bindings whose component's stories have no `value`. For the others it is an empty text. */
+/** Initial values of bindings. Needed if the stories of the component set no `value`, and the value isn't a text. */
 const emptyValues: Readonly<Record<string, unknown>> = {
   FormikRegionCascader: 0,
   FormikNumberField: null,
@@ -86,7 +86,10 @@ const emptyValues: Readonly<Record<string, unknown>> = {
 
 const noProblems = () => [];
 
-/** The arguments of a binding are those of its component, without the value, which Formik holds. */
+/**
+ * Returns the arguments and the initial value of a binding. The arguments are those of the component's stories; the
+ * value is passed separately, because Formik stores it.
+ */
 function bound(name: string): { readonly args: Args; readonly value: unknown } {
   const { value, ...args } = stories.get(name.replace(/^Formik/, ''))?.default.args ?? {};
   return {
@@ -110,7 +113,7 @@ function show(name: string, component: Component): { current: unknown } {
   return ref;
 }
 
-/** Opens the components that are in the document only while they are open. */
+/** For components that are in the document only while they are open: the function that opens the component. */
 const openers: Readonly<Record<string, () => Promise<unknown>>> = {
   Menu: () => userEvent.click(screen.getByRole('button')),
   Popover: () => userEvent.click(screen.getByRole('button')),
@@ -121,12 +124,12 @@ const openers: Readonly<Record<string, () => Promise<unknown>>> = {
 const controls = ':is(input, select, textarea, button, a[href]):not(:disabled), [tabindex]';
 const takesFocus = (element: Element): boolean => element.matches(controls) || element.querySelector(controls) !== null;
 
-/** Components whose ref is an own handle with several functions, one of which is `focus`. */
+/** Components whose ref isn't an element. It is an object with several functions, including `focus`. */
 const handles: readonly string[] = ['PersonTable'];
 
 /**
- * Bindings whose ref leads to no element: one draws none, the other draws one only after a refused submit
- * (tests/formik).
+ * Bindings whose ref is no element. `FormikMirror` renders no element. `FormikErrorSummary` renders an element only
+ * after a refused submit (tests/formik).
  */
 const withoutElement: readonly string[] = ['FormikMirror', 'FormikErrorSummary'];
 

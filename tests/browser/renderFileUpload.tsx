@@ -11,7 +11,7 @@ import '@tuanbao/tokens/tokens.css';
 /** A file that was uploaded earlier. */
 export const license: UploadedFile = { id: 'old-1', name: '营业执照.pdf', kind: 'pdf', size: 20_480 };
 
-/** Renders the field in a form. Returns the uploads that it starts. */
+/** Renders the file field in a form. Returns the uploads that the field starts. */
 export function renderUpload(props: Partial<FileUploadProps> = {}) {
   const caller = heldUploads();
   const onChange = vi.fn<(uploaded: readonly UploadedFile[]) => void>();
@@ -25,7 +25,7 @@ export function renderUpload(props: Partial<FileUploadProps> = {}) {
   return { ...view, ...caller, onChange };
 }
 
-/** Drops files on the surface, because a test can't use the system's file chooser. */
+/** Drops files on the field. A test can't use the file chooser of the operating system. */
 export function drop(...files: File[]): void {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -35,11 +35,11 @@ export function drop(...files: File[]): void {
   );
 }
 
-/** Rows of the visible files. */
+/** Returns the rows of the visible files. */
 const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
-/** The names of the visible files, in order. */
+/** Returns the names of the visible files, in the order of the page. */
 export const names = () => rows().map((row) => within(row).getByText(/\.(pdf|jpg|png)$/).textContent);
-/** The row of a file. */
+/** Returns the row of the file with this name. */
 export const rowOf = (name: string) => {
   const row = rows().find((candidate) => candidate.textContent.includes(name));
   if (!row) throw new Error(`no row for ${name}`);
@@ -47,8 +47,8 @@ export const rowOf = (name: string) => {
 };
 /** Presses the button with this name. */
 export const press = async (name: string) => userEvent.click(screen.getByRole('button', { name }));
-/** The file ids that the form would submit. */
+/** Returns the file ids that the form would submit. */
 export const idsInForm = () => new FormData(screen.getByRole<HTMLFormElement>('form')).getAll('materials');
-/** The ids of the files in the last call of `onChange`. */
+/** Returns the ids of the files in the last call of `onChange`. */
 export const lastOf = (onChange: ReturnType<typeof renderUpload>['onChange']) =>
   onChange.mock.lastCall?.[0].map(({ id }) => id);

@@ -9,17 +9,20 @@ const addresses = import.meta.glob<string>('../fixtures/rosters/*.{xlsx,xls,csv}
   import: 'default',
 });
 
-/** A problem in a list of the fixtures. */
+/** An expected problem in a list of the fixtures. */
 export interface ExpectedProblem {
   readonly row: number;
   readonly column: string;
   readonly code: string;
-  /** The code of the problem, if the result of a formula may be refused instead of imported. */
+  /**
+   * Code of the error, if the library may refuse the result of a formula. If the library imports the result, the
+   * problem is only a warning.
+   */
   readonly mayBeError?: string;
   readonly mayNormalise?: boolean;
-  /** The row that is repeated. */
+  /** Number of the row whose person is repeated in this row. */
   readonly of?: number;
-  /** The number before a spreadsheet rounded it. */
+  /** The complete id number, before a spreadsheet rounded it. */
   readonly lost?: string;
 }
 
@@ -37,11 +40,11 @@ const expectations = Object.values(
   import.meta.glob<Expectation>('../fixtures/rosters/*.json', { eager: true, import: 'default' }),
 );
 
-/** Lists that can be read, and lists that are refused as a whole. */
+/** Expectations of the lists that can be read. */
 export const readableLists: readonly Expectation[] = expectations.filter(({ fileError }) => !fileError);
 export const refusedLists: readonly Expectation[] = expectations.filter(({ fileError }) => fileError);
 
-/** The problems of a list that block a row. */
+/** Returns the expected problems that prevent the import of a row. */
 export const errorsOf = ({ errors = [], warnings = [] }: Expectation): readonly ExpectedProblem[] => [
   ...errors.filter(({ mayNormalise }) => !mayNormalise),
   ...warnings.flatMap((problem) => (problem.mayBeError ? [{ ...problem, code: problem.mayBeError }] : [])),
@@ -49,14 +52,14 @@ export const errorsOf = ({ errors = [], warnings = [] }: Expectation): readonly 
 
 export const faultyLists: readonly Expectation[] = readableLists.filter((list) => errorsOf(list).length > 0);
 
-/** The bytes of a list of the fixtures. */
+/** Returns the bytes of a list of the fixtures. */
 export async function bytesOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const address = addresses[`../fixtures/rosters/${name}`];
   if (address === undefined) throw new Error(`there is no roster ${name}`);
   return new Uint8Array(await (await fetch(address)).arrayBuffer());
 }
 
-/** Reads a list without the widget: its sheet, header and persons. */
+/** Reads a list without the widget. Returns its sheet, header and persons. */
 export async function listOf(bytes: Uint8Array) {
   const opened = await openRosterFile(bytes, rosterContext, String);
   if (opened.status === 'refused') throw new Error(opened.problem.code);

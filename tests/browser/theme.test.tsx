@@ -24,7 +24,7 @@ const attributesOf = (theme: Partial<Theme>): Record<string, string> =>
     themeAxes.flatMap(({ name, attribute }) => (theme[name] === undefined ? [] : [[attribute, theme[name]]])),
   );
 
-/** Renders two controls once. They are moved to the elements whose theme is tested. */
+/** Renders two controls once. A test moves them into the elements whose theme it checks. */
 function renderControls(): HTMLElement {
   const stage = document.createElement('div');
   render(
@@ -38,7 +38,8 @@ function renderControls(): HTMLElement {
 }
 
 /**
- * Colours, corners, heights and paddings of the controls inside nested elements, each with its own theme attributes.
+ * Creates nested elements, each with theme attributes, and moves the controls into the innermost one. Returns the
+ * controls' colours, corners, heights and paddings.
  */
 function lookOf(...nested: readonly Partial<Theme>[]): readonly string[] {
   const stage = document.getElementById('stage') ?? renderControls();

@@ -29,7 +29,7 @@ const partOf = (element: Element, part: string, pseudo?: string) =>
 
 const lineOf = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).borderBlockEndColor;
 
-/** A system colour as the browser computes it. */
+/** Returns a system colour as the browser computes it. */
 function system(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = name;

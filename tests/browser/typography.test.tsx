@@ -4,7 +4,7 @@ import { closeGallery, describeElement, isSeen, showGallery } from './galleries.
 
 afterEach(closeGallery);
 
-/** All visible pieces of text, each with its element. */
+/** Returns all visible text nodes, each with its element. */
 function* textsIn(body: HTMLElement): Generator<{ readonly node: Text; readonly parent: HTMLElement }> {
   const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -21,7 +21,7 @@ const rectsOf = (node: Text, start: number, end: number): readonly DOMRect[] => 
   return [...range.getClientRects()].filter(({ width }) => width > 0);
 };
 
-/** Latin words and numbers that are broken over two lines. */
+/** Returns the Latin words and numbers that are broken over two lines. */
 const tornWordsIn = (body: HTMLElement): readonly string[] =>
   [...textsIn(body)].flatMap(({ node }) =>
     [...(node.textContent ?? '').matchAll(/[A-Za-z0-9]{2,}/g)]
@@ -32,7 +32,7 @@ const tornWordsIn = (body: HTMLElement): readonly string[] =>
       .map(([word]) => word),
   );
 
-/** Texts that an element around them cuts off at any side. */
+/** Returns the texts that an ancestor element cuts off. */
 const cutTextsIn = (body: HTMLElement): readonly string[] =>
   [...textsIn(body)].flatMap(({ node, parent }) => {
     const rects = rectsOf(node, 0, node.length);
@@ -50,7 +50,7 @@ const cutTextsIn = (body: HTMLElement): readonly string[] =>
     return [];
   });
 
-/** Controls whose text overflows their box. */
+/** Returns the controls whose text is outside of their box. */
 const burstControlsIn = (body: HTMLElement): readonly string[] =>
   [...textsIn(body)].flatMap(({ node, parent }) => {
     const control = parent.closest('button, [role=tab], [data-tone], [data-part=mark]');
@@ -63,7 +63,7 @@ const burstControlsIn = (body: HTMLElement): readonly string[] =>
     return isOut ? [describeElement(control)] : [];
   });
 
-/** Fields whose line of text is higher than the field. */
+/** Returns the fields that aren't high enough for one line of text. */
 const lowFieldsIn = (body: HTMLElement): readonly string[] =>
   [...body.querySelectorAll('input, select')]
     .filter((field) => isSeen(field) && field.clientHeight < Number.parseFloat(getComputedStyle(field).fontSize) * 1.2)

@@ -7,10 +7,16 @@ afterEach(closeGallery);
 /** Widgets with two-dimensional tables. Such tables may scroll (WCAG 2.2, 1.4.10). */
 const twoDimensional = new Set(['PersonTable', 'RosterReconcile', 'PlanComparison', 'DataGrid']);
 
-/** Elements that scroll without the page. A row of tabs is one line whose tabs can be reached with arrow keys. */
+/**
+ * Elements that may scroll horizontally. For example, a row of tabs stays on one line, and the arrow keys reach all its
+ * tabs.
+ */
 const scrollsByItself = '[role=grid], [role=tablist], table, pre';
 
-/** Elements that are wider than a window of 320 pixels, which is a width of 1280 at 400 % zoom. */
+/**
+ * Returns the elements that are wider than the window. The window is 320 pixels wide, as a window of 1280 pixels at 400
+ * % zoom.
+ */
 function widerThan(body: HTMLElement): readonly string[] {
   const page = document.scrollingElement ?? body;
   const scrollers = [...body.querySelectorAll('*')].filter(
@@ -21,7 +27,8 @@ function widerThan(body: HTMLElement): readonly string[] {
       !element.matches(`:has(> ${scrollsByItself.replaceAll(', ', ', > ')})`) &&
       isSeen(element),
   );
-  // One pixel is allowed: a text for screen readers, at the edge of a part that is written from right to left.
+  // One pixel is tolerated. At the edge of a right-to-left part, a hidden text for screen readers can be one pixel too
+  // wide.
   if (page.scrollWidth <= page.clientWidth + 1) return scrollers.map(describeElement);
   const out = [...body.querySelectorAll('*')].filter(
     (element) => isSeen(element) && element.getBoundingClientRect().right > page.clientWidth + 1,

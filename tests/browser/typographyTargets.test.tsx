@@ -10,7 +10,7 @@ const least = 24;
 const pressable =
   'button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex="0"], [role=option], [role=menuitem], [role=tab], [role=switch]';
 
-/** Elements that can be pressed. An input that isn't drawn is pressed by its label. */
+/** Returns the elements that can be pressed. If an input is invisible, its label is returned instead. */
 function targetsIn(body: HTMLElement): readonly Element[] {
   const found = [...body.querySelectorAll(pressable)]
     .map((element) => (isSeen(element) ? element : element.closest('label')))
@@ -34,8 +34,8 @@ const middleOf = ({ left, right, top, bottom }: DOMRect) => ({ x: (left + right)
 const isSmall = ({ width, height }: DOMRect) => width < least - 0.5 || height < least - 0.5;
 
 /**
- * True when a circle of 24 pixels around the middle of a small target meets another target, or the circle of another
- * small target.
+ * True if a circle with a diameter of 24 pixels around the middle of a small target touches another target, or the
+ * circle of another small target.
  */
 function isCrowded(target: Element, others: readonly Element[]): boolean {
   const own = middleOf(target.getBoundingClientRect());
@@ -52,7 +52,7 @@ function isCrowded(target: Element, others: readonly Element[]): boolean {
   });
 }
 
-/** Small targets that also have too little space around them. */
+/** Returns the small targets with too little space around them. */
 function missedIn(body: HTMLElement): readonly string[] {
   const targets = targetsIn(body);
   return targets

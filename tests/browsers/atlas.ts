@@ -7,35 +7,41 @@ import { type Driver, until } from './driver.ts';
 import { layoutFaultsOf } from './layoutFaults.ts';
 import { openStory, storiesIn } from './stories.ts';
 
-/** WebKit's note that observers are called in the next frame, because they changed a size in this one. It is no error. */
+/**
+ * Start of a message that WebKit logs when an observer changes a size and is therefore called again in the next frame.
+ * It isn't an error.
+ */
 const postponed = 'ResizeObserver loop';
 
 const schemes = ['light', 'dark'] as const;
 
-/** Timeout in milliseconds for the other scheme to be shown. */
+/** Timeout in milliseconds until the page shows the other colour scheme. */
 const schemeMs = 10_000;
 
 interface StorybookPage extends Window {
   readonly __STORYBOOK_ADDONS_CHANNEL__: { readonly emit: (event: string, data: object) => void };
 }
 
-/** Chooses a colour scheme as Storybook's toolbar does. Runs in the page without other code. */
+/** Chooses a colour scheme, as Storybook's toolbar does. Runs in the page, so it uses no other code of this module. */
 function chooseScheme(scheme: string): void {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookPage;
   channel.emit('updateGlobals', { globals: { scheme } });
 }
 
-/** The scheme of the page. Runs in the page without other code. */
+/** Returns the colour scheme of the page. Runs in the page, so it uses no other code of this module. */
 const schemeOfPage = (): string => document.documentElement.dataset['theme'] ?? '';
 
-/** True when most of the picture is as bright as the scheme wants it. */
+/** True if the brightness of the picture matches the colour scheme. */
 async function isInScheme(picture: Buffer, scheme: string): Promise<boolean> {
   const { channels } = await sharp(picture).removeAlpha().greyscale().stats();
   const brightness = channels[0]?.mean ?? 0;
   return scheme === 'dark' ? brightness < 140 : brightness > 115;
 }
 
-/** True when no transition is running; endless animations don't count. Runs in the page without other code. */
+/**
+ * True if no transition is running. Endless animations are ignored. Runs in the page, so it uses no other code of this
+ * module.
+ */
 const isStill = (): boolean =>
   document
     .getAnimations()
@@ -44,12 +50,15 @@ const isStill = (): boolean =>
         playState !== 'running' || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY,
     );
 
-/** A place where the pictures of the screens are saved. */
+/** The folder in which the pictures of the screens are saved. */
 interface Album {
   readonly folder: string;
 }
 
-/** Compares one screen in one scheme with what every screen must have. Returns the problems. */
+/**
+ * Checks one screen in one colour scheme, and saves its picture. Returns the problems: of the layout, of the colours,
+ * and logged errors.
+ */
 async function faultsIn(browser: Driver, id: string, scheme: string, { folder }: Album): Promise<readonly string[]> {
   await until('the end of transitions', () => browser.run(isStill), schemeMs);
   const faults = [...(await layoutFaultsOf(browser))];
@@ -65,7 +74,7 @@ async function faultsIn(browser: Driver, id: string, scheme: string, { folder }:
   return faults.map((fault) => `${id} ${scheme}: ${fault}`);
 }
 
-/** The problems of a screen in a browser, in both schemes. */
+/** Returns the problems of a screen in a browser, in both colour schemes. */
 async function faultsOf(browser: Driver, url: string, id: string, album: Album): Promise<readonly string[]> {
   const outcome = await openStory(browser, url, id);
   if (outcome !== 'shown') return [`${id}: ${outcome}`];
@@ -79,8 +88,8 @@ async function faultsOf(browser: Driver, url: string, id: string, album: Album):
 }
 
 /**
- * Opens every screen of the state atlas, in light and in dark, and saves a picture of each. @throws Error that names all
- * screens with a problem
+ * Opens every screen of the state atlas in the light and the dark scheme, and saves a picture of each. @throws Error
+ * that names all screens with a problem
  */
 export async function openAtlas(browser: Driver, storybook: string, url: string, results: string): Promise<void> {
   const album = { folder: join(results, `atlas-${browser.name.split(/[\s/]/)[0]?.toLowerCase()}`) };

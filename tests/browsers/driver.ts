@@ -1,31 +1,31 @@
-/** A function that runs in the page. It can use only its arguments. */
+/** A function that runs in the page. It can use its arguments, but no variables of its module. */
 type InPage<Args extends readonly unknown[], Answer> = (...args: Args) => Answer;
 
 /** An element of the page. */
 export interface Found {
   click(): Promise<void>;
-  /** Types a text into the element with keys. */
+  /** Types a text into the element, key by key. */
   type(text: string): Promise<void>;
-  /** Chooses a file in a file input. */
+  /** Sets the file of a file input. `path` is the path of the file on this machine. */
   choose(path: string): Promise<void>;
 }
 
-/** A browser with an active page, as the journeys use it, independent of its protocol. */
+/** Controls a browser that has an active page. The interface doesn't depend on the browser's protocol. */
 export interface Driver {
   /** Name and version of the browser. */
   readonly name: string;
   open(address: string): Promise<void>;
   /** Runs a function in the active page. */
   run<Args extends readonly unknown[], Answer>(code: InPage<Args, Answer>, ...args: Args): Promise<Answer>;
-  /** The element that a function finds in the active page; null when it finds none. */
+  /** Runs a function in the active page. Returns the element that the function finds; null if it finds none. */
   find<Args extends readonly unknown[]>(code: InPage<Args, Element | null>, ...args: Args): Promise<Found | null>;
   /** Makes the newest window the active one. */
   toNewestWindow(): Promise<void>;
   /** Closes the active window and makes the first window active. */
   toFirstWindow(): Promise<void>;
-  /** A PNG picture of the visible window. */
+  /** Takes a picture of the visible window, as PNG. */
   picture(): Promise<Buffer>;
-  /** Removes and returns the errors that pages threw or logged since the last call. */
+  /** Returns the errors that pages have thrown or logged since the last call. */
   takeErrors(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface Driver {
 /** Timeout for all waiting, in milliseconds. */
 export const patienceMs = 60_000;
 
-/** Repeats a request until it returns a value. @throws Error that names the missing value after the timeout */
+/** Calls `ask` repeatedly until it returns a value. @throws Error that names the missing value, after the timeout */
 export async function until<Answer>(
   what: string,
   ask: () => Promise<Answer | null | undefined | false>,

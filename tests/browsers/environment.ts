@@ -4,15 +4,15 @@ import { join } from 'node:path';
 
 import { fontsFile } from '../setup/fonts.mjs';
 
-/** The environment of a browser: its own empty home folder, the fonts of the tests, and Chinese as language. */
+/** Environment variables of a browser: an empty home folder, the fonts of the tests, and Chinese as language. */
 export interface BrowserHome {
   readonly env: Readonly<Record<string, string | undefined>>;
   remove(): void;
 }
 
 /**
- * Makes an empty home folder. Firefox that is started by root refuses the home folder of another user, which containers
- * often have.
+ * Creates an empty home folder. Without it, Firefox doesn't start in many containers: Firefox of the user root refuses
+ * the home folder of another user.
  */
 export function makeHome(): BrowserHome {
   const home = mkdtempSync(join(tmpdir(), 'tuanbao-browser-'));

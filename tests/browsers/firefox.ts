@@ -5,15 +5,15 @@ import type { Driver } from './driver.ts';
 import { makeHome } from './environment.ts';
 
 /**
- * Makes a page log errors as text, because the protocol transfers objects without their messages. Runs in the page
- * before its scripts.
+ * Makes a page log errors as text. The protocol transfers an error object without its message. Runs in the page, before
+ * the page's scripts.
  */
 function logWords(): void {
   const { error } = console;
   console.error = (...args: unknown[]) => error(args.map(String).join(' '));
 }
 
-/** A call of a function with its arguments, as the text of an expression. */
+/** Returns the code of an expression that calls a function with its arguments. */
 const callOf = (code: (...args: never[]) => unknown, args: readonly unknown[]): string =>
   `(${code.toString()})(...${JSON.stringify(args)})`;
 
@@ -29,7 +29,8 @@ export async function startFirefox(path: string): Promise<Driver> {
     extraPrefsFirefox: {
       'intl.accept_languages': 'zh-CN',
       'browser.download.useDownloadDir': true,
-      // Its content processes can otherwise only read the fonts of the system, and draw boxes for other fonts.
+      // Without this setting, the content processes can read only the system's fonts and draw boxes instead of other
+      // characters.
       'security.sandbox.content.read_path_whitelist': `${fontsFolder}/`,
     },
   });

@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import type { Driver } from './driver.ts';
 import { openStory, storiesIn } from './stories.ts';
 
-/** True when a picture shows more than one colour. */
+/** True if the picture isn't one uniform colour. */
 async function showsSomething(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).removeAlpha().stats();
   return channels.some(({ stdev }) => stdev > 0.5);
 }
 
-/** The problem of a gallery in a browser; null when there is none. */
+/** Returns the problem of a gallery in a browser; null if there is none. */
 async function faultOf(browser: Driver, url: string, id: string): Promise<string | null> {
   const outcome = await openStory(browser, url, id);
   const isEmpty = outcome === 'shown' && !(await showsSomething(await browser.picture()));
@@ -19,8 +19,8 @@ async function faultOf(browser: Driver, url: string, id: string): Promise<string
 }
 
 /**
- * Opens all galleries of a built Storybook. @throws Error that names all galleries that fail, log an error or show
- * nothing
+ * Opens all galleries of a built Storybook. @throws Error with the names of all galleries that fail, log an error or
+ * show nothing
  */
 export async function openGalleries(browser: Driver, folder: string, url: string): Promise<void> {
   const ids = storiesIn(folder)

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A rectangle of a page in CSS pixels, with the width of the page's window. */
+/** A rectangle of a page in CSS pixels. `windowWidth` is the width of the page's window. */
 export interface Place {
   readonly left: number;
   readonly top: number;
@@ -9,7 +9,10 @@ export interface Place {
   readonly windowWidth: number;
 }
 
-/** Share of dark pixels in the middle of a place, from 0 to 1. A page with text has some, an empty frame none. */
+/**
+ * Returns the share of dark pixels in the middle of a rectangle, from 0 to 1. For a document with text it is greater
+ * than 0, for an empty frame it is 0.
+ */
 export async function inkShare(picture: Buffer, place: Place): Promise<number> {
   const { width: whole } = await sharp(picture).metadata();
   const scale = whole / place.windowWidth;
@@ -20,7 +23,8 @@ export async function inkShare(picture: Buffer, place: Place): Promise<number> {
     height: Math.round(place.height * 0.7 * scale),
   };
   const pixels = await sharp(picture).extract(part).greyscale().raw().toBuffer();
-  // Viewers show a grey area around the page, so dark pixels count only if light ones exist too.
+  // PDF viewers show a grey area around the document. Without light pixels there is no document, so dark pixels are
+  // ignored.
   const [dark, light] = [pixels.filter((value) => value < 100).length, pixels.filter((value) => value > 240).length];
   return light > pixels.length / 3 ? dark / pixels.length : 0;
 }

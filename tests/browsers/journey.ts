@@ -14,7 +14,10 @@ const groupName = '青禾机械制造有限公司';
 const mobile = '13800138000';
 const roster = fileURLToPath(new URL('../fixtures/rosters/clean-500.xlsx', import.meta.url));
 
-/** Runs an action with the path of the group's letter of authorisation. The file is deleted afterwards. */
+/**
+ * Writes the group's letter of authorisation into a file, and runs an action with the path of the file. Then deletes
+ * the file.
+ */
 async function withAuthorisation(action: (file: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tuanbao-authorisation-'));
   try {
@@ -36,7 +39,10 @@ async function signIn(user: User, server: RealServer): Promise<void> {
   await user.find('button', '投保 安业雇主责任保险', true);
 }
 
-/** Adds two schemes, an occupation of the first, the first day of cover, and 500 persons by their classes. */
+/**
+ * Writes an order: an occupation of the first scheme, a second scheme, the first day of cover, and 500 persons, who are
+ * assigned to the schemes by their classes.
+ */
 async function write(user: User): Promise<void> {
   await user.press('button', '投保 安业雇主责任保险', true);
   await user.find('heading', '投保 · 安业雇主责任保险');
@@ -74,26 +80,26 @@ async function describeApplicant(user: User): Promise<void> {
 }
 
 /**
- * The spacing between scripts of the page and of its first field, if the browser supports it. Runs in the page without
- * other code.
+ * Returns the CSS property `text-autospace` (space between Chinese and Latin characters) of the page and of its first
+ * field. Runs in the page, so it uses no other code of this module.
  */
 const spacing = (): readonly string[] =>
   [document.body, document.querySelector('input, textarea')!].map((element) =>
     getComputedStyle(element).getPropertyValue('text-autospace'),
   );
 
-/** Compares the spacing between scripts with typography.css: none in WebKit and none in input fields. */
+/** Checks that `text-autospace` has the values of typography.css: no space in WebKit and in input fields. */
 async function compareSpacing({ browser }: User): Promise<void> {
   const [text = '', typed = ''] = await browser.run(spacing);
   const isWebKit = browser.name.startsWith('WebKit');
-  // Browsers that don't support the property return an empty text.
+  // A browser that doesn't support the property returns an empty text.
   if (text === '' && typed === '' && !isWebKit) return;
   const wanted = isWebKit ? 'no-autospace' : 'normal';
   if (text !== wanted || typed !== 'no-autospace')
     throw new Error(`text-autospace is ${text || 'unknown'} in text, ${typed || 'unknown'} in fields`);
 }
 
-/** Confirms the order and pays it in the window of the cashier. */
+/** Confirms the order, and pays in the window of the cashier. */
 async function pay(user: User): Promise<void> {
   await user.press('button', '下一步');
   await user.find('heading', '确认订单');
@@ -110,10 +116,10 @@ async function pay(user: User): Promise<void> {
   await user.see('承保成功', 60_000);
 }
 
-/** The frame of a document. Runs in the page. */
+/** Returns the frame that shows a document. Runs in the page. */
 const inViewer = (): Element | null => document.querySelector('[role=dialog] iframe');
 
-/** Opens the e-policy and compares its frame with an empty one: the frame must show text. */
+/** Opens the e-policy and waits until its frame shows text. An empty frame has no dark pixels. */
 async function readPolicy(user: User, server: RealServer): Promise<void> {
   const { browser } = user;
   await user.press('link', '订单列表');
@@ -131,20 +137,23 @@ async function readPolicy(user: User, server: RealServer): Promise<void> {
   await until('the policy in its frame', async () => (await inkShare(await browser.picture(), await frame())) > 0.005);
 }
 
-/** The kinds of print rules that the page has: of its margins, and of its elements. Runs in the page without other code. */
+/**
+ * Returns the kinds of the page's print rules: `page` for margins, `media print` for elements. Runs in the page, so it
+ * uses no other code of this module.
+ */
 function printRules(): readonly string[] {
   const rules = [...document.styleSheets, ...document.adoptedStyleSheets].flatMap((sheet) => [...sheet.cssRules]);
   return rules.map(({ cssText }) => /^@(page|media print)\b/.exec(cssText)?.[1] ?? '').filter(Boolean);
 }
 
-/** Compares the print rules that the browser has understood with those that the page of an order needs. */
+/** Checks that the browser has understood the print rules that the order page needs. */
 async function comparePrintRules({ browser }: User): Promise<void> {
   const rules = await browser.run(printRules);
   if (!rules.includes('page') || rules.filter((rule) => rule === 'media print').length < 10)
     throw new Error(`the page of an order has ${rules.length} print rules`);
 }
 
-/** Starts an endorsement of the policy, up to the changes of persons. */
+/** Starts an endorsement of the policy, and opens the dialog that adds a person. */
 async function beginEndorsement(user: User): Promise<void> {
   await user.press('button', '关闭');
   await user.press('link', '发起保全');
@@ -157,13 +166,13 @@ async function beginEndorsement(user: User): Promise<void> {
   await user.find('dialog', '增员');
 }
 
-/** A part of the main job. It continues from the end of the part before. */
+/** A step of the main journey. It starts where the step before ends. */
 export interface Stage {
   readonly name: string;
   readonly take: (user: User) => Promise<void>;
 }
 
-/** The main job of an agent, from signing in to the policy and its first endorsement. */
+/** The main journey of an agent: from signing in to the policy and its first endorsement. */
 export const mainJob = (server: RealServer): readonly Stage[] => [
   { name: 'sign in', take: (user) => signIn(user, server) },
   { name: 'write: occupation, scheme, date, import of 500', take: write },

@@ -1,12 +1,18 @@
 import type { Driver } from './driver.ts';
 
-/** Sideways overflow of the page. Runs in the page without other code, as all checks here do. */
+/**
+ * Finds horizontal overflow of the page. Like all checks here, it runs in the page, so it uses no other code of this
+ * module.
+ */
 function overflow(): readonly string[] {
   const { scrollWidth } = document.documentElement;
   return scrollWidth > window.innerWidth + 1 ? [`is ${scrollWidth} px wide in ${window.innerWidth} px`] : [];
 }
 
-/** The first cell whose digits have different widths, so that figures below each other aren't aligned. */
+/**
+ * Finds the first table cell in a font whose digits have different widths. In such a font, numbers in a column aren't
+ * aligned.
+ */
 function unalignedFigures(): readonly string[] {
   for (const cell of document.querySelectorAll('td[data-align="end"]')) {
     if (cell.getClientRects().length === 0 || !/\d/.test(cell.textContent)) continue;
@@ -24,7 +30,7 @@ function unalignedFigures(): readonly string[] {
   return [];
 }
 
-/** Date fields that have no room for a whole date. */
+/** Finds date fields that are too narrow for a whole date. */
 function narrowDateFields(): readonly string[] {
   const roles = '[role="group"] [role="spinbutton"], input[placeholder*="YYYY"], input[placeholder*="年"]';
   return [...document.querySelectorAll(roles)]
@@ -33,7 +39,7 @@ function narrowDateFields(): readonly string[] {
     .map((field) => `a date field is ${field.clientWidth} px wide`);
 }
 
-/** Dialogs that aren't entirely in the window. */
+/** Finds dialogs that aren't entirely inside the window. */
 function dialogsOutOfSight(): readonly string[] {
   return [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].flatMap((dialog) => {
     if (dialog.getClientRects().length === 0) return [];
@@ -44,7 +50,10 @@ function dialogsOutOfSight(): readonly string[] {
   });
 }
 
-/** Sticky heads that leave the box that scrolls below them. The box is scrolled, and scrolled back. */
+/**
+ * Finds sticky table heads and headers that don't stay visible when the box around them scrolls. The scroll position is
+ * restored.
+ */
 function headsThatScrollAway(): readonly string[] {
   return [...document.querySelectorAll('th, thead, [role="columnheader"], header')].flatMap((head) => {
     const { position, top: inset } = getComputedStyle(head);
@@ -63,7 +72,7 @@ function headsThatScrollAway(): readonly string[] {
   });
 }
 
-/** Open popovers that end far below their content. */
+/** Finds open popovers whose lower edge is far below their content. */
 function stretchedPopovers(): readonly string[] {
   return [...document.querySelectorAll('[popover]:popover-open')].flatMap((popover) => {
     const end = Math.max(0, ...[...popover.children].map((child) => child.getBoundingClientRect().bottom));
@@ -82,8 +91,8 @@ const checks = [
 ];
 
 /**
- * The problems of a page's layout, in words: sideways overflow, figures that aren't aligned, date fields without room,
- * dialogs out of sight, heads that don't stick, stretched popovers.
+ * Returns the problems of a page's layout as texts: horizontal overflow, numbers that aren't aligned, narrow date
+ * fields, dialogs outside of the window, heads that scroll away, and popovers that are too high.
  */
 export async function layoutFaultsOf(browser: Driver): Promise<readonly string[]> {
   const faults: string[] = [];

@@ -1,4 +1,4 @@
-/** Role of an element for assistive technology. */
+/** Role of an element, as assistive technology uses it. `file` means a file input. */
 export type Role =
   | 'button'
   | 'link'
@@ -12,10 +12,10 @@ export type Role =
   | 'dialog';
 
 /**
- * Finds a visible element with a role and a name. A file input also has the name of its group. If a dialog is open,
- * only the topmost dialog is searched. Runs in the page without other code.
+ * Finds a visible element with a role and a name. A file input can also be found by the name of its group. If a dialog
+ * is open, only the topmost dialog is searched. Runs in the page, so it uses no other code of this module.
  *
- * @param exact true: the whole name must match, not only its beginning
+ * @param exact if true, the whole name must match; otherwise only its beginning
  */
 export function locate(role: Role, name: string, exact: boolean): Element | null {
   const selectors: Readonly<Record<Role, string>> = {
@@ -56,15 +56,16 @@ export function locate(role: Role, name: string, exact: boolean): Element | null
   const named = found.find((element) =>
     namesOf(element).some((each) => (exact ? each === name : each.startsWith(name))),
   );
-  // The input itself is under its label, so the label is clicked.
+  // The input lies under its label, so a click must hit the label.
   return (role === 'radio' || role === 'checkbox' ? named?.closest('label') : undefined) ?? named ?? null;
 }
 
-/** True when the page shows a text. Runs in the page without other code. */
+/** True if the page shows a text. Runs in the page, so it uses no other code of this module. */
 export const shows = (text: string): boolean => document.body.innerText.replaceAll(/\s+/g, ' ').includes(text);
 
 /**
- * Chooses an entry of a select by their names; false when it doesn't exist yet. Runs in the page without other code.
+ * Chooses an entry of a select. `name` is the name of the select, `entry` is a part of the entry's text. Returns false
+ * if the entry doesn't exist yet. Runs in the page, so it uses no other code of this module.
  */
 export function chooseEntry(name: string, entry: string): boolean {
   const selects = [...document.querySelectorAll('select')].filter((select) =>

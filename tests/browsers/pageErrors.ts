@@ -1,8 +1,8 @@
 type ListenedPage = Window & { caughtErrors?: string[] };
 
 /**
- * Records the errors of a page: exceptions, `console.error`, refusals by its policy. Starts only once per page. Runs in
- * the page.
+ * Starts to record the errors of a page: exceptions, `console.error`, and violations of the content security policy. A
+ * second call for the same page has no effect. Runs in the page.
  */
 export function noteErrors(): void {
   const page = window as ListenedPage;
@@ -20,5 +20,5 @@ export function noteErrors(): void {
   };
 }
 
-/** Removes and returns the recorded errors. Runs in the page without other code. */
+/** Returns the recorded errors and deletes them. Runs in the page, so it uses no other code of this module. */
 export const takeNotedErrors = (): string[] => (window as ListenedPage).caughtErrors?.splice(0) ?? [];

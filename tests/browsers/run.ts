@@ -18,7 +18,7 @@ const storybookFolder = join(root, 'storybook-static');
 
 const secondsSince = (startedAt: number) => `${((Date.now() - startedAt) / 1000).toFixed(0)} s`;
 
-/** Saves a picture of the browser's window. Returns its path. */
+/** Saves a picture of the browser's window. Returns its path, or the reason why no picture could be taken. */
 async function keepPicture(browser: Driver, stage: string): Promise<string> {
   mkdirSync(results, { recursive: true });
   const file = join(results, `${browser.name} ${stage}.png`.replaceAll(/[^\w.]+/g, '-'));
@@ -31,7 +31,10 @@ async function keepPicture(browser: Driver, stage: string): Promise<string> {
   );
 }
 
-/** The reason why a stage fails in a browser, also if a page has logged an error; null when it succeeds. */
+/**
+ * Runs a stage in a browser. Returns the reason why it fails; null if it succeeds. An error that a page has logged is a
+ * failure too.
+ */
 async function faultOf({ take }: Stage, browser: Driver): Promise<string | null> {
   try {
     await take(new User(browser));
@@ -42,7 +45,9 @@ async function faultOf({ take }: Stage, browser: Driver): Promise<string | null>
   }
 }
 
-/** Runs the stages in one browser until one fails. Prints each stage, and saves a picture of a failure. */
+/**
+ * Runs the stages in one browser until one fails. Prints the result of each stage. For a failed stage, saves a picture.
+ */
 async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): Promise<boolean> {
   const browser = await start();
   process.stdout.write(`${browser.name}\n`);
@@ -64,18 +69,18 @@ async function takeAll(stages: readonly Stage[], start: () => Promise<Driver>): 
 
 const { values } = parseArgs({
   options: {
-    /** Leaves out the stories: the galleries and the atlas. */
+    /** Leaves out the galleries and the atlas, and runs only the journey. */
     smoke: { type: 'boolean', default: false },
-    /** Leaves out everything but the screens of the atlas. */
+    /** Runs only the screens of the atlas. */
     atlas: { type: 'boolean', default: false },
-    /** Path of Firefox. Without it, Firefox is left out. */
+    /** Path of Firefox. If it isn't given, Firefox is left out. */
     firefox: { type: 'string' },
-    /** Path of WebKitGTK's MiniBrowser. Without it, WebKit is left out. */
+    /** Path of WebKitGTK's MiniBrowser. If it isn't given, WebKit is left out. */
     webkit: { type: 'string' },
   },
 });
 
-// The browsers are ended with this process in any case.
+// On a signal, the process exits normally, so that exit handlers end the browsers.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
 const server = values.atlas ? null : await startRealServer();

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 import { type Driver, until } from './driver.ts';
 
-/** Timeout in milliseconds for a story to be shown. */
+/** Timeout in milliseconds until a story is shown. */
 const storyMs = 30_000;
 
-/** The needed fields of a story in the index of a built Storybook. */
+/** The fields of a story in Storybook's index that the tests need. */
 export interface IndexedStory {
   readonly id: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface IndexedStory {
   readonly tags?: readonly string[];
 }
 
-/** All stories of a built Storybook. @throws Error when it has none */
+/** Returns all stories of a built Storybook. @throws Error when there are none */
 export function storiesIn(folder: string): readonly IndexedStory[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     readonly entries: Readonly<Record<string, IndexedStory>>;
@@ -29,8 +29,8 @@ interface StorybookPage extends Window {
 }
 
 /**
- * `shown` when a story is rendered and its play function has ended, the message when it failed, otherwise null. Runs in
- * the page.
+ * Returns `shown` if the story is rendered and its play function has ended, the error message if the story has failed,
+ * otherwise null. Runs in the page.
  */
 function outcomeOf(id: string): string | null {
   const { classList } = document.body;
@@ -44,7 +44,10 @@ function outcomeOf(id: string): string | null {
   return render.phase === 'finished' && classList.contains('sb-show-main') ? 'shown' : null;
 }
 
-/** Opens a story with Storybook's globals. Returns `shown`, or why it isn't. The tests of stories check accessibility. */
+/**
+ * Opens a story with Storybook's globals. Returns `shown`, or the reason why the story isn't shown. Other tests check
+ * accessibility, so the check of the add-on is switched off.
+ */
 export async function openStory(browser: Driver, url: string, id: string, globals = ''): Promise<string> {
   await browser.open(`${url}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`);
   return until(id, () => browser.run(outcomeOf, id), storyMs).catch((error: unknown) => String(error));

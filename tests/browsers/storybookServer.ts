@@ -12,13 +12,13 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** A built Storybook at an address of this machine. */
+/** A built Storybook that is served on this machine. */
 export interface StorybookServer {
   readonly url: string;
   readonly stop: () => void;
 }
 
-/** Serves a built Storybook on a free port. Its pages record their errors before any other script runs. */
+/** Serves a built Storybook on a free port. In each page, the recording of errors starts before any other script. */
 export async function serveStorybook(folder: string): Promise<StorybookServer> {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);

@@ -2,12 +2,15 @@ import type { Driver, Found } from './driver.ts';
 import { until } from './driver.ts';
 import { chooseEntry, locate, type Role, shows } from './locate.ts';
 
-/** Selects the text in the focused field, so that typing replaces it. Runs in the page without other code. */
+/**
+ * Selects the text in the focused field, so that typed text replaces it. Runs in the page, so it uses no other code of
+ * this module.
+ */
 const selectAll = (): void => {
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
 };
 
-/** The actions of a user in any browser. Elements are found by the texts on the screen. */
+/** The actions of a user in any browser. Elements are found by their visible texts. */
 export class User {
   readonly browser: Driver;
 
@@ -16,8 +19,8 @@ export class User {
   }
 
   /**
-   * Presses an element repeatedly until another element appears. A click may get lost in a page that moves while it
-   * loads.
+   * Presses an element repeatedly until another element appears. While a page loads, elements move, and a click can
+   * miss the element.
    */
   async pressFor(role: Role, name: string, to: Role, toName: string): Promise<void> {
     await until(`${to} ${toName}`, async () => {
@@ -31,7 +34,7 @@ export class User {
     return until(`${role} ${name}`, () => this.browser.find(locate, role, name, exact));
   }
 
-  /** Scrolls an element into view and clicks on it; repeats this if the page moved meanwhile. */
+  /** Scrolls an element into view and clicks on it. If the click fails because the page has changed, tries again. */
   async press(role: Role, name: string, exact = false): Promise<void> {
     await this.find(role, name, exact);
     await until(`a click on ${role} ${name}`, async () => {
@@ -50,7 +53,7 @@ export class User {
     await field.type(text);
   }
 
-  /** Chooses an entry of a native select. */
+  /** Chooses an entry of a native select. Waits until the entry exists. */
   async select(name: string, entry: string): Promise<void> {
     await this.find('combobox', name);
     await until(`${entry} of ${name}`, () => this.browser.run(chooseEntry, name, entry));

@@ -1,9 +1,9 @@
 import { patienceMs, until } from './driver.ts';
 
-/** A refusal by a browser's WebDriver. */
+/** An error that the browser's WebDriver returns. */
 class WebDriverError extends Error {
   override readonly name = 'WebDriverError';
-  /** The error code of the standard, such as `no such frame`. */
+  /** Error code of the WebDriver standard, such as `no such frame`. */
   readonly kind: string;
 
   constructor(path: string, value: unknown) {
@@ -12,10 +12,10 @@ class WebDriverError extends Error {
   }
 }
 
-/** Sends one request of WebDriver. @throws WebDriverError with the browser's message */
+/** Sends one WebDriver request. @throws WebDriverError with the browser's message */
 export type Call = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Sends requests to an address, as JSON over HTTP. */
+/** Returns a function that sends requests to an address, as JSON over HTTP. */
 export const callerOf =
   (base: string): Call =>
   async (method, path, body) => {
@@ -26,31 +26,34 @@ export const callerOf =
     return value;
   };
 
-/** True when a script ended because its page was left before it returned, or because its frame no longer exists. */
+/**
+ * True if a script failed because the browser left the page while the script ran, or because its frame no longer
+ * exists.
+ */
 const leftItsPage = (error: unknown): boolean =>
   error instanceof WebDriverError && (error.kind === 'no such frame' || error.message.includes('the unload event'));
 
 type Script = (...args: never[]) => unknown;
 
-/** Milliseconds that a navigation may take until its script fails. */
+/** Milliseconds during which a script is tried again while the page changes. */
 const navigationMs = 20_000;
 
-/** Runs functions in the active page, which may change meanwhile. */
+/** Runs functions in the active page. The page can change while a function runs. */
 export interface Scripts {
   /**
-   * Runs a function and returns its value. If the page is left before it returns, it runs again. @throws Error when
-   * this lasts too long
+   * Runs a function and returns its value. If the browser leaves the page while the function runs, runs the function
+   * again in the new page. @throws Error when no page stays long enough
    */
   readonly run: (code: Script, args: readonly unknown[]) => Promise<unknown>;
-  /** Runs a function and returns its value; null when the page is left before it returns. */
+  /** Runs a function and returns its value. Returns null if the browser leaves the page while the function runs. */
   readonly runOnce: (code: Script, args: readonly unknown[]) => Promise<unknown>;
 }
 
-/** @param ms milliseconds after which `run` gives up */
+/** @param ms milliseconds after which `run` stops trying */
 export function scriptsOf(call: Call, ms: number = navigationMs): Scripts {
   const execute = (code: Script, args: readonly unknown[]) =>
     call('POST', '/execute/sync', { script: `return (${code.toString()})(...arguments)`, args });
-  /** The returned value in a list with one entry; null when the page was left. */
+  /** Returns the value in a list with one entry. Returns null if the browser left the page. */
   const attempt = async (code: Script, args: readonly unknown[]): Promise<readonly [unknown] | null> => {
     try {
       return [await execute(code, args)];

@@ -17,7 +17,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0;
 };
 
-/** Starts a display without a screen, because WebKitGTK has no mode without windows. */
+/** Starts a virtual display, because WebKitGTK can't run without windows. */
 async function startDisplay(): Promise<{ readonly display: string; readonly process: ChildProcess }> {
   const child = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1440x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -45,17 +45,19 @@ async function startSession(port: number, browser: string): Promise<{ call: Call
 interface Service {
   readonly call: Call;
   readonly version: string;
-  /** Ends the browser and its other processes. */
+  /** Ends the browser, its driver and its display. */
   readonly end: () => void;
 }
 
-/** Starts WebKitGTK's MiniBrowser on its own display, with its driver. All end at the latest with this process. */
+/**
+ * Starts WebKitGTK's MiniBrowser with its driver on a separate virtual display. All of them end when this process ends.
+ */
 async function startService(browser: string): Promise<Service> {
   const { display, process: xvfb } = await startDisplay();
   const port = await freePort();
   const home = makeHome();
   const env = { ...home.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1' };
-  // The driver has its own process group, which is ended together with the browser's processes.
+  // The driver and the browser are in a separate process group, so that both can be ended together.
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore', detached: true });
   const end = () => {
     process.off('exit', end);
@@ -99,7 +101,7 @@ export async function startWebKit(browser: string): Promise<Driver> {
       if (id === undefined) return null;
       return {
         async click() {
-          // The driver's own scrolling doesn't reach elements below the window.
+          // The driver doesn't scroll to elements below the window, so this is done before the click.
           await scripts.run(
             (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
             [answer],

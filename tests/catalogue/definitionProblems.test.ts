@@ -8,7 +8,7 @@ import { CatalogueError, definitionFrom } from '../../app/catalogue/definitionFr
 const folder = new URL('../../app/catalogue/', import.meta.url);
 const readJson = (path: string): Record<string, unknown> => JSON.parse(readFileSync(new URL(path, folder), 'utf8'));
 
-/** Problems of a product file after a change. */
+/** Changes fields of a product file and returns the problems of the changed file. */
 function problemsAfter(id: string, change: Record<string, unknown>): readonly string[] {
   try {
     definitionFrom(`products/${id}.json`, { ...readJson(`products/${id}.json`), ...change });

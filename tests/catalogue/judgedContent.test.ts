@@ -9,7 +9,7 @@ const productId = '80140';
 
 type Changed = Record<string, unknown>;
 
-/** The content of the product after a change. */
+/** Returns the content of the product, as JSON, after a function has changed it. */
 function changed(change: (content: Changed) => void): string {
   const content = structuredClone(catalogue.contentOf(productId)) as Changed;
   change(content);

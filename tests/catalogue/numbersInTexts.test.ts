@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const repository = new URL('../../', import.meta.url);
 
-/** A count or an amount of four digits or more without a comma. Clauses are the insurers' own texts. */
+/**
+ * Matches a count or an amount with four or more digits but without a comma. The texts of clauses aren't checked,
+ * because insurers write them.
+ */
 const ungrouped = /(?<![\d,.])\d{4,} ?(?:人|名|个|份|元|天)/;
 
 it('groups the digits of counts and amounts in the texts of products: 2,000 人', () => {

@@ -13,7 +13,7 @@ const { products, occupations: rows } = loadCatalogue();
 const occupations = occupationTreeOf(rows);
 const productOf = (id: string) => products.find((product) => product.id === id)!;
 
-/** A man of 96 years with an unknown occupation. */
+/** A person who breaks two rules: 96 years old, and with an unknown occupation. */
 const old: Person = {
   key: 1,
   schemeId: '',
@@ -34,7 +34,7 @@ const codesOf = (product: ProductDefinition, persons: readonly Person[]) =>
     rosterContextOf(product, { today: '2026-11-20', startDate: '2026-12-01', occupations, schemes: [] }),
   ).map(({ code }) => code);
 
-/** The same product with its checks switched on. */
+/** The same product, but with the checks of persons. */
 const checked = (product: ProductDefinition): ProductDefinition => ({
   ...product,
   checks: { peopleCount: true, age: true, career: true },

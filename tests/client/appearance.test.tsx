@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Settings } from '@tuanbao/app/client/platform/locale/settings.ts';
 import { Appearance } from '@tuanbao/app/client/platform/theme/appearance.ts';
-// The panel is otherwise loaded when it is opened, which takes long on a busy machine.
+// The panel is loaded before the tests. Otherwise it is loaded when it is opened, which takes long on a busy machine.
 import '@tuanbao/app/client/platform/theme/AppearancePanel.tsx';
 import { rememberedAppearance } from '@tuanbao/app/client/platform/theme/firstPaint.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +12,10 @@ import { ScriptedServer, success } from './support/scriptedServer.ts';
 
 const shown = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 
-/** Starts the appearance and the settings, which write to the page. */
+/**
+ * Simulates a visit: creates the services `Appearance` and `Settings`, which set the theme and the language of the
+ * page.
+ */
 const visit = () => [new Appearance(window.localStorage, document), new Settings(window.localStorage, document)];
 
 const refuse = (): never => {

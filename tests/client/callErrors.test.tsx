@@ -11,7 +11,8 @@ import { refusal, ScriptedServer, success } from './support/scriptedServer.ts';
 let server: ScriptedServer;
 let services: AppServices;
 
-// The region for messages is loaded with the first message, which can take long on a slow machine.
+// The region for messages is loaded before the tests. Otherwise it is loaded with the first message, which takes long
+// on a slow machine.
 beforeAll(async () => {
   await import('@tuanbao/app/client/shell/Toasts.tsx');
   await import('@tuanbao/app/client/routes/order-list.tsx');
@@ -24,7 +25,7 @@ beforeEach(async () => {
   await screen.findByText('林晓舟');
 });
 afterEach(async () => {
-  // A message that is still visible would be found by the next test.
+  // Closes visible messages, because the next test would find them.
   for (const close of screen.queryAllByRole('button', { name: '知道了' })) await userEvent.click(close);
   cleanup();
   await server.stop();

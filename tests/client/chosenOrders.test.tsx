@@ -73,8 +73,8 @@ const saved = () =>
   server.callsTo('/api/tmpOrder/submitTmpOrder').map(({ body }) => saveDraft.request.fromWire(JSON.parse(body)));
 
 /**
- * Opens the dialog for three orders, of which the second has a pending application. The invoice of each order is loaded
- * first, and once more before its application.
+ * Opens the dialog for three orders. The second order has a pending application for an invoice. The dialog loads the
+ * invoice of each order first, and loads it again before the order's application is sent.
  */
 async function openWithOneInWork() {
   const looks = [standing('TB1'), standing('TB2', 'applied'), standing('TB3')];

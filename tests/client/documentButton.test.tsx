@@ -44,7 +44,7 @@ it('shows the server’s refusal of a document in the viewer, can load it again,
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(server.callsTo(path)).toHaveLength(2));
   await screen.findByRole('button', { name: '重试' }); // The button appears with the response.
-  // The pressed button was removed while it had the focus, so the viewer has to take the focus.
+  // The pressed button had the focus and has been removed, so the viewer must get the focus.
   await waitFor(() => expect(viewer.contains(document.activeElement)).toBe(true));
   await userEvent.keyboard('{Escape}');
 

@@ -31,7 +31,7 @@ let services: AppServices;
 let user: UserEvent;
 let visit: Storage;
 
-// The screens' code is loaded once before the tests, so that they don't depend on how fast it loads.
+// The code of the screens is loaded once before the tests, so that they don't depend on how fast it loads.
 beforeAll(
   () =>
     Promise.all([

@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-// The code that the app loads late is loaded before the first test.
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
 import { commissionTerms } from '@tuanbao/app/contract/referenceData';

@@ -51,7 +51,7 @@ it('is the same submission when it is repeated, and saves nothing twice', async 
     'd1.aaaa',
   ]);
   expect(server.callsTo('/api/own/conservation/save')).toHaveLength(1);
-  // The materials were sent before, so no second request is needed.
+  // The server already has the materials, so the client sends no request for them.
   expect(server.callsTo('/api/own/conservation/d1/materials')).toHaveLength(0);
 });
 

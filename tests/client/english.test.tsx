@@ -35,8 +35,8 @@ beforeEach(() => {
 });
 
 /**
- * Texts of the page with Chinese characters. The name of the agent doesn't count, nor do parts that are marked as Chinese
- * and names of occupations, which are those of the national list.
+ * Returns the texts of the page that contain Chinese characters. Three kinds are left out: the name of the agent, parts
+ * that are marked as Chinese, and names of occupations, which come from the national list.
  */
 const chineseTexts = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -21,7 +21,10 @@ const brought = {
   },
 };
 
-/** The responses that came with the page of the product list, and a server for all other requests. */
+/**
+ * Simulates a page of the product list that already contains the first responses. A server responds to all other
+ * requests.
+ */
 function arrived() {
   window.history.replaceState(null, '', '/entry?productType=accident');
   document.body.innerHTML = `<script type="application/json" id="${firstScreenId}">${JSON.stringify(brought)}</script>`;

@@ -91,7 +91,7 @@ it('sends with the function that watches an upload, if there is one', async () =
   expect(server.calls).toEqual([]);
 });
 
-/** A call with this path whose response is a list. */
+/** Returns the call with this path. Its response is a list. */
 const listAt = (path: string) => (path === productAreaCodes.path ? productAreaCodes : { ...productAreaCodes, path });
 
 const answeredAt = (path: string) =>

@@ -14,7 +14,7 @@ import { servicesFor } from './support/renderApp.tsx';
 
 const Screen = () => <p>保障方案</p>;
 
-/** A download that fails the given number of times. */
+/** Returns a download that fails the given number of times and then succeeds. */
 function downloadFailing(times: number): () => Promise<typeof Screen> {
   let left = times;
   return async () => {
@@ -23,7 +23,7 @@ function downloadFailing(times: number): () => Promise<typeof Screen> {
   };
 }
 
-// React logs the errors that boundaries catch.
+// React logs every error that an error boundary catches. The test hides these logs.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue(undefined));
 afterEach(() => {
   cleanup();
@@ -94,7 +94,7 @@ describe('a part of the app that could not be downloaded', () => {
       download.reject(new TypeError('Failed to fetch dynamically imported module'));
       await act(() => vi.advanceTimersByTimeAsync(leavingMs - 1));
       expect(screen.getByText('正在打开')).toBeVisible();
-      // The other page didn't load.
+      // The user tried to leave the page, but the next page didn't load. So the failed download is reported now.
       await act(() => vi.advanceTimersByTimeAsync(1));
       expect(screen.getByRole('button', { name: '重试' })).toBeVisible();
     } finally {

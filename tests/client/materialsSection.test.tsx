@@ -54,7 +54,7 @@ function open(draft: OrderDraft): void {
   answerSavedDraft(server, draft);
   renderApp(servicesFor(server.url), `/writeByUnfinish/${product.id}/d1`);
 }
-/** Finds a material by its role only in the section, because the form is long. */
+/** Finds the upload field of a material by its name. */
 const paper = (name: RegExp) => screen.findByRole('group', { name });
 async function upload(name: RegExp): Promise<void> {
   const input = (await paper(name)).querySelector<HTMLInputElement>('input[type=file]')!;

@@ -1,6 +1,6 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screen, not how fast its code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/routes/order-detail.tsx';
 import { orderPersons, personHistory, type RosterPage } from '@tuanbao/app/contract/orderPersons';
 import { orderDetail } from '@tuanbao/app/contract/orders';

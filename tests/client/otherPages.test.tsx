@@ -32,7 +32,7 @@ const pageOf = (...orders: readonly OrderSummary[]) =>
 const company = () => screen.findByText('示例餐饮有限公司');
 const isGone = () => waitFor(() => expect(screen.queryByText('示例餐饮有限公司')).toBeNull());
 
-/** The channels that the pages of one test share. Each page opens its own end. */
+/** The channels between the pages of one test. Each page opens a separate `BroadcastChannel` with the same name. */
 const channels: BroadcastChannel[] = [];
 const newChannel = () => {
   const channel = new BroadcastChannel(`tests ${expect.getState().currentTestName}`);

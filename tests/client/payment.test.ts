@@ -2,7 +2,7 @@ import { Payment, type PayWindow } from '@tuanbao/app/client/payment/payment.ts'
 import { CallError } from '@tuanbao/app/client/platform/http/callError.ts';
 import { describe, expect, it } from 'vitest';
 
-/** A window that records the addresses that it is led to. */
+/** A window that records the addresses that it opens. */
 class OpenedWindow implements PayWindow {
   closed = false;
   readonly visited: string[] = [];
@@ -12,7 +12,7 @@ class OpenedWindow implements PayWindow {
   }
 }
 
-/** A browser that blocks the first `blocked` windows. */
+/** A browser that blocks the first `blocked` attempts to open a window. */
 function browserThatBlocks(blocked: number) {
   const windows: OpenedWindow[] = [];
   let asked = 0;

@@ -78,8 +78,8 @@ async function nameSecondPerson(name: string): Promise<void> {
 }
 const submit = () => user.click(screen.getByRole('button', { name: '提交资料' }));
 /**
- * The persons in the form that was sent. Node's fetch can't read jsdom's forms, so the form is captured before it is
- * sent.
+ * Returns the persons in the last sent form. Node's fetch can't read a form of jsdom, so the test records the form
+ * before it is sent.
  */
 const correctedPersons = () =>
   (JSON.parse(form?.get('personInfoList') as string) as never[]).map((person) => personCodec.fromWire(person));

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// The code that the app loads late is loaded before the first test.
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/products/JumpDialog.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/product.tsx';
@@ -22,7 +22,7 @@ afterEach(async () => {
   await server.stop();
 });
 
-/** Opens a list with a single product that has this jump, and chooses the product. */
+/** Opens a list with one product, which has this jump, and presses the product's button. */
 async function choose(jump: ProductJump) {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   server.on('/api/getEffectiveProductList', success([{ ...employerLiabilityListing, id: '99001', jump }]));

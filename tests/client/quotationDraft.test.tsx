@@ -58,7 +58,7 @@ const listed = (id: string, company: string) => ({
   totalPremium: '465',
 });
 
-/** Makes the server return a stored draft of a quotation. */
+/** Sets the server's responses: the server has stored this draft of a quotation. */
 function keepDraft(kept = quoted): void {
   server.on(drafts, success([listed('q1', groupName)]));
   server.on(

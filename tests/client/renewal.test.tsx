@@ -24,7 +24,7 @@ import { success } from './support/scriptedServer.ts';
 import { serverOfTests } from './support/serverOfTests.ts';
 
 const sold = completeDraft(product, { heads: 3 });
-/** A person who joined after the policy began. Today's roster differs from the one that was sold. */
+/** A person who joined after the start of the policy. So today's roster differs from the sold roster. */
 const joined: Person = { ...samplePerson(9), key: 9, schemeId: 'scheme-1' };
 const insured: readonly Person[] = [...sold.persons.slice(1), joined];
 

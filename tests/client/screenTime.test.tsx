@@ -21,13 +21,13 @@ interface Beat {
 
 let beats: (Beat & { readonly keepalive: boolean })[] = [];
 let services: AppServices;
-/** The server's response to a report of screen time. */
+/** Returns the server's response to a report of screen time. */
 let answerToBeat: () => Promise<Response>;
 
 const envelope = (data: unknown, resCode: string = resultCodes.success) =>
   Promise.resolve(Response.json({ resCode, code: resCode === resultCodes.success ? 200 : 0, info: '', data }));
 
-/** The network. All requests have a session. */
+/** A `fetch` function for a signed-in agent. It records the reports of screen time. */
 const network: typeof fetch = (address, init) => {
   if (address === currentUser.path) return envelope(agent);
   if (address === signOut.path) return envelope({});
@@ -60,7 +60,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'onLine');
 });
 
-/** Opens a visible page at an address. */
+/** Renders the report of screen time on a page at an address, and signs the agent in. */
 async function open(at: string): Promise<void> {
   render(
     <ServicesProvider services={services}>
@@ -189,7 +189,7 @@ it('the app reports the time of a signed-in agent', async () => {
   });
   renderApp(services, '/information');
   await waitFor(() => {
-    // After the user's first input, the app loads parts that the first screen doesn't need.
+    // After the user's first input, the app loads code that the first screen doesn't need.
     fireEvent.keyDown(window, { key: 'Shift' });
     show('visible');
     passed += 5000;

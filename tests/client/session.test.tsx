@@ -91,13 +91,14 @@ it('shows the mobile number of the last sign-in in the login that opens when the
   server.on('/oauth/logout', success({}));
   await act(() => services.session.signOut());
   act(() => void services.session.askForSignIn());
-  // The login dialog is empty for the next user.
+  // The login dialog doesn't show the mobile number of the user who has signed out.
   expect(await screen.findByRole('textbox', { name: /^手机号/ })).toHaveValue('');
 }, 60_000);
 
 describe('an arrival from the mobile app', () => {
   it('signs in with the ticket, once, and leaves no proof in the address', async () => {
-    // A request for the user before the sign-in with the ticket would get this response and open the login dialog.
+    // If the app requested the user before it signs in with the ticket, it would get this response and open the login
+    // dialog.
     server.on('/api/user/getUserInfo', notSignedIn);
     server.on('/api/group/autoLogin', success(agent));
     renderApp(services, '/orderList?status=toPay&uuid=u1&source=app&ticket=t1');

@@ -3,7 +3,10 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 afterEach(() => window.localStorage.clear());
 
-/** A page that was loaded in a language, and the cookies that tell the server the language of the next page. */
+/**
+ * Returns a page that was loaded in a language, and the list of cookies that the page sets. The cookies tell the server
+ * the language of the next page.
+ */
 function pageIn(lang: string, protocol = 'https:'): { page: LanguagePage; told: string[] } {
   const told: string[] = [];
   const page = {

@@ -19,7 +19,7 @@ const server = serverOfTests();
 let user: UserEvent;
 
 configure({ asyncUtilTimeout: 10_000 }); // The timeout is long enough for a busy machine.
-// The screens' code is loaded once before the tests, without the timeout of a test.
+// The code of the screens is loaded once before the tests, because loading takes longer than the timeout of a test.
 beforeAll(
   () =>
     Promise.all([

@@ -36,7 +36,7 @@ describe.each(Object.keys(subjects) as SubjectSection[])('every field of the tab
   it('has its control in the form, in the order of the table', () => {
     const { container } = renderInChinese(forms[section]);
     const text = container.textContent;
-    // Rows have a widget of their own.
+    // Fields with rows are left out, because another widget shows them.
     const places = subjectFieldsOf(section)
       .filter(([, { control }]) => control.kind !== 'rows')
       .map(([field]) => text.indexOf(words.regions[field] ?? words.names[field] ?? ''));

@@ -73,7 +73,10 @@ const dialog = async () => {
   await user.click(await screen.findByRole('button', { name: '申请退保' }));
   return within(await screen.findByRole('dialog', { name: '申请退保' }));
 };
-/** The notice with a title. The same word may also be shown as the order's state. */
+/**
+ * Returns the notice with a title. The page may show the same text as the state of the order, so the search is limited
+ * to notices.
+ */
 const noticeOf = async (title: string) =>
   (await screen.findAllByText(title)).flatMap((word) => word.closest<HTMLElement>('[role=status]') ?? []).at(0);
 

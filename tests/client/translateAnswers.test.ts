@@ -11,7 +11,7 @@ const { answered, shown, sourceOf } = translationBy(
   Object.entries(english).map(([text, translation]) => ({ text, translation })),
 );
 
-/** Any answer, as the translation of one call gets it. */
+/** Translates the response of a call. The types are loose, so that tests can pass any response. */
 const anAnswer = (call: { readonly path: string }, answer: unknown): unknown =>
   answered({ path: call.path }, answer as never);
 

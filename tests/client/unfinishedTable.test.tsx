@@ -75,7 +75,7 @@ describe('the table of unfinished orders', () => {
     await user.click(await button('撤销'));
     await waitFor(() => expect(screen.queryByRole('button', { name: '撤销' })).toBeNull());
     expect(server.callsTo(save)).toHaveLength(2);
-    // The list is loaded at first, after the deletion and after its undoing.
+    // The list is loaded three times: at first, after the deletion, and after the undo.
     await waitFor(() => expect(server.callsTo(search).length).toBeGreaterThanOrEqual(3));
   });
 

@@ -7,7 +7,7 @@ import { refusal, success } from './support/scriptedServer.ts';
 const licence = new File(['%PDF-1.7'], '营业执照.pdf', { type: 'application/pdf' });
 const send = createSend({ fetch: globalThis.fetch });
 
-/** A send function that reports a progress of 40 per cent and then returns a response. */
+/** Returns a send function. The function reports a progress of 40 per cent and then returns a response. */
 const answering =
   (body: unknown) =>
   (onProgress: (share: number) => void): SendAt =>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-// loaded up front: what is tested is the screens, not how fast their code arrives
+// This code is loaded before the tests, so that they don't depend on how fast it loads.
 import '@tuanbao/app/client/home/Totals.tsx';
 import '@tuanbao/app/client/routes/entry.tsx';
 import '@tuanbao/app/client/routes/supplement-info.tsx';
@@ -222,7 +222,7 @@ describe('the products of the start page', () => {
       { productId: second?.id, isPinned: true },
     ]);
 
-    // The card moves with the focus, so that the keyboard goes on where it was.
+    // The pinned card moves to another place, but its button keeps the focus. So the user can go on with the keyboard.
     const unpin = screen.getByRole('button', { name: new RegExp(`置顶 ${second?.name}$`) });
     await waitFor(() => expect(unpin).toHaveFocus());
     await user.keyboard('{Enter}');

@@ -50,7 +50,7 @@ const loadWithAddress = () => Promise.resolve({ ...policyPdf, address: '/policie
 
 const wordsOf = (error: unknown) => (error as Error).message;
 
-/** jsdom doesn't report if the browser can show PDFs. */
+/** Pretends that the browser can show PDF files. jsdom doesn't know this property. */
 const showPdfs = () => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true });
 
 describe('a viewer', () => {
@@ -61,7 +61,7 @@ describe('a viewer', () => {
     addresses.clear();
   });
 
-  /** Counts the object URLs that aren't released. The browser has no function for that. */
+  /** Replaces the functions for object URLs. Then the test can count the URLs that aren't released yet. */
   const countAddresses = () => {
     vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
       const address = `blob:${addresses.size}`;

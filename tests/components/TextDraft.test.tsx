@@ -18,7 +18,7 @@ function Line({ value, onCommit, onRender }: LineProps): ReactElement {
   return <TextField label="车牌号" {...draft} />;
 }
 
-/** A parent that stores plates in upper case and refuses plates longer than seven characters. */
+/** A parent component that stores licence plates in upper case and refuses more than seven characters. */
 function Plate(): ReactElement {
   const [plate, setPlate] = useState('粤B12345');
   return <Line value={plate} onCommit={(text) => setPlate(text.length > 7 ? plate : text.toUpperCase())} />;

@@ -23,7 +23,7 @@ const question = (
 
 const look = { theme: 'dark', contrast: 'more', density: 'compact', brand: 'partner' } as const;
 
-/** The theme attributes of the nearest element that has them. */
+/** Returns the theme attributes that apply to an element: those of the nearest ancestor with a theme. */
 const lookAround = (element: Element) =>
   Object.fromEntries(Object.entries(element.closest<HTMLElement>('[data-theme]')?.dataset ?? {}));
 

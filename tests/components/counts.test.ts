@@ -13,7 +13,7 @@ const packs = import.meta.glob<Record<string, unknown>>(
   { eager: true },
 );
 
-/** A number without digit grouping before a Chinese unit of counting. */
+/** Matches the number 1234 without a thousands separator before a Chinese unit of counting. */
 const ungroupedCount = /(?<!第 ?)1234 ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
 
 type Sentence = (...args: readonly unknown[]) => unknown;
@@ -25,7 +25,10 @@ function sentencesIn(value: unknown, path: string, found: Map<string, Sentence>)
   return found;
 }
 
-/** A list that a sentence may count, join and map. A sentence that uses the list itself as a number fails. */
+/**
+ * Returns a list whose items a sentence may count, join and map. If a sentence uses the list itself as a text or
+ * number, an error is thrown.
+ */
 const listOf = (items: readonly unknown[]): readonly unknown[] =>
   Object.assign([...items], {
     [Symbol.toPrimitive]() {
@@ -34,7 +37,8 @@ const listOf = (items: readonly unknown[]): readonly unknown[] =>
   });
 
 /**
- * 1,234 things in different forms: a number, numbers, a list of 1,234 texts, and a list of 1,234 objects with a name.
+ * Parameters that stand for 1,234 things: a number, a list of numbers, a list of 1,234 texts, and a list of 1,234
+ * objects with a name.
  */
 const manyThings: readonly unknown[] = [
   1234,
@@ -43,7 +47,7 @@ const manyThings: readonly unknown[] = [
   listOf(Array.from({ length: 1234 }, () => ({ name: '甲', count: 1234 }))),
 ];
 
-/** The sentence for 1,234 things; empty when the sentence takes other parameters. */
+/** Returns the texts of a sentence for 1,234 things. Parameters with which the sentence throws an error are skipped. */
 function saidOf(sentence: Sentence): string {
   const said = manyThings
     .flatMap((many) => [
@@ -91,10 +95,13 @@ const serverSources = import.meta.glob<string>('../../app/server/**/*.ts', {
   import: 'default',
 });
 
-/** A value before a Chinese unit of counting, in a template without the tag that groups digits. */
+/**
+ * Matches a value before a Chinese unit of counting, in a template. Such a template needs the tag that writes thousands
+ * separators.
+ */
 const untaggedCount = /\$\{[^`]*\} ?(?:人(?!数)|名|位|处|项|份|条(?!款)|件|单|行|款|个(?!字符|月))/u;
 
-/** A count that is converted to a cell's text without digit grouping. */
+/** Matches a count that is converted to the text of a cell without thousands separators. */
 const cellOfCount = /String\([\w.]*(?:heads|count|total|length)\w*\)/i;
 
 it('no document, mail or page of the server writes a count without grouping its digits', () => {

@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 
 const Chinese = ({ children }: { children: ReactNode }) => <I18nProvider locale="zh-CN">{children}</I18nProvider>;
 
-/** Renders an element for a Chinese user. `user` acts as this user. */
+/** Renders an element with Chinese texts. `user` simulates the user's input. */
 export const renderInChinese = (element: ReactElement) => ({
   ...render(element, { wrapper: Chinese }),
   user: userEvent.setup(),

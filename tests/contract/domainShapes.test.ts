@@ -19,7 +19,7 @@ import { allCalls } from '../setup/allCalls.ts';
 const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats } });
 const judges = new Map(Object.entries(domainShapes).map(([name, shape]) => [name, ajv.compile(shape)]));
 
-/** Differences between a value and its description in the OpenAPI document; empty when it fits. */
+/** Returns the differences between a value and its description in the OpenAPI document; empty if there are none. */
 function misfitsOf(name: DomainValue, value: unknown): readonly string[] {
   const judge = judges.get(name)!;
   return judge(value) ? [] : (judge.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
@@ -76,7 +76,7 @@ describe('values of the domain in responses', () => {
   );
 });
 
-/** Paths of a schema at which any value is valid. */
+/** Returns the paths at which a schema accepts any value. */
 function openEndsOf(schema: JsonSchema, path: string): readonly string[] {
   if (Object.keys(schema).length === 0) return [path];
   const fields = Object.entries((schema['properties'] ?? {}) as Readonly<Record<string, JsonSchema>>);

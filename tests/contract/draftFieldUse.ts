@@ -1,12 +1,12 @@
 /**
  * The use of a request's field:
- * - `judged`: an impossible value, or a value that contradicts another, is refused;
+ * - `judged`: an impossible value is refused, and so is a value that contradicts another field;
  * - `kept`: the value is stored and shown without changes;
- * - `priced`: the premium depends on it;
- * - `selects`: it names records; a record that doesn't exist or belongs to another user is reported;
- * - `sent`: it is the target or content of a mail or message;
- * - `derived`: it follows from other fields; responses contain it, and in a request it has no effect.
- * Any other value is a sentence that explains why the field has no effect.
+ * - `priced`: the premium depends on the field;
+ * - `selects`: the field names records; if a record doesn't exist or belongs to another user, this is reported;
+ * - `sent`: the field is the target or content of a mail or message;
+ * - `derived`: the value follows from other fields; responses contain the field, and in a request it has no effect. Any
+ *   other value is a sentence that explains why the field has no effect.
  */
 export type FieldUse = string;
 
@@ -30,19 +30,19 @@ export const under = (prefix: string, names: readonly string[]) => names.map((na
 
 export const addressCodes = ['provinceCode', 'cityCode', 'districtCode'];
 
-/** A person in a list. */
+/** Uses of the fields of a person in a list. */
 export const person = (list: string) => one('judged', ...under(`${list}.[]`, ['key', ...personCells]));
 
-/** A person as the specification writes it: the birthday has two names. */
+/** Uses of the fields of a person in a list of the specification. There the birthday has a second name. */
 export const documentedPerson = (list: string) => ({ ...person(list), ...one('judged', `${list}.[].birthday`) });
 
 const regionNames = ['provinceName', 'cityName', 'districtName'];
 
-/** Names of regions are derived from their codes. */
+/** Marks names of regions as derived. They follow from the codes of the regions. */
 const named = (...addresses: readonly string[]) =>
   one('derived', ...addresses.flatMap((address) => under(address, regionNames)));
 
-/** A change of an endorsement. Its `org…` fields are compared with the policy's record. */
+/** Uses of the fields of a change in an endorsement. The fields `org…` are compared with the policy's record. */
 export const change = (list: string) => ({
   ...documentedPerson(list),
   ...one(
@@ -63,7 +63,7 @@ export const change = (list: string) => ({
   ),
 });
 
-/** Additional fields of the specification. They repeat our fields or follow from them. */
+/** Uses of additional fields in the specification. These fields repeat fields of our own, or follow from them. */
 export const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'groupName', 'legalPersonName', 'groupCardType', 'groupCardId', 'insurePeriod', 'planCode'),
   ...one('judged', ...under('factorRate', ['planCode', 'accidentRate', 'disabledRate', 'deductible'])),
@@ -102,15 +102,15 @@ export const documentedUses: Readonly<Record<string, FieldUse>> = {
   ...named('swimmingPoolInfo.area', 'vehicleInfo.area', 'houseInfo.insureHouseAddress'),
 };
 
-/** Uses of the fields of an order's draft. */
+/** Uses of the fields of an order draft. */
 export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...documentedUses,
   ...one('selects', 'productId'),
   ...one('judged', 'productVersion', 'validStartDate', 'validEndDate', 'durationUnit', 'schemes.[].schemeId'),
-  // An order contains what is insured, so alternatives are refused.
+  // An order contains all its schemes together, so a draft with alternative schemes is refused.
   ...one('judged', 'schemeRelation'),
   ...one('priced', 'applyQuantity', 'duration'),
-  // A plan has its own clauses, so one of these two codes alone contradicts the other.
+  // Each clause belongs to a plan. If only one of the two codes is changed, plan and clause contradict each other.
   ...one('judged', 'schemes.[].planCode', 'schemes.[].planList.[].clauseCode'),
   ...one(
     'priced',
@@ -120,7 +120,7 @@ export const draftUses: Readonly<Record<string, FieldUse>> = {
   ...one('judged', 'schemes.[].professions.[].code', 'schemes.[].professions.[].val'),
   ...one('priced', 'schemes.[].professions.[].num'),
   ...person('personInfoList'),
-  // The occupation's code determines its name. Another name causes only a warning.
+  // The name follows from the occupation's code. A wrong name causes only a warning.
   ...one('kept', 'personInfoList.[].occupationDesc'),
   ...one(
     'judged',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { effectByPath } from '../../app/contract/effects.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
-/** Calls by POST that neither change nor show records and neither sign in nor out, each with its purpose. */
+/** POST calls that neither change nor show records, and neither sign in nor out. Each has its purpose. */
 const without: Readonly<Record<string, string>> = {
   '/api/user/getUserInfo': 'reads the user, whom the session holds',
   '/api/getDeclarationOcrStatus': 'reads a file',

@@ -40,7 +40,10 @@ import * as policies from '../../app/contract/wireTables/policies.ts';
 import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
 import { type WordTable, wordTable } from '../../app/contract/wireTables/wordTable.ts';
 
-/** An enumeration of the specification, with its words, codes, table and labels. */
+/**
+ * An enumeration of the specification: our words, the specification's codes, the table between both, and the labels for
+ * users.
+ */
 export interface Enumeration {
   readonly name: string;
   readonly words: readonly string[];
@@ -50,7 +53,7 @@ export interface Enumeration {
   readonly labels: MessagePack<Readonly<Record<string, string>>>;
 }
 
-/** The labels of one enumeration from a pack with several enumerations. */
+/** Returns the labels of one enumeration from a message pack with several enumerations. */
 const within = <Messages, Key extends keyof Messages>(
   pack: MessagePack<Messages>,
   key: Key,
@@ -59,7 +62,7 @@ const within = <Messages, Key extends keyof Messages>(
   'en-US': pack['en-US'][key],
 });
 
-/** The labels of some words from a pack with more words. */
+/** Returns the labels of some words from a message pack with more words. */
 const only = <Word extends string>(
   pack: MessagePack<Readonly<Record<Word, string>>>,
   words: readonly Word[],
@@ -68,7 +71,7 @@ const only = <Word extends string>(
   'en-US': Object.fromEntries(words.map((word) => [word, pack['en-US'][word]])),
 });
 
-/** All enumerations with codes in requests or responses. */
+/** All enumerations whose codes occur in requests or responses. */
 export const enumerations: readonly Enumeration[] = [
   {
     name: 'group id types',

@@ -21,7 +21,7 @@ const materials = (list: string) => one('judged', `${list}.[].type`, `${list}.[]
 
 const orderType = 'the covers that persons have are the same for an order and for an endorsement';
 
-/** Uses of all declared fields of all calls, by call and path. Calls without fields are left out. */
+/** The uses of all declared request fields, by call and path. Calls without fields are left out. */
 export const fieldUses: Readonly<Record<string, Readonly<Record<string, FieldUse>>>> = {
   sendLoginCode: { mobile: 'sent', type: 'selects' },
   signIn: one('judged', 'mobile', 'validateCode'),

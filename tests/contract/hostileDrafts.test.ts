@@ -14,7 +14,7 @@ import { problemWords } from '../../app/server/services/problemWords.ts';
 import { hostileWords } from '../domain/hostileWords.ts';
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-/** One native product for each basis of calculation. Together they have all fields of a draft. */
+/** For each basis of calculation, one native product. Together, the drafts of these products use all fields. */
 const products = [
   ...new Map(
     loadCatalogue()
@@ -27,7 +27,7 @@ type Json = string | number | boolean | null | readonly Json[] | { readonly [nam
 
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
 
-/** Copies of the value. In each copy one of its texts is replaced. */
+/** Returns copies of the value. In each copy, one text is replaced. */
 function* withEachText(value: Json, text: string): Generator<Json> {
   if (typeof value === 'string') yield text;
   else if (isList(value)) {
@@ -39,7 +39,7 @@ function* withEachText(value: Json, text: string): Generator<Json> {
   }
 }
 
-/** The draft that a wire text contains; null when it is refused as a contradiction. */
+/** Returns the draft in a request. Returns null if the draft is refused because it contradicts itself. */
 function draftOrRefusal(wire: Json): OrderDraft | null {
   try {
     return draftCodec.fromWire(draftWire.validateSync(wire));

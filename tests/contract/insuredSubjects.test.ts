@@ -22,7 +22,7 @@ const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'nati
 
 const subjectsWire = shape(subjectFields);
 
-/** Writes and reads the subjects through the schema, as JSON. */
+/** Converts subjects to JSON and back, as on the way to the server. */
 const travelled = (subjects: InsuredSubjects): InsuredSubjects =>
   subjectsCodec.fromWire(subjectsWire.validateSync(JSON.parse(JSON.stringify(subjectsCodec.toWire(subjects)))));
 

@@ -1,12 +1,12 @@
 import type { Statement } from './statements/statement.ts';
 
 /**
- * Verdicts of the stranger's checks: the problem, or null. The stranger is a test client that knows only the
- * specification.
+ * Results of the checks by the stranger, a test client that knows only the specification. Each result is a problem, or
+ * null if the check succeeds.
  */
 export type Verdicts = ReadonlyMap<string, string | null>;
 
-/** The missing part of a statement; null when all its proofs hold. */
+/** Returns the missing part of a statement, and the problems of its checks; null if there are none. */
 export function lackOf({ missing, by }: Statement, verdicts: Verdicts): string | null {
   const problems = by.flatMap((proof) => {
     if (!('check' in proof)) return [];

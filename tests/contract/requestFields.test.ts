@@ -38,7 +38,10 @@ const draftWire = (): object => {
   }) as object;
 };
 
-/** Fields that belong together. An example that is made from a schema alone doesn't know this. */
+/**
+ * For some calls, fields that depend on each other. An example that is generated from the schema alone would contradict
+ * itself.
+ */
 const together: Readonly<Record<string, object>> = {
   signInToPartner: { loginType: '1', userName: 'demo', password: 'secret', mobile: '', validateCode: '' },
   reportCustomOrder: { id: '1', status: 'submitted', orderSn: '1' },
@@ -51,7 +54,7 @@ function wireOf(name: string, call: AnyCall): object {
   const example = { ...(exampleOf(jsonSchemaOf(schemasOf(call).request)) as object), ...together[name] };
   if ('orderInfo' in example) return { ...example, orderInfo: draftWire() };
   if ('groupApplicant' in example) return draftWire();
-  // A replacement has a person who leaves and a person who joins.
+  // A replacement needs one person who leaves and one person who joins.
   const list = ['personInfoList', 'person'].find(
     (field) => partAt(example, [field, '[]', 'conservationType']) !== undefined,
   );
@@ -78,7 +81,10 @@ const others = [
   'a@b.example',
 ];
 
-/** The request as the server's own code reads it. If reading throws an error, the error's text. */
+/**
+ * Returns the request as the server's code reads it. If the server's code refuses the request, returns the error
+ * message.
+ */
 function readOf(call: AnyCall, wire: object): string {
   try {
     return JSON.stringify(requestIn(call, wire));

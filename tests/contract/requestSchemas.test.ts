@@ -14,7 +14,7 @@ const ajv = new Ajv2020({ strict: false, formats: { ...jsonSchemaFormats }, ownP
 
 const passes = (schema: Schema, value: unknown) => ajv.compile(jsonSchemaOf(schema))(value);
 
-/** Path to a part of a value, as its keys. */
+/** Keys that lead to a part of a value, such as `['applicant', 'name']`. */
 type Path = readonly string[];
 
 const isBranch = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -24,7 +24,7 @@ const pathsIn = (value: unknown, path: Path = []): readonly Path[] => [
   ...(isBranch(value) ? Object.keys(value).flatMap((key) => pathsIn(value[key], [...path, key])) : []),
 ];
 
-/** A copy of the value with one part replaced. `undefined` removes the part. */
+/** Returns a copy of the value in which one part is replaced. `undefined` removes the part. */
 function changedAt(value: unknown, [key, ...rest]: Path, part: unknown): unknown {
   if (key === undefined) return part;
   const branch = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
@@ -37,7 +37,7 @@ function changedAt(value: unknown, [key, ...rest]: Path, part: unknown): unknown
   return branch;
 }
 
-/** Values inside and outside of the limits of fields. */
+/** Values for fields. Some are inside and some are outside of the allowed limits. */
 const parts = fc.oneof(
   fc.constantFrom<unknown>(
     undefined,
@@ -86,7 +86,8 @@ const requestsOf = (schema: Schema) => {
 const sent = [...allCalls].filter(([, { encoding }]) => encoding !== 'multipart');
 
 describe('the JSON Schema of a request', () => {
-  // The server uses yup only for messages, and only after the JSON Schema has refused the request.
+  // The server validates with the JSON Schema. Only when the JSON Schema has refused a request does the server use yup,
+  // for the messages.
   test.each(sent)('of %s accepts nothing that its yup schema refuses', (_, call) => {
     const { request } = schemasOf(call);
     const judge = ajv.compile(jsonSchemaOf(request));

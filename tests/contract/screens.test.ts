@@ -8,7 +8,10 @@ import { callsWithScreen } from '../../app/contract/screens.ts';
 import { repository, sourcesIn } from '../architecture/imports.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
-/** Names that the client imports from the modules of the contract, for the page or for data that are loaded with it. */
+/**
+ * Names that the client imports from the modules of the contract. Includes the calls whose responses are loaded with
+ * the first page.
+ */
 const taken = new Set(
   ['app/client/**/*.{ts,tsx}', 'app/contract/firstScreen.ts']
     .flatMap((pattern) => sourcesIn(pattern))

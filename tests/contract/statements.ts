@@ -16,8 +16,8 @@ import { sectionOf, type Statement } from './statements/statement.ts';
 import { validation } from './statements/validation.ts';
 
 /**
- * The statements of both documents of the specification. Sections that only refer to others (000 §7, 001 §6) are
- * counted in those.
+ * The statements of the specification's two documents. Two sections are left out (000 §7, 001 §6), because they only
+ * refer to other sections.
  */
 export const statements: readonly Statement[] = [
   ...sectionOf('000', '1', purpose),
@@ -39,7 +39,7 @@ export const statements: readonly Statement[] = [
 ];
 
 /**
- * Number of statements with a missing part. `npm run contract:check` fails when there are more, and reports when there
- * are fewer so that this number is lowered.
+ * Number of statements with a missing part. If there are more, `npm run contract:check` fails. If there are fewer, it
+ * reports this, so that the number is lowered.
  */
 export const expectedMissing = 0;

@@ -3,7 +3,7 @@ const starts = /^[ \t]*(?:it|test)((?:\.\w+)*)[\s(`]/gm;
 const leavesOut = /\.(?:skip|todo|fails|skipIf|runIf)\b/;
 const leavesGroupsOut = /\bdescribe(?:\.\w+)*\.(?:skip|todo|skipIf|runIf)\b/;
 
-/** True when a source file has a test with that title, as it stands in the source, and the test always runs. */
+/** True if a source file has a test with this title, and the test is never skipped. */
 export function hasTitledTest(source: string, title: string): boolean {
   const places = [`'${title}'`, `"${title}"`, `\`${title}\``].map((literal) => source.indexOf(`${literal},`));
   const at = places.find((place) => place >= 0);

@@ -6,8 +6,8 @@ import { schemasOf } from '../../app/contract/schemas.ts';
 import { allCalls } from '../setup/allCalls.ts';
 
 /**
- * Calls whose answers have a field with the name of a translated one, although the screens show no text of the catalogue
- * from it, with the reason.
+ * Calls that aren't translated although a field of their response has the name of a translated field. The reason is
+ * given for each call: the screens show no text of the catalogue from this field.
  */
 const untranslated: Readonly<Record<string, string>> = {
   customOrder: 'texts that an operator wrote, and a draft',
@@ -38,7 +38,7 @@ const untranslated: Readonly<Record<string, string>> = {
   currentUser: 'name of the agent',
 };
 
-/** Names of the translated fields in a response, at any depth. */
+/** Returns the names of the translated fields in a response, at any depth. */
 function fieldsIn(description: SchemaDescription): readonly string[] {
   const { fields = {}, innerType } = description as {
     fields?: Readonly<Record<string, SchemaDescription>>;

@@ -1,4 +1,7 @@
-/** Names that all objects inherit, or that change an object. No list of names may mistake them for its own entries. */
+/**
+ * Names that all objects inherit, or that change an object. A lookup in a record must not find these names as if they
+ * were entries.
+ */
 export const hostileWords: readonly string[] = [
   ...Object.getOwnPropertyNames(Object.prototype),
   'Constructor',

@@ -9,9 +9,9 @@ import { type FoundExpression, regularExpressionsIn } from '../architecture/regu
 const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /**
- * Limits of the checker. It decides most expressions by their automata. Expressions with back references, lookaheads or
- * long counts are tested by attack strings. The random seed is fixed and the limits count characters instead of time,
- * so the result doesn't depend on the load of the machine.
+ * Limits of the checker. The checker analyses most expressions by their automata. For expressions with back references,
+ * lookaheads or long counts, it runs attack strings. The random seed is fixed, and the limits count characters instead
+ * of time. So the result doesn't depend on how busy the machine is.
  */
 const limits: Parameters = {
   timeout: null,
@@ -24,7 +24,10 @@ const limits: Parameters = {
 /** Timeout in milliseconds, long enough for a busy machine. */
 const patience = { timeout: 60_000 };
 
-/** Null when the number of steps grows at most in proportion to the length of the text; otherwise the complexity. */
+/**
+ * Returns null if the number of steps grows at most in proportion to the length of the text. Otherwise returns the
+ * complexity and an example.
+ */
 function slownessOf(pattern: string, flags: string): string | null {
   const found = checkSync(pattern, flags, limits);
   if (found.status === 'safe') return null;
@@ -33,7 +36,7 @@ function slownessOf(pattern: string, flags: string): string | null {
     : `not judged: ${JSON.stringify(found.error)}`;
 }
 
-/** Expressions that never match text of a user, a file or a request. */
+/** Expressions that only match our own texts, never a text of a user, a file or a request. */
 const ofOwnTexts = [
   {
     file: 'app/server/platform/database/migrate.ts',
@@ -61,7 +64,7 @@ const ofOwnTexts = [
     reason: 'names without special characters, which a test of an embedder looks for',
   })),
 ];
-/** Expressions that are built from text in `file`, which the scan can't find. */
+/** Expressions that the code in `file` builds from text. The scan of the sources can't find their patterns. */
 const builtFromText = [{ file: 'app/contract/wire/plainText.ts', patterns: Object.values(plainPatterns), flags: 'u' }];
 const isBuiltFromText = ({ file }: FoundExpression) => builtFromText.some((each) => each.file === file);
 const isOfOwnTexts = ({ file, code }: FoundExpression) =>
@@ -69,7 +72,8 @@ const isOfOwnTexts = ({ file, code }: FoundExpression) =>
 /** True for expressions that only the build runs. */
 const isOfBuild = ({ file }: FoundExpression) => /^(library|app)\/[\w.]+\.config\.ts$/.test(file);
 
-// For so few expressions, the checker's native program in its own process isn't needed.
+// The checker runs in this process. Its native program, which needs a separate process, isn't worthwhile for so few
+// expressions.
 vi.stubEnv('RECHECK_SYNC_BACKEND', 'pure');
 
 describe('regular expressions of library and app', () => {

@@ -36,7 +36,7 @@ const options = [
 const label = '要填的';
 const wrong = '请先填写';
 
-/** A binding, its initial value, the user's action, and the value that is submitted then. */
+/** A Formik binding with its initial value, the user's input, and the value that the form then submits. */
 interface Sample {
   readonly field: ReactElement;
   readonly first: unknown;

@@ -32,7 +32,7 @@ const noErrors = {};
 const upload = async ({ name, size }: File) => ({ id: name, name, size, kind: 'pdf' as const });
 const details = ['passengerCar'] as const;
 
-/** A binding for a form, with an invalid value and a valid value. */
+/** A Formik binding for a form section, with an invalid value and a valid value. */
 interface Sample {
   readonly form: ReactElement;
   readonly faulty: unknown;

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** The theme attributes of the root element, and the painted colour of the page. */
+/** Returns the theme attributes of the root element, and the background colour of the page. */
 const painted = () => ({
   ...Object.fromEntries(Object.entries(document.documentElement.dataset)),
   background: getComputedStyle(document.body).backgroundColor,
@@ -22,7 +22,7 @@ test('a reload paints the chosen theme in its first frame, before the program is
     window.localStorage.setItem('tuanbao.density', 'compact');
   });
 
-  // These requests get no response, so the app's program doesn't run.
+  // Requests for scripts get no response, so the app doesn't start.
   await page.route(/\/assets\/.*\.js$/, () => undefined);
   await page.reload({ waitUntil: 'commit' });
   await page.locator('body').waitFor({ state: 'attached' });
@@ -38,7 +38,7 @@ test('a reload paints the chosen theme in its first frame, before the program is
 
 test.each([
   ['brings', '/entry'],
-  // The address names a user who is about to be signed in, so the screen waits until that is done.
+  // This address signs a user in. The screen waits until the sign-in has ended.
   ['names', '/entry?uuid=u1&source=app'],
 ])(
   'the first responses that the page %s are those that the product list needs: nothing is requested twice',

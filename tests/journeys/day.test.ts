@@ -21,7 +21,10 @@ const longName =
 const largeName = '江畔仓储服务有限公司';
 const others = ['construction by area', 'swimming pool', 'vehicle', 'hotel', 'house'];
 
-/** (a) 500 employees in two schemes with 20 errors in the list: to the policy and its document. */
+/**
+ * (a) Sells a policy to an employer with 500 employees in two schemes. The list has 20 errors. Ends with the policy
+ * document.
+ */
 async function sellToEmployer(agent: Agent): Promise<void> {
   const { page } = agent;
   await configureTwoSchemes(agent);
@@ -36,7 +39,7 @@ async function sellToEmployer(agent: Agent): Promise<void> {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
-/** (b) A quotation that the customer accepts by phone becomes an order. */
+/** (b) A customer opens a quotation on a phone and accepts it. The agent turns it into an order and pays it. */
 async function quoteAndInsure(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();
@@ -61,7 +64,7 @@ async function quoteAndInsure(agent: Agent, groupName: string): Promise<void> {
   await agent.payAndFindPolicy(groupName);
 }
 
-/** (c) One order of a family that insures works, a pool, a vehicle, a hotel or a house. */
+/** (c) Sells one order of a family: construction works, a pool, a vehicle, a hotel or a house. */
 async function sellFamily(agent: Agent, family: string): Promise<void> {
   const sold = families.find((each) => each.family === family);
   if (!sold) throw new Error(`there is no family ${family}`);
@@ -77,14 +80,16 @@ async function sellFamily(agent: Agent, family: string): Promise<void> {
   await expect.poll(() => page.getByRole('main').innerText(), { timeout: 10_000 }).toContain(sold.shown);
 }
 
-/** The employer's list without the first five persons. */
+/** Returns the employer's list without the first five persons. */
 const listWithout = (persons: readonly Person[]) => {
   const rows = persons.slice(5).map(({ name, idNo, occupationCode }) => [name, idNo, occupationCode].join(','));
   const content = ['姓名,证件号码,职业代码', ...rows].join('\n');
   return { name: '在职名单.csv', mimeType: 'text/csv', buffer: Buffer.from(content) };
 };
 
-/** (d) Five persons leave, found by the employer's list: from the policy to the endorsement that waits for the insurer. */
+/**
+ * (d) Five persons leave. The agent finds them with the employer's list, and submits the endorsement to the insurer.
+ */
 async function endorseByList(agent: Agent, send: Send, { groupName, policyUuid }: SoldPolicy): Promise<void> {
   const { page } = agent;
   const { persons } = await send(policyRoster, { policyUuid });
@@ -107,7 +112,7 @@ async function endorseByList(agent: Agent, send: Send, { groupName, policyUuid }
   await page.getByText('保全进度').first().waitFor();
 }
 
-/** (d) The invoice of a policy: to the issued document. */
+/** (d) Applies for the invoice of a policy, and waits until it is issued. */
 async function invoice(agent: Agent, { orderSn }: SoldPolicy): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '订单列表' }).first().click();
@@ -123,7 +128,7 @@ async function invoice(agent: Agent, { orderSn }: SoldPolicy): Promise<void> {
   await progress.getByText('已开票').waitFor();
 }
 
-/** (e) The network goes, the page is closed, the session ends: nothing that was written is lost. */
+/** (e) The network fails, the page is reloaded, and the session ends. No input is lost. */
 async function interrupt(agent: Agent): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();
@@ -146,7 +151,7 @@ async function interrupt(agent: Agent): Promise<void> {
   expect(await page.getByLabel('停车位数').inputValue()).toBe('45');
 }
 
-/** (f) Screens on a phone and on a large screen, in light and dark. */
+/** (f) Checks screens with the width of a phone and of a large screen, in the light and the dark scheme. */
 async function lookAt(agent: Agent, paths: readonly string[]): Promise<void> {
   const { page } = agent;
   for (const path of paths) {
@@ -160,7 +165,7 @@ async function lookAt(agent: Agent, paths: readonly string[]): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
 }
 
-/** (g) 10,000 employees: from the list to the policy. */
+/** (g) Sells a policy for 10,000 employees, from the import of the list to the policy. */
 async function sellLarge(agent: Agent): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();
@@ -172,7 +177,7 @@ async function sellLarge(agent: Agent): Promise<void> {
   await agent.payAndFindPolicy(largeName);
 }
 
-/** (b) A year later: the renewal of a policy, from the home page to its cashier. */
+/** (b) A year later, renews a policy, from the home page to the cashier. */
 async function renew(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
   const line = page.getByRole('listitem').filter({ hasText: groupName }).filter({ hasText: '续保' });

@@ -17,10 +17,13 @@ import { sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 const effectiveDate = '2027-03-01';
-/** Number of days from 2026-12-01 to 2027-11-30, and of the days that remain from 2027-03-01. */
+/**
+ * `coverDays` is the number of days from 2026-12-01 to 2027-11-30, `remainingDays` the number from 2027-03-01 to
+ * 2027-11-30.
+ */
 const [coverDays, remainingDays] = [365n, 275n];
 
-/** A file as a file chooser takes it. */
+/** A file in the form that Playwright's file chooser accepts. */
 type FileToUpload = Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly unknown[]>;
 
 interface Newcomer {
@@ -28,7 +31,7 @@ interface Newcomer {
   readonly idNo: string;
 }
 
-/** Fictional persons. The area code 310199 was never assigned. */
+/** Fictional persons with id numbers of the area 310199, which was never assigned. */
 const newcomers: readonly Newcomer[] = Array.from({ length: 23 }, (_, at) => {
   const body = `31019919880${1 + (at % 9)}1${at % 9}${String(701 + at)}`;
   return {
@@ -45,7 +48,7 @@ let policyUuid: string;
 let insured: readonly Person[];
 let leaving: readonly Person[];
 let replaced: readonly Person[];
-/** Premium of a person for the whole cover in fen, by scheme and occupation class. */
+/** Premium in fen of one person for the whole period of cover, by scheme and occupation class. */
 let units: ReadonlyMap<string, bigint>;
 
 const fenOfYuan = (yuan: string): bigint => BigInt(Math.round(Number(yuan) * 100));
@@ -73,14 +76,17 @@ beforeEach(async () => {
   );
 }, 120_000);
 
-/** Price of the remaining cover for a person: by days, rounded half away from zero to the fen. */
+/** Returns the price in fen of the remaining days for one person. Half a fen is rounded away from zero. */
 const restOf = (scheme: string, occupationClass: string): bigint => {
   const unit = units.get(`${scheme} ${occupationClass}`);
   if (unit === undefined) throw new Error('the policy has no such price');
   return (2n * unit * remainingDays + coverDays) / (2n * coverDays);
 };
 
-/** 20 persons join and 5 leave. 3 are replaced by persons of the same class, which costs nothing. */
+/**
+ * Returns the expected net amount in fen: 20 persons join and 5 leave. 3 others are replaced by persons of the same
+ * class, which costs nothing.
+ */
 const expectedNet = (): number => {
   const [first] = replaced;
   if (!first) throw new Error('nobody is replaced');
@@ -110,7 +116,10 @@ const expectedChanges = (): readonly string[] => {
 
 const columns = (...captions: readonly string[]) => captions.map((caption) => ({ caption, width: 20 }));
 
-/** Starts an endorsement of the policy and goes to its second step, with all kinds or with the employer's list. */
+/**
+ * Starts an endorsement of the policy and goes to its second step. @param isByList if true, the changes come from the
+ * employer's list; otherwise all kinds of change are selected
+ */
 async function begin(page: Page, isByList: boolean): Promise<void> {
   await agent.open('/initiate-preservation');
   await page.getByRole('button', { name: `为${groupName}发起保全` }).click();
@@ -127,7 +136,8 @@ async function begin(page: Page, isByList: boolean): Promise<void> {
 }
 
 /**
- * Goes to the confirmation, which saves the draft. Returns the request of the draft and the net amount on the screen.
+ * Goes to the confirmation, where the draft has been saved. Returns the changes and the effective date of the saved
+ * draft, and the net amount on the screen.
  */
 async function confirmed(page: Page) {
   const premium = page.getByRole('region', { name: '保费试算' });
@@ -145,7 +155,7 @@ async function confirmed(page: Page) {
   return { shown, changes: request.changes.map(factsOf).toSorted(), day: request.effectiveDate };
 }
 
-/** The employer's list of persons after the changes. */
+/** Returns the employer's list after the changes: the persons who stay and the new persons. */
 function currentList() {
   const gone = new Set([...leaving, ...replaced].map(({ key }) => key));
   const rows = [
@@ -210,7 +220,7 @@ async function fillByTemplate(page: Page): Promise<void> {
   await page.getByText('读到 28 项变更').waitFor();
 }
 
-/** Fills in name and number of a person who joins. For the first person in the dialog, also the occupation. */
+/** Enters name and number of a new person. Only for the first person in the dialog, also chooses the occupation. */
 async function fillPerson(page: Page, kind: string, { name, idNo }: Newcomer, isFirst: boolean): Promise<void> {
   const dialog = page.getByRole('dialog', { name: kind, exact: true });
   await dialog.getByRole('textbox', { name: /^姓名/ }).fill(name);

@@ -67,7 +67,8 @@ it('with the keyboard alone one comes, one goes, one is replaced; it is paid, re
     .getByText(newcomer(3).idNo)
     .waitFor();
   await expect.poll(() => premium.getAttribute('aria-busy'), { timeout: 15_000 }).toBeNull();
-  // One more person joins than leaves. A replacement by a person of the same class costs nothing.
+  // The number of persons grows by one, so the amount is the price of one person. A replacement by a person of the same
+  // class costs nothing.
   expect(await premium.getByRole('status').innerText()).toContain(`¥${(netFen / 100).toFixed(2)}`);
   await keys.activate(button('下一步'));
   await page.getByRole('heading', { name: '确认人员变更' }).waitFor();

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** The others are written and sold in the journey of a whole day. */
+/** The families that this journey sells. `day.test.ts` sells the other families. */
 const soldHere = families.filter(({ family }) => ['group accident', 'construction by cost'].includes(family));
 
 it.each(soldHere)('$family: from the product list to the issued policy', async (family) => {
@@ -25,7 +25,7 @@ it.each(soldHere)('$family: from the product list to the issued policy', async (
   user.noErrors();
 });
 
-/** True when the focus is on a control of the form and no longer on the pressed link of the summary. */
+/** True if the focus has moved from the pressed link of the summary to a control of the form. */
 const isElsewhereInForm = (pressed: Element | null): boolean =>
   document.activeElement !== pressed &&
   document.activeElement?.matches('main :is(input, select, button, [id^=write-])') === true;
@@ -43,7 +43,7 @@ it('every problem of an empty order leads to the control that it is about', { ti
     expect(problems.length).toBeGreaterThan(5);
     for (const problem of problems) {
       await problem.click();
-      // The control may have to be scrolled to and drawn before it gets the focus.
+      // Before the control gets the focus, the page may have to scroll to it and render it.
       const arrives = page.waitForFunction(isElsewhereInForm, await problem.elementHandle(), { timeout: 10_000 });
       const arrived = await arrives.then(Boolean, () => false);
       if (!arrived) lost.push(`${product}: ${await problem.innerText()}`);

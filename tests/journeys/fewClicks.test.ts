@@ -8,7 +8,7 @@ const journey = startJourneys();
 const mobile = '13900139000';
 const minutesOfDay = 24 * 60;
 
-/** Counts the clicks that an agent needs for a task. */
+/** Returns a function that clicks on an element, and a function that returns the number of these clicks. */
 function countedClicks() {
   let clicks = 0;
   return {

@@ -8,7 +8,7 @@ const journey = startJourneys();
 
 const cards = (page: Page) => page.getByRole('article');
 
-/** Records if a text that matches the pattern is ever shown on the screen. */
+/** Records in the page if a text that matches the pattern is shown at any time, and if a loading state is shown. */
 const watchFor = (page: Page, pattern: RegExp) =>
   page.addInitScript((source) => {
     const named = new RegExp(source);
@@ -26,8 +26,8 @@ const noted = (page: Page) =>
   });
 
 /**
- * Opens the list of products with the first responses in the page. If the server is too busy to add them, the page is
- * loaded again.
+ * Opens the list of products. The page must contain the first responses. If the server was too busy to include them,
+ * the page is loaded again.
  */
 async function openAnswered(page: Page, address: string): Promise<void> {
   await expect

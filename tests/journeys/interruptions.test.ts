@@ -38,7 +38,7 @@ it('a zip bomb is refused within a second and the page continues to work', async
   const dialog = await agent.readRoster('n17-zip-bomb.xlsx');
   const took = performance.now() - started;
   await dialog.getByText(/无法读取/).waitFor();
-  // The limit is one second for the file, and the time that the browser needs for the test's commands.
+  // The file must be refused within one second. The second one is for the commands of the test.
   expect(took).toBeLessThan(2000);
   await dialog.getByRole('button', { name: '取消' }).click();
   await agent.button('添加一行').click();
@@ -112,7 +112,7 @@ it('after signing out the browser contains no personal data', async () => {
       ]);
     });
   const personal = /[1-9]\d{16}[\dX]|1[3-9]\d{9}|青禾|周明|zhouming|91310199MA1FL5E18T/;
-  // This shows that the test looks into the places where the app stores data.
+  // Proves that the test reads the places in which the app stores data.
   expect(await kept()).toContain('tuanbao.import-habits');
   expect(await kept()).not.toMatch(personal);
 

@@ -13,7 +13,7 @@ import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 const journey = startJourneys();
 const groupName = '青禾机械制造有限公司';
 
-/** Insures 50 persons, pays and opens the order. */
+/** Insures 50 persons, pays the order and opens its invoice. */
 async function openInsuredOrder(agent: Agent): Promise<Page> {
   const { page } = agent;
   await agent.chooseProduct('安业雇主责任保险');
@@ -48,7 +48,7 @@ it('an invoice is applied for, rejected, corrected, issued and mailed; above the
   await page.getByRole('textbox', { name: /^收票邮箱/ }).fill('caiwu@qinghe.example');
   await page.getByRole('textbox', { name: /^注册电话/ }).fill('021-12345678');
   await agent.button('提交开票申请').click();
-  // This is a link of the summary that leads to the field.
+  // The error summary has a link that leads to the field.
   await page.getByRole('button', { name: /开票金额不能超过可开票余额/ }).click();
   expect(await amount.evaluate((field) => field === document.activeElement)).toBe(true);
   await progress.getByText('未申请').waitFor();

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** Fails when the page is wider than the window. The message names the elements that are too wide. */
+/** Fails if the page is wider than the window. The message shows the elements that are too wide. */
 async function expectToFit(page: Page): Promise<void> {
   const wide = await page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -51,7 +51,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await agent.uploadAuthorisation(groupName);
   await expectToFit(page);
 
-  // The roster is still empty, so the summary leads back to its step.
+  // The roster is still empty, so the summary has a link to the step of the roster.
   await agent.button('下一步：确认订单').click();
   await page.getByRole('heading', { name: /项未完成，请补充后继续/ }).waitFor();
   await expectToFit(page);
@@ -61,7 +61,7 @@ it('an agent insures with a phone 360 pixels wide, step by step', async () => {
   await page.getByText('共 50 人 · 没有问题').waitFor();
   await expectToFit(page);
 
-  // The browser's back and forward buttons go step by step, and no input is lost.
+  // The browser's back and forward buttons change the step, and no input is lost.
   await page.goBack();
   await step('投保资料').waitFor();
   await page.goBack();

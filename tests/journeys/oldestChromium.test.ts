@@ -7,15 +7,15 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** Members that the oldest supported Chromium lacks. */
+/** Members of objects that the oldest supported Chromium doesn't have. */
 const lacking = namesLackingIn('chrome', 109).filter(([owner]) => !['Window', 'WorkerGlobalScope'].includes(owner));
 
-/** Removes members from the built-in objects and interfaces of the page or worker in which it runs. */
+/** Removes members from built-in objects and interfaces. Runs in a page or a worker. */
 function remove(members: readonly (readonly [string, string])[]): void {
   for (const [owner, name] of members) {
     const found = Reflect.get(globalThis, owner) as { prototype?: object } | undefined;
     if (typeof found !== 'function' && typeof found !== 'object') continue;
-    // Only methods are removed. A missing attribute differs only in its value.
+    // Only methods are removed. If an attribute is missing, the code only reads `undefined` and doesn't fail.
     for (const holder of [found, found.prototype]) {
       if (holder && typeof Object.getOwnPropertyDescriptor(holder, name)?.value === 'function')
         Reflect.deleteProperty(holder, name);

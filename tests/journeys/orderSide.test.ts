@@ -15,10 +15,10 @@ import { decideAt, sellPolicy } from './support/soldPolicy.ts';
 
 const journey = startJourneys();
 
-/** The content of a file that the browser saved. */
+/** Returns the content of a file that the browser has downloaded. */
 const contentOf = async (download: Download): Promise<Blob> => new Blob([await readFile(await download.path())]);
 
-/** Writes an order of the first product up to its confirmation. */
+/** Writes an order up to the step before the confirmation. */
 async function writeOrder(agent: Agent, groupName: string): Promise<void> {
   await agent.chooseProduct('安业雇主责任保险');
   await agent.page.getByLabel('起保日期').fill('20261201');

@@ -1,5 +1,5 @@
-// Takes the pictures of the README from the running product: node tests/journeys/pictures.mjs <address of a fresh npm
-// start> [folder]
+// Takes the pictures for the README from the running product. Call: node tests/journeys/pictures.mjs <address of a
+// fresh npm start> [folder]
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

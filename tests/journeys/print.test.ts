@@ -8,8 +8,8 @@ import { sellPolicy } from './support/soldPolicy.ts';
 const journey = startJourneys();
 
 /**
- * The text of each page of paper on which a page is printed, on A4 and without spaces. A PDF has some characters as
- * radicals, which are made plain.
+ * Prints the browser page on A4 and returns the text of each printed page, without spaces. In a PDF, some Chinese
+ * characters are written as radicals; they are converted to normal characters.
  */
 async function printedPages(page: Page): Promise<readonly string[]> {
   const pdf = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4', preferCSSPageSize: true })));
@@ -19,7 +19,7 @@ async function printedPages(page: Page): Promise<readonly string[]> {
 
 const printed = async (page: Page): Promise<string> => (await printedPages(page)).join('');
 
-/** Expects the number of the order and the number of the page on every page of paper. */
+/** Expects that each printed page shows the order number and the number of the printed page. */
 function expectHeads(pages: readonly string[], orderSn: string): void {
   for (const [index, words] of pages.entries()) {
     expect(words).toContain(`订单号${orderSn}`);
@@ -27,13 +27,16 @@ function expectHeads(pages: readonly string[], orderSn: string): void {
   }
 }
 
-/** Returns the brightness of a CSS colour, from 0 for black to 1 for white. What is transparent is as white as the paper. */
+/**
+ * Returns the brightness of a CSS colour, from 0 (black) to 1 (white). A transparent colour has the brightness 1,
+ * because the paper is white.
+ */
 function brightnessOf(colour: string): number {
   const [red = 0, green = 0, blue = 0, alpha = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
   return alpha === 0 ? 1 : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
 }
 
-/** Returns the elements that would be printed with light text, or on a dark background. */
+/** Returns the elements that would be printed with light text or on a dark background. */
 async function lightInk(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ media: 'print' });
   const printedElements = await page.evaluate(() =>
@@ -83,7 +86,7 @@ it('a roster is printed with all its persons: heads on every page, no row on two
   const { page } = agent;
   const heads = 130;
   const { orderSn } = await sellPolicy(send, '80140', heads);
-  // A browser without a window has no print dialog. What is printed is read after `print` was called.
+  // In this browser `print` opens no dialog. The test waits for the call of `print` and then creates a PDF.
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-print-called', '');
   });
@@ -101,7 +104,7 @@ it('a roster is printed with all its persons: heads on every page, no row on two
   expect(rowsOn.flat()).toHaveLength(heads);
   for (const [index, words] of pages.entries()) {
     expect(words).toContain('序号姓名证件号码职业名称方案');
-    // The second line of a row is on the page of its first line.
+    // Both lines of a row must be on the same printed page.
     expect(words.match(/身份证/g)).toHaveLength(rowsOn[index]?.length ?? 0);
   }
   expect(pages.join('')).not.toContain('本次打印');
@@ -124,7 +127,7 @@ it('an invoice is printed with the number of its order, and dark on white in the
 
   const pages = await printedPages(page);
   expectHeads(pages, orderSn);
-  // On the screen the details are closed.
+  // These details are collapsed on the screen, but must be printed.
   for (const fact of [groupName, 'caiwu@qinghe.example', '已申请']) expect(pages.join('')).toContain(fact);
   for (const control of ['提交开票申请', '返回订单列表', '还可填写']) expect(pages.join('')).not.toContain(control);
   expect(await lightInk(page)).toEqual([]);

@@ -10,7 +10,7 @@ it('an agent explains a product, finds an occupation, compares it and begins to 
   await agent.open('/product/331');
   await page.getByRole('heading', { name: '护工雇主责任保险', level: 1 }).waitFor();
 
-  // The texts and the document that the agent shows to the customer
+  // The page has the texts and the document that the agent shows to the customer.
   const cover = page.getByRole('table', { name: '保障责任' });
   await cover.getByText('治疗工伤或职业病支出的必要、合理医疗费用').waitFor();
   await page.getByText('雇员醉酒、吸毒、自杀或自残。', { exact: true }).waitFor();
@@ -25,7 +25,7 @@ it('an agent explains a product, finds an occupation, compares it and begins to 
   await page.getByRole('searchbox', { name: '查找职业' }).fill('潜水');
   await occupations.getByText('该类别不在承保范围').first().waitFor();
 
-  // The comparison is in the address and is there again after a reload.
+  // The address contains the compared product, so the comparison is shown again after a reload.
   await page.getByRole('link', { name: '产品对比' }).click();
   await page.getByRole('combobox', { name: /添加对比产品/ }).fill('银龄');
   await page.getByRole('option', { name: /银龄雇主责任保险/ }).click();

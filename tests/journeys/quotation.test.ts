@@ -12,8 +12,8 @@ const journey = startJourneys();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Problems that axe finds on the current page, each as its rule and the first element that breaks it. The announcer of
- * react-aria is left out, because its old messages name options that no longer exist.
+ * Returns the problems that axe finds on the current page, each as its rule and the first element that breaks the rule.
+ * The live announcer of react-aria is excluded, because its old messages refer to options that no longer exist.
  */
 async function violations(page: Page): Promise<readonly string[]> {
   return page.evaluate(`(async () => {
@@ -25,7 +25,10 @@ async function violations(page: Page): Promise<readonly string[]> {
   })()`);
 }
 
-/** Checks the page with axe in light and dark, with the width of a desktop and of a phone. */
+/**
+ * Checks the page with axe in the light and the dark scheme, with the width of a desktop and of a phone. Also checks
+ * that the page isn't wider than the window.
+ */
 async function expectAccessible(page: Page): Promise<void> {
   const size = page.viewportSize() ?? { width: 1440, height: 900 };
   for (const colorScheme of ['light', 'dark'] as const) {

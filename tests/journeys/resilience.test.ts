@@ -13,7 +13,7 @@ const busy = '系统繁忙，请稍后重试';
 const nameField = (page: Page) => page.getByRole('textbox', { name: /^投保单位名称/ });
 const rooms = (page: Page) => page.getByLabel('客房数');
 
-/** Responds like a server with an internal error. */
+/** Sends the response of a server with an internal error. */
 const fail = (route: Route) =>
   route.fulfill({
     status: 500,
@@ -44,7 +44,7 @@ it('input without a network is kept, and saved when the network is back', async 
   await agent.button('提交订单并支付').click();
   const refusal = page.getByText(/^草稿未能保存，订单未提交/);
   await refusal.waitFor();
-  // The message was scrolled into view from the bottom of the page.
+  // The button was at the bottom of the page. The page has scrolled up, so that the message is visible.
   expect((await refusal.boundingBox())?.y).toBeGreaterThan(0);
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
   await user.context.setOffline(false);
@@ -84,7 +84,7 @@ it('a server error is shown, the request is repeated, and makes one order', asyn
   expect(await page.getByRole('checkbox', { name: /我已阅读/ }).isChecked()).toBe(true);
   await page.unroute(submissions);
 
-  // The server accepts the order, but the response is lost.
+  // The server accepts the order, but the browser doesn't get the response.
   await page.route(submissions, async (route) => {
     await route.fetch();
     await route.abort();

@@ -5,7 +5,7 @@ import { startJourneys } from './support/journey.ts';
 
 const journey = startJourneys();
 
-/** The problems that the page lists when the agent wants to go to the confirmation. */
+/** Tries to go to the confirmation, and returns the problems that the page lists. */
 async function problemsAfterNext({ page }: Agent): Promise<string> {
   await page.getByRole('button', { name: /^下一步/ }).click();
   const summary = page.getByRole('region', { name: /项未完成，请补充后继续/ });
@@ -57,7 +57,7 @@ it('social security is asked of every person where the product says so', async (
 });
 
 it('cover starts on no closed day, and the field says so', async () => {
-  // Afterwards the range of possible dates contains the closed days of the Spring Festival.
+  // Moves the clock, so that the possible start dates include the closed days of the Spring Festival.
   await journey.server().moveClock(25 * 24 * 60);
   const { agent, user } = await journey.signedIn('13900139000');
   const { page } = agent;

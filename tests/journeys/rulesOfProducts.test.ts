@@ -10,19 +10,19 @@ import { sellOrder } from './support/soldPolicy.ts';
 const journey = startJourneys();
 
 /**
- * The problem text for an age outside of the limits. In the journeys today is 2026-11-20, and the drafts are covered
- * from 2026-12-01.
+ * Returns the text of the problem for an age outside of the limits. In the journeys, today is 2026-11-20, and cover
+ * starts on 2026-12-01.
  */
 const ageProblem = (min: number, max: number) => `被保人年龄不符合承保范围: ${min}-${max}岁`;
 
-/** The same persons with passports, and with these birthdays and sexes in the same order. */
+/** Returns the same persons with passports. The n-th person gets the n-th birthday and sex. */
 const aged = (persons: readonly Person[], facts: readonly (readonly [birthday: string, sex: Person['sex']])[]) =>
   persons.map((person, at) => {
     const [birthday = person.birthday, sex = person.sex] = facts[at] ?? [];
     return { ...person, idType: 'passport', idNo: `E1234567${at}`, birthday, sex };
   });
 
-/** Goes to the first problem in the roster's table. Returns the text of its row. */
+/** Selects the first problem in the roster's table. Returns the text of the row with the problem. */
 async function faultyPersonsOn(page: Page): Promise<string> {
   await page.getByText(/共 3 人 · /).waitFor();
   await page.getByRole('button', { name: '下一个问题' }).click();

@@ -32,7 +32,7 @@ const addressOf = (path: string): string => `${server.resolvedUrls?.local[0] ?? 
 const docsOf = (page: string): string =>
   `${addressOf('iframe.html')}?id=${page}--docs&viewMode=docs&globals=scheme:light`;
 
-/** Brightness of a computed colour `rgb(…)`, from 0 to 255. */
+/** Returns the brightness of a computed colour `rgb(…)`, from 0 to 255. */
 const brightnessOf = (colour: string): number => Math.max(...(colour.match(/\d+/g) ?? []).slice(0, 3).map(Number));
 
 it.each([
@@ -41,7 +41,8 @@ it.each([
 ])('$page stays light around its dark story', async ({ page: name, dark }) => {
   const user = await openUserBrowser(browser);
   const { page } = user;
-  // Collects all themes that the document has while the stories are rendered, not only the last one.
+  // Records all themes that the document has while the stories are rendered, because the last theme alone proves
+  // nothing.
   await page.addInitScript(() => {
     const themes: string[] = [];
     Object.assign(globalThis, { themesOfDocument: themes });

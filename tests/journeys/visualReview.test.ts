@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Takes pictures of two components with the accent colour, in one mode. */
+/** Takes pictures of two components that show the accent colour, in the light mode. */
 const photograph = (prepare?: (context: BrowserContext) => Promise<void>): Promise<VisualRun> =>
   runVisual({
     storybook,
@@ -50,14 +50,17 @@ const take = (run: VisualRun, verdictOf: (key: string) => 'accept' | 'deny') =>
     (key) => run.findings.find((finding) => finding.key === key)?.after as Buffer,
   );
 
-/** The value of a variable in the default theme of a style sheet, with its references resolved. */
+/** Returns the value of a CSS variable in the default theme. References to other variables are resolved. */
 function valueOf(css: string, variable: string): string | undefined {
   const value = new RegExp(`${variable}:\\s*([^;}]+)`).exec(css)?.[1];
   const reference = /^var\((--[\w-]+)/.exec(value ?? '')?.[1];
   return reference ? valueOf(css, reference) : value;
 }
 
-/** Changes the accent colour by a step like that from #165ddd to #286ee6, which less strict thresholds don't notice. */
+/**
+ * Changes the accent colour as much as from #165ddd to #286ee6. Comparisons with a higher threshold don't notice this
+ * change.
+ */
 function withAccentMoved(css: string): string {
   const accent = valueOf(css, '--tb-color-surface-accent');
   if (accent === undefined) return css;
@@ -114,7 +117,10 @@ describe('the visual review', () => {
   });
 });
 
-/** Runs `npm run visual` on a built Storybook with its own reference pictures. @returns exit code and output */
+/**
+ * Runs the tool of `npm run visual` on a built Storybook, with a separate folder for reference pictures. @returns exit
+ * code and output
+ */
 function visual(built: string, ...args: readonly string[]): Promise<{ code: number; said: string }> {
   const tool = fileURLToPath(new URL('../visual/visual.ts', import.meta.url));
   const places = ['--baselines', join(folder, 'kept'), '--results', join(folder, 'results'), '--storybook', built];

@@ -26,7 +26,10 @@ async function draftFor(
 
 const nameField = ({ page }: Agent) => page.getByRole('textbox', { name: /^投保单位名称/ });
 
-/** Expects that the draft exists and stays through a change, a reload, the confirmation and the way back from it. */
+/**
+ * Expects that the draft exists. Changes it, reloads the page, goes to the confirmation and back, and expects that the
+ * change is still there.
+ */
 async function expectToStay(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
   const address = page.url();
@@ -48,7 +51,7 @@ async function expectToStay(agent: Agent, groupName: string): Promise<void> {
   expect(await page.getByRole('textbox', { name: /^法定代表人/ }).inputValue()).toBe('沈北辰');
 }
 
-/** Submits and pays. Returns the text of the order page. */
+/** Submits and pays the order. Returns the text of the order page. */
 async function submit(agent: Agent, groupName: string): Promise<string> {
   const cashier = await agent.submitAndOpenCashier();
   await cashier.getByRole('button', { name: '支付成功' }).click();

@@ -2,8 +2,8 @@ const parts = 'the parts that forms of a product are laid out from';
 const address = 'an address begins with its district';
 
 /**
- * All widgets that contain other widgets, with the reason. An app that imports such a widget downloads the others too.
- * A widget that isn't named here contains no other.
+ * All widgets that contain other widgets, with the reason. An app that imports such a widget also downloads the widgets
+ * in `of`. A widget that isn't in this list contains no other widget.
  * @type {Readonly<Record<string, { readonly of: readonly string[], readonly reason: string }>>}
  */
 const compositions = {
@@ -42,10 +42,10 @@ const compositions = {
   VenueForm: { of: ['FormParts'], reason: parts },
 };
 
-/** The widget of an entry: `widgets/X`, or the Formik binding of X. */
+/** Returns the widget of an entry. The entry is `widgets/X`, or the Formik binding of X. */
 const ownWidget = (entry) => entry.replace(/^(widgets\/|formik\/Formik)/, '');
 
-/** Widgets among the modules of an entry that the entry hasn't declared. */
+/** Returns the widgets that an entry contains but that `compositions` doesn't list for it. */
 export function undeclaredWidgets(entry, modules) {
   const own = ownWidget(entry);
   const expected = [own, ...(compositions[own]?.of ?? [])];

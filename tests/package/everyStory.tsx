@@ -13,13 +13,13 @@ type StoryFile = Readonly<Record<string, Story>> & {
 export interface StoryToRender {
   /** Title and name of the story: `Components/Button: Primary`. */
   readonly name: string;
-  /** Makes a new element of the story. */
+  /** Creates a new React element of the story. */
   readonly element: () => ReactElement;
 }
 
 const files = import.meta.glob<StoryFile>('../../stories/{components,widgets}/*.stories.tsx', { eager: true });
 
-/** The element that Storybook renders for a story, without decorators and without its play function. */
+/** Returns the element that Storybook renders for a story. Decorators and the play function are left out. */
 function elementOf(file: StoryFile['default'], story: Story): ReactElement {
   const args = { ...file.args, ...story.args };
   const render = story.render ?? file.render;
@@ -37,5 +37,5 @@ export const everyStory: readonly StoryToRender[] = Object.values(files).flatMap
   })),
 );
 
-/** The last story of each file. It shows the component or widget in all its states. */
+/** The stories named Gallery. Each shows a component or widget in all its states. */
 export const everyGallery: readonly StoryToRender[] = everyStory.filter(({ name }) => name.endsWith(': Gallery'));

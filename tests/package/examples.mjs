@@ -1,5 +1,5 @@
-// Builds and opens the example apps as users of the packages do: in a folder outside of this repository, with the
-// packed packages and npm.
+// Builds and opens the example apps in the same way as a user of the packages: in a folder outside of this repository,
+// with packed packages and npm.
 import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ import { visits } from './visits.mjs';
 const embed = join(root, 'stories/guide/embed');
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.map': 'application/json' };
 
-/** Copies the packed packages to the place where the app looks for them, installs the app and builds it. */
+/** Copies the packed packages to the folder in which the app expects them. Then installs and builds the app. */
 export async function installAndBuild(folder, packed) {
   cpSync(packed, join(folder, '../packed'), { recursive: true });
   const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -24,7 +24,9 @@ export async function installAndBuild(folder, packed) {
   await output('npm', ['run', 'build'], { cwd: folder });
 }
 
-/** Copies an example beside the packed packages, installs it and builds it there. */
+/**
+ * Copies an example app into a folder outside of this repository. Then installs and builds it with the packed packages.
+ */
 export async function buildExample(name, packed, scratch) {
   const folder = join(scratch, 'embed', name);
   const skipped = /\/(node_modules|dist|package-lock\.json)$/;
@@ -57,12 +59,12 @@ export async function serveFolder(folder) {
   return { address: `http://localhost:${server.address().port}`, close: () => server.close() };
 }
 
-/** Starts the browser for the examples. */
+/** Starts the browser in which the examples are tested. */
 export const launchBrowser = () => chromium.launch(chromiumOptions());
 
 /**
- * Opens a built example and does the actions of a visitor. @returns the problems: errors and warnings of the console,
- * exceptions, refusals by the Content Security Policy, and expectations that weren't met
+ * Opens a built example and runs the actions of a visitor. @returns the problems: errors and warnings in the console,
+ * exceptions, violations of the Content Security Policy, and failed expectations
  */
 export async function visitExample(name, folder, browser) {
   const site = await (name === 'server-rendered' ? startServer(folder) : serveFolder(folder));

@@ -1,5 +1,5 @@
-// Renders the galleries of all components and widgets on a server and hydrates them in Chromium with React's
-// development build, which reports all differences between the two.
+// Renders the galleries of all components and widgets on a server, and hydrates them in Chromium. React's development
+// build reports all differences between server and browser.
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const folder = join(root, 'tests/package/hydration');
 
 const outDir = (side) => join(root, 'node_modules/.cache/tuanbao-hydration', side);
 
-/** Builds the code of the server or of the client from the built package, as an app's bundler does. */
+/** Bundles the code for the server or for the client from the built package, as an app does. */
 const buildSide = (side) =>
   build({
     root,
@@ -34,15 +34,15 @@ const buildSide = (side) =>
   });
 
 /**
- * @returns the problems that React reports, by story. A problem that only occurs after other stories is printed but not
- * returned
+ * @returns the problems that React reports, each with its story. If a problem occurs only after other stories, it is
+ * printed but not returned
  */
 export async function hydrateGalleries(browser) {
   const { NODE_ENV } = process.env;
   await buildSide('server');
   await buildSide('client');
-  // The build sets NODE_ENV to `production` for all programs that are started later. With it npm doesn't install
-  // development dependencies.
+  // Vite's build has set NODE_ENV to `production`. With this value, npm would install no development dependencies, so
+  // the old value is restored.
   if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
   else process.env['NODE_ENV'] = NODE_ENV;
   const env = { NODE_ENV: 'development' };
@@ -72,8 +72,8 @@ export async function hydrateGalleries(browser) {
   };
   try {
     const complaints = [];
-    // A problem may be caused by a gallery that was in the page before. So each gallery with a problem is tried again
-    // in a new page.
+    // An earlier gallery in the same page can cause a problem. So each gallery with a problem is hydrated again in a
+    // new page.
     for (const { position, words } of await hydrate()) {
       const alone = await hydrate([position]);
       if (alone.length === 0) process.stdout.write(`        only after other galleries: ${words}\n`);

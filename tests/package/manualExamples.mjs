@@ -1,4 +1,5 @@
-// Installs the packed packages in a new app, pastes every example of the manual and of the README into it, and shows each.
+// Installs the packed packages in a new app. Copies the examples of the manual and of the README into the app, and
+// shows each of them.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,10 +8,10 @@ import { installAndBuild, serveFolder } from './examples.mjs';
 
 const manual = join(root, 'stories/manual');
 
-/** Code of the first example of a README. */
+/** Returns the code of the first example in a README. */
 const firstExampleOf = (readme) => /```tsx\n([^]*?)```/.exec(readFileSync(join(root, readme), 'utf8'))?.[1] ?? '';
 
-/** The examples by name, with their code as a user copies it. */
+/** Returns the examples: their names, and their code as a user copies it. */
 const examples = () => [
   ...globSync('*/example.tsx', { cwd: manual }).map((file) => ({
     name: basename(dirname(file)),
@@ -19,7 +20,10 @@ const examples = () => [
   { name: 'README', code: firstExampleOf('library/README.md') },
 ];
 
-/** Writes the app beside the packed packages, installs and builds it. The build checks the types of every example. */
+/**
+ * Creates the app beside the packed packages, then installs and builds it. The build also checks the types of all
+ * examples.
+ */
 export async function buildManual(packed, scratch) {
   const folder = join(scratch, 'embed', 'manual');
   mkdirSync(join(folder, 'src/examples'), { recursive: true });
@@ -35,7 +39,10 @@ export async function buildManual(packed, scratch) {
   return folder;
 }
 
-/** Shows every example. @returns the problems: messages of the console, exceptions, and examples that show nothing */
+/**
+ * Opens every example. @returns the problems: errors and warnings in the console, exceptions, and examples that show
+ * nothing
+ */
 export async function visitManual(folder, browser) {
   const site = await serveFolder(folder);
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a command and returns its output. @throws Error with the whole output when the command fails */
+/** Runs a command and returns its output. @throws Error with the complete output when the command fails */
 export function output(command, args, { cwd, env = {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd, env: { ...process.env, ...env } });

@@ -1,16 +1,16 @@
-// Builds the packages and packs them as npm publishes them.
+// Builds the packages and packs them in the same way as for publishing on npm.
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
 import { output } from './output.mjs';
 
-/** Folders of the packages by name, in the order in which they are built. */
+/** Folder of each package, in the order in which the packages are built. */
 export const packageFolders = { tokens: 'tokens', library: 'library', client: 'app/clientPackage' };
 
 /**
- * Builds the packages and puts `tuanbao-tokens.tgz` and the others into a folder. A copy is packed, because
- * packing temporarily removes the sources from package.json.
+ * Builds the packages and writes their archives, such as `tuanbao-tokens.tgz`, into a folder. `npm pack` runs in a copy
+ * of each package, because it temporarily changes package.json.
  */
 export async function packInto(folder, scratch) {
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,10 @@ const { exports } = JSON.parse(readFileSync(`${library}package.json`, 'utf8')) a
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The published modules, by folder. Domain rules and messages are published as whole areas. */
+/**
+ * The published modules, by folder. For the domain rules and the messages, whole areas are published, so the areas are
+ * listed.
+ */
 const published: Readonly<Record<string, readonly string[]>> = {
   components: words(`
     Breadcrumbs Button Card Cascader Checkbox CheckboxGroup ComboBox CommandPalette DataGrid DateField
@@ -47,14 +50,14 @@ const published: Readonly<Record<string, readonly string[]>> = {
   spreadsheet: words('readTables writeWorkbook writeWorkbookInWorker'),
 };
 
-/** The subpaths that match a pattern of the exports, found by the source files. */
+/** Returns the subpaths that match a pattern of `exports`. They are found by the source files. */
 function subpathsOf(pattern: string, source: string): readonly string[] {
   if (!pattern.includes('*')) return [pattern];
   const [before = '', ...after] = source
     .replace('./', '')
     .replaceAll('.', String.raw`\.`)
     .split('*');
-  // All stars of a pattern stand for the same text.
+  // Each star in a pattern stands for the same text.
   const matched = new RegExp(`^${before}(.+)${after.join(String.raw`\1`)}$`);
   return globSync('src/**/*.{ts,tsx}', { cwd: library }).flatMap((file) => {
     const name = matched.exec(file)?.[1];
@@ -62,7 +65,7 @@ function subpathsOf(pattern: string, source: string): readonly string[] {
   });
 }
 
-/** Patterns of the subpaths that the exports exclude, with a target of null. */
+/** Patterns of subpaths that can't be imported. Their target in `exports` is null. */
 const excluded = Object.entries(exports)
   .filter(([, target]) => target === null)
   .map(([pattern]) => new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '.+')}$`));
@@ -76,7 +79,7 @@ const subpaths = Object.entries(exports).flatMap(([pattern, target]) =>
       ),
 );
 
-/** The modules in a folder of the package. Domain rules and messages are listed by area. */
+/** Returns the modules in a folder of the package. For domain rules and messages, returns the areas. */
 function modulesIn(folder: string): readonly string[] {
   const names = subpaths.flatMap((subpath) => {
     const [, at, name = '', ...rest] = subpath.split('/');

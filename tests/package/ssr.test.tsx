@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freezeClock } from '../../.storybook/frozenClock.ts';
 import { everyGallery, everyStory } from './everyStory.tsx';
 
-// React writes its warnings to the console.
+// React logs warnings with `console.error`.
 const complained = vi.spyOn(console, 'error');
 let startClock: () => void;
 beforeEach(() => {
@@ -51,7 +51,7 @@ describe('a stream', () => {
     const styles = sheet.getStyleTags();
     sheet.seal();
 
-    // The second class of a styled element is the one that its rules use.
+    // A styled element has two classes. The rules in the style sheet use the second class.
     const styled = [...html.matchAll(/class="[^"]*\bsc-\S+ (\w+)/g)].map(([, name = '']) => name);
     expect(styled.filter((name) => !styles.includes(`.${name}`))).toEqual([]);
     expect(html).toContain('data-theme="light"');

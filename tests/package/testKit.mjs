@@ -1,9 +1,9 @@
-// Uses the page objects for Playwright, from the built package, on examples of the manual.
+// Tests the page objects for Playwright that the built package provides. The pages are examples of the manual.
 import { deepEqual, equal, ok } from 'node:assert/strict';
 
 import { serveFolder } from './examples.mjs';
 
-/** What a test of an embedder does in each example, by the example's name. */
+/** For each example, the actions of a test that an embedder could write. */
 const tests = {
   async RegionCascader(widgets) {
     const region = widgets.cascader('所在地区');

@@ -1,8 +1,8 @@
-// The actions of a visitor in each example app. If an expectation isn't met, an error is thrown.
+// The actions of a visitor in each example app. A failed expectation throws an error.
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-/** Chooses 深圳市南山区 by its code, only with the keyboard after the field has the focus. */
+/** Focuses the region field and chooses 深圳市南山区 by its code. Uses only the keyboard. */
 async function chooseRegion(page, label) {
   await page.getByRole('combobox', { name: label }).focus();
   await page.keyboard.press('ArrowDown');
@@ -15,7 +15,7 @@ async function chooseRegion(page, label) {
   equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
 }
 
-/** Opens a dialog, closes it with Esc and checks that the focus is back on the button. */
+/** Opens a dialog with a button and closes it with Esc. */
 async function openDialog(page, button, dialog) {
   await page.getByRole('button', { name: button, exact: true }).click();
   await page.getByRole('dialog', { name: dialog }).waitFor();
@@ -24,13 +24,12 @@ async function openDialog(page, button, dialog) {
 }
 
 /**
- * Properties that Bootstrap sets for a whole page without a visible effect here: inherited properties of the body, the
- * native appearance of buttons that have their own border and background, and the box-sizing of elements whose sizes
- * stay the same.
+ * CSS properties that aren't compared. Bootstrap sets them for the whole page, but they have no visible effect on the
+ * library's elements.
  */
 const unseen = ['-webkit-tap-highlight-color', 'appearance', 'box-sizing', 'text-size-adjust'];
 
-/** Computed styles and size of an element. */
+/** Returns computed styles and size of an element. */
 const looks = (locator) =>
   locator.evaluate((element, skipped) => {
     const all = getComputedStyle(element);
@@ -39,7 +38,7 @@ const looks = (locator) =>
     return { room: [width, height], ...Object.fromEntries(names.map((name) => [name, all[name]])) };
   }, unseen);
 
-/** Waits until an element with this role has the focus, in any shadow root. */
+/** Waits until an element with this role has the focus. The element may be inside a shadow root. */
 const focusOn = (page, role) =>
   page.waitForFunction((wanted) => {
     let element = document.activeElement;
@@ -53,7 +52,7 @@ async function viteReact19(page, address) {
   await chooseRegion(page, '参保地');
   await openDialog(page, '投保须知', '投保须知');
 
-  // The file is read by the library's worker.
+  // The library reads the file in a worker.
   const workers = [];
   page.on('worker', (worker) => workers.push(worker.url()));
   await page.getByRole('button', { name: '导入名单' }).click();
@@ -65,7 +64,7 @@ async function viteReact19(page, address) {
   await page.getByText('名单.csv：读到 1 人').waitFor();
   equal(workers.length, 1);
 
-  // An overlay has the theme of the part of the page that opened it.
+  // An overlay must have the same theme as the part of the page that opens it.
   await page.keyboard.press('Escape');
   const light = await looks(page.getByRole('button', { name: '投保须知' }));
   await page.getByRole('checkbox', { name: '深色' }).press('Space');
@@ -96,11 +95,11 @@ async function serverRendered(page, address) {
   ok(nonces.length > 0 && nonces.every((nonce) => nonce !== ''), 'every style element carries the nonce');
   await chooseRegion(page, '参保地');
   await openDialog(page, '提交', '确认提交');
-  // The styles come from rules that the policy allowed, not from the browser's defaults.
+  // The corner radius comes from our styles, which proves that the policy hasn't blocked them.
   notEqual((await looks(page.getByRole('button', { name: '提交' })))['border-top-left-radius'], '0px');
 }
 
-/** Styles of the library's elements beside other libraries: in the shadow root, in the page and in an overlay. */
+/** Returns the styles of the library's elements: in the shadow root, in the page and in an overlay. */
 async function ourLooks(page) {
   await page.mouse.move(0, 0);
   const inPage = [
@@ -123,7 +122,8 @@ async function customElement(page, address) {
   await chooseRegion(page, '参保地');
   equal(await page.locator('#chosen').textContent(), '440305');
 
-  // Styles and overlays are in the shadow root. The focus returns to the field, and a press outside closes the overlay.
+  // The popup and its styles must be in the shadow root. After Esc the focus is on the field. A press outside closes
+  // the popup.
   const trigger = page.getByRole('combobox', { name: '参保地' });
   const search = page.getByRole('combobox', { name: '搜索地区名称、拼音或代码' });
   await trigger.click();
@@ -144,7 +144,7 @@ async function customElement(page, address) {
   await search.waitFor({ state: 'hidden' });
   await openDialog(page, '提交', '确认提交');
 
-  // Neither library changes the styles of the other.
+  // The styles of each library must not change the elements of the other libraries.
   const theirs = ['#save', '#company', '#antd button', '#antd input', 'h1'].map((selector) => page.locator(selector));
   await page.goto(address);
   const together = { theirs: await Promise.all(theirs.map(looks)), ours: await ourLooks(page) };
@@ -155,7 +155,7 @@ async function customElement(page, address) {
 }
 
 async function ownApp(page, address) {
-  // The server's answer is the example of the document in the package.
+  // The server's response is the example from the OpenAPI document in the package.
   const { paths } = JSON.parse(
     readFileSync(new URL('../../app/clientPackage/dist/openapi.json', import.meta.url), 'utf8'),
   );
@@ -165,7 +165,7 @@ async function ownApp(page, address) {
   await page.getByRole('heading', { name: example.data[0].name }).waitFor();
 }
 
-/** The visit of each example, by the name of its folder. */
+/** The visit of each example app, by the name of its folder. */
 export const visits = {
   'vite-react-19': viteReact19,
   'react-18': react18,

@@ -1,5 +1,5 @@
-// The download size of a page that uses one entry of the library, before the user does anything and without React and
-// React DOM.
+// Measures the download size of a page that uses one entry of the library. Code that is loaded only after a user action
+// isn't counted. React and React DOM aren't counted either.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
@@ -9,8 +9,8 @@ import sizeLimit from 'size-limit';
 import { undeclaredWidgets } from './compositions.mjs';
 
 /**
- * Maximum sizes that are promised to users of the packages, in gzip bytes. Code that an entry loads later (the regions,
- * a worker) doesn't count.
+ * Maximum sizes in gzip bytes that the users of the packages are promised. Code that an entry loads later, such as
+ * regions or a worker, isn't counted.
  */
 const promised = {
   'components/Button': 25_000,
@@ -19,22 +19,22 @@ const promised = {
 };
 
 /**
- * File with the recorded sizes of the entries. A growth of more than 2 % has to be checked by a person. Below 5 kB that
- * is less than the effect of another version of the compressor, so 100 bytes are allowed.
+ * File with the recorded sizes of the entries. A size may grow by 2 %; a person must check a larger growth. A growth of
+ * 100 bytes is always allowed, because a new version of the compressor can cause it.
  */
 const recordFile = new URL('weights.json', import.meta.url);
 const growthOf = (bytes) => Math.max(Math.ceil(bytes * 0.02), 100);
 
 /**
- * Measures the entries of the built library and lists widgets that they contain without declaring them. `shouldRecord`
- * saves today's sizes for later comparisons.
+ * Measures the entries of the built library. Also lists widgets that an entry contains but `compositions` doesn't name.
+ * If `shouldRecord` is true, the measured sizes are saved for later comparisons.
  * @returns {Promise<readonly { entry: string, bytes: number, limit: number, undeclared: readonly string[] }[]>}
  */
 export async function weigh(dist, files, shouldRecord) {
   const modules = new Map();
   const checks = files.map((file) => ({
     files: [`${dist}/${file}`],
-    // Only the chunks that the entry needs at once are counted.
+    // Only the chunks that the entry loads at once are counted.
     entry: [basename(file, '.js')],
     gzip: true,
     ignore: ['react', 'react-dom', 'formik'],

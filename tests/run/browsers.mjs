@@ -1,6 +1,6 @@
-// npm run browsers: runs the main journey, the galleries and the screens of the atlas (in light and dark) in Firefox ESR
-// and WebKitGTK. `-- --smoke` runs the journey alone, `-- --atlas` the screens alone, `-- --only firefox` (or webkit) one
-// browser.
+// npm run browsers: runs the main journey, the galleries and the screens of the atlas (in the light and the dark
+// scheme) in Firefox ESR and WebKitGTK. `-- --smoke` runs only the journey, `-- --atlas` only the screens of the atlas.
+// `-- --only firefox` or `-- --only webkit` uses only one browser.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';
@@ -8,7 +8,9 @@ import { prepareApp } from '../../app/start/prepare.mjs';
 import { installOtherBrowsers, otherBrowsers, programsOf } from './otherBrowsers.mjs';
 import { prepareStorybook } from './storybook.mjs';
 
-/** The requested browsers. @throws Error when a name is unknown */
+/**
+ * Returns the browsers that the command line names; all browsers without `--only`. @throws Error when a name is unknown
+ */
 function chosenBrowsers(args) {
   const at = args.indexOf('--only');
   if (at === -1) return otherBrowsers;

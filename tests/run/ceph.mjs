@@ -2,11 +2,11 @@ import { hasCeph } from '../setup/findCeph.mjs';
 import { installFromDebian } from './debian.mjs';
 
 /**
- * Provides the S3 server for the tests of the bucket: Ceph's object gateway, already installed or from Debian's
- * packages (61 MB to download, 270 MB installed). The tests start it themselves. If it can't be installed, the returned
- * line says what is left out.
+ * Makes sure that the S3 server for the bucket tests is installed: Ceph's object gateway. If necessary, it is installed
+ * from Debian's packages (61 MB to download, 270 MB installed). The tests start it themselves.
  *
- * @returns {Promise<string>} the part that is left out; empty when nothing is
+ * @returns {Promise<string>} the tests that are left out because the installation failed; empty if the server is
+ * installed
  */
 export async function ensureCeph() {
   if (hasCeph()) return '';

@@ -1,5 +1,5 @@
-// npm run check: format, lint (with cycles), types, unused code, layers. All checks run and report their problems; the
-// worst result is the exit code.
+// npm run check: format, lint (with import cycles), types, unused code, layers. All checks run, even if one fails. The
+// exit code is the worst exit code of a check.
 import { join } from 'node:path';
 
 import { pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

@@ -13,8 +13,9 @@ const systemPaths = [
 const present = () => systemPaths.find((path) => existsSync(path));
 
 /**
- * Provides the Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Debian's package, or Playwright's own
- * download. The fonts of the system don't matter: `tests/setup/fonts.mjs` names the fonts that tests use.
+ * Finds or installs the Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Debian's package, or
+ * Playwright's own download. The fonts of the system aren't used: `tests/setup/fonts.mjs` sets the fonts of the tests.
+ * Returns the path of the program.
  */
 export async function ensureChromium() {
   const given = process.env.CHROMIUM_PATH;

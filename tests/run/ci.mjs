@@ -1,8 +1,9 @@
-// .ci/run: all checks for a commit, on a clean checkout. If the machine has enough cores, different steps run in
-// parallel. All steps run, the worst result is the exit code, and the log ends with a table of durations. `.ci/run
-// pictures journeys` runs only these steps. A machine that can't install packages leaves out the tests with other
-// browsers or the S3 server, and the table says so. With `--complete`, as in the workflows, the run fails then. A test
-// that fails is repeated once. If it passes then, the table lists it: its cause is still to be found.
+// .ci/run: all checks for a commit, on a clean checkout. If the machine has enough cores, several steps run in
+// parallel. All steps run, even if one fails; the worst result is the exit code, and the log ends with a table of
+// durations. `.ci/run pictures journeys` runs only these two steps. If the machine can't install packages, the tests
+// with other browsers or the S3 server are left out, and the table shows this. With `--complete`, which the workflows
+// use, the run fails in this case. A failed test is repeated once. If it then passes, the table lists it, because its
+// cause must still be found.
 import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +26,7 @@ mkdirSync(results, { recursive: true });
 const isComplete = process.argv.includes('--complete');
 const names = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-/** Things that must exist before the steps start. They are prepared one after another. */
+/** Preparations for the steps. They run one after another, before the first step. */
 const preparations = [
   ['install', ensureInstalled],
   ['Chromium', ensureChromium],
@@ -38,7 +39,7 @@ const preparations = [
   ['build the Storybook', prepareStorybook],
 ];
 
-/** The steps named on the command line; all steps when none is named. @throws Error when a name is unknown */
+/** Returns the steps that the command line names; all steps if it names none. @throws Error when a name is unknown */
 function chosenSteps() {
   const unknown = names.find((name) => !ciSteps.some((step) => step.name === name));
   if (unknown) throw new Error(`There is no step ${unknown}; there are ${ciSteps.map(({ name }) => name).join(', ')}.`);
@@ -53,7 +54,7 @@ try {
     const seconds = (performance.now() - started) / 1000;
     rows.push({ name, seconds, code: 0, ...(name === 'S3 server' && leftOut ? { leftOut } : {}) });
   }
-  // Vitest colours its output as soon as FORCE_COLOR is set, even to 0.
+  // If FORCE_COLOR is set, Vitest colours its output, even if the value is 0.
   delete process.env.FORCE_COLOR;
   const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), NO_COLOR: '1' };
   const noBrowsers = missingBrowsers();
@@ -67,8 +68,8 @@ try {
   process.stderr.write(`${failureText(error)}\n`);
   rows.push({ name: 'preparation', seconds: 0, code: 1 });
 }
-// Tests that the rights of a container forbid are only shown in the table. They can't be made possible by an
-// installation, so a complete run may leave them out.
+// If the rights of a container forbid a test, only the table shows this. No installation can make such a test possible,
+// so a complete run may leave it out.
 const table = tableOf([...rows, ...leftOutIn(rows), ...secondTriesIn(rows)], performance.now() / 1000);
 process.stdout.write(failuresOf(rows) + table);
 process.exit(rows.every(({ code, leftOut }) => code === 0 && !(isComplete && leftOut)) ? 0 : 1);

@@ -5,7 +5,7 @@ import { slowServerTests } from './slowServerTests.mjs';
 
 const source = '--conditions=tuanbao-source';
 const runner = [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/vitest.config.ts'];
-/** On a busy machine, a test is repeated once. See `secondTryReporter.mjs`. */
+/** Options that repeat a failed test once, because tests can fail on a busy machine. See `secondTryReporter.mjs`. */
 const repeated = [
   '--maxWorkers',
   '1',
@@ -19,9 +19,9 @@ const repeated = [
 const vitest = (project, ...args) => [...runner, '--project', project, ...repeated, ...args];
 
 /**
- * The steps of `.ci/run`, the longest first. `cores`: the number of cores that a step uses; `script`: the script of
- * package.json that does the same, if the step's command doesn't show that. Soak runs and fuzz runs with more cases are
- * in .github/workflows/nightly.yml.
+ * The steps of `.ci/run`, the longest first. `cores` is the number of cores that a step uses. `script` is the script of
+ * package.json that does the same as the step; it is only given if the step's arguments don't show it. Soak runs and
+ * fuzz runs with more cases are in .github/workflows/nightly.yml.
  */
 export const ciSteps = [
   { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },

@@ -11,7 +11,7 @@ import { slowServerTests } from './slowServerTests.mjs';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8');
 
-/** Scripts of package.json that neither `.ci/run` nor the nightly run contains, each with the reason. */
+/** Scripts of package.json that are neither in `.ci/run` nor in the nightly run, each with the reason. */
 const noChecks: Readonly<Record<string, string>> = {
   start: 'serves the app',
   test: 'the projects, each of them a step',
@@ -42,7 +42,7 @@ const noChecks: Readonly<Record<string, string>> = {
 
 interface Project {
   readonly name: string;
-  /** Globs of the project's test files; undefined when a plugin finds them. */
+  /** Glob patterns of the project's test files. Undefined if a plugin of Vitest finds the files. */
   readonly include: readonly string[] | undefined;
 }
 
@@ -52,7 +52,7 @@ const projects: readonly Project[] = (config.test?.projects ?? []).map((project)
   return { name: test.name, include: test.include };
 });
 
-/** Names of the projects that a step runs completely, without a filter for files or tests. */
+/** Returns the projects of which a step runs all tests, without a filter for files or tests. */
 function wholeIn(args: readonly string[]): readonly string[] {
   const [, project, ...narrowing] = args.slice(args.indexOf('--project'));
   const isWhole =

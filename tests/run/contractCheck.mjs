@@ -1,6 +1,6 @@
-// npm run contract:check: checks that all calls of the specification are in the contract and in the OpenAPI document,
-// and that a server test makes each of them with a success and, if the call can refuse, a refusal. Runs the server
-// tests and collects their calls.
+// npm run contract:check: runs the server tests and records their calls. Then checks each call of the specification: it
+// must be in the contract and in the OpenAPI document, and a test must make it with success. If the call can be
+// refused, a test must also make it with a refusal.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ try {
     ...excluded,
     ...process.argv.slice(2),
   ];
-  // npm test reports failing tests. The calls that they made count here too.
+  // A failed test isn't reported here, because npm test reports it. Its calls count nevertheless.
   await run(pinnedNode(), [vitest, ...options], { env }).catch(() => {
     code = 1;
   });

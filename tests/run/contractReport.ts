@@ -1,5 +1,5 @@
-// The output of `npm run contract:check`: for each call of the specification, if it is in the contract, in the OpenAPI
-// document and in tests; and for each statement of the specification, if it is proved or missing.
+// Prints the output of `npm run contract:check`. For each call of the specification: if it is in the contract, in the
+// OpenAPI document and in tests. For each statement of the specification: if it is proved or missing.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -32,7 +32,7 @@ const exercised: ReadonlySet<string> = new Set(
     .flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')),
 );
 
-/** The calls of the OpenAPI document as the server delivers it. */
+/** Returns the calls in the OpenAPI document of a running server. */
 async function document(): Promise<ReadonlyMap<string, { summary: string; description: string }>> {
   const server = await startTestApp({ openDatabase: () => openInMemory() });
   try {
@@ -49,7 +49,7 @@ async function document(): Promise<ReadonlyMap<string, { summary: string; descri
   }
 }
 
-/** True when a call can refuse something: its request has at least one field. */
+/** True if the server can refuse a call: the call's request has at least one field. */
 const canRefuse = (call: AnyCall): boolean =>
   pathParametersOf(call.path).length > 0 ||
   Object.keys(jsonSchemaOf(schemasOf(call).request)['properties'] ?? {}).length > 0;

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 
 import { failureText, run } from '../../app/start/install.mjs';
 
-/** True when Debian's packages may be installed here: the system is Debian and the user is root. */
+/** True if Debian packages can be installed: the system is Debian and the user is root. */
 const allowsDebianPackages = () => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
 
-/** Installs Debian packages if that is allowed. Otherwise prints the missing packages and continues. */
+/** Installs Debian packages if this is possible. Otherwise prints the names of the missing packages and continues. */
 export async function installFromDebian(packages) {
   if (!allowsDebianPackages()) {
     process.stderr.write(`Not installed, because that needs root on Debian: ${packages.join(', ')}\n`);

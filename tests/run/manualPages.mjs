@@ -1,5 +1,4 @@
-// node tests/run/manualPages.mjs: opens all docs pages of the built Storybook and fails when the browser reports an
-// error.
+// node tests/run/manualPages.mjs: opens all docs pages of the built Storybook. Fails if the browser reports an error.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -33,12 +32,12 @@ const server = await preview({
 const address = server.resolvedUrls?.local[0] ?? '';
 const browser = await chromium.launch(chromiumOptions());
 
-/** Errors that the browser reports for a page until its heading is shown. */
+/** Returns the errors that the browser reports while it loads a page. */
 async function complaintsOf(id) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const complaints = [];
   page.on('console', (message) => {
-    // Browsers request an icon of the site once.
+    // A missing icon of the site isn't an error. Browsers request the icon once.
     const isIcon = message.location().url.endsWith('/favicon.ico');
     if (message.type() === 'error' && !isIcon) complaints.push(message.text());
   });
@@ -57,7 +56,9 @@ async function complaintsOf(id) {
 }
 
 const complaints = [];
-/** Two pages are open at the same time. More pages would only wait for each other. */
+/**
+ * Opens pages until none is left. Two of these loops run at the same time; more loops would only wait for each other.
+ */
 async function visit() {
   for (let id = pages.shift(); id !== undefined; id = pages.shift()) complaints.push(...(await complaintsOf(id)));
 }

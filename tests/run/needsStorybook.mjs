@@ -1,7 +1,7 @@
-/** The test files that open the built Storybook. Stories that run as tests need no build. */
+/** The test files that open the built Storybook. The tests of stories don't need a built Storybook. */
 const files = ['tests/journeys/storybookDocs.test.ts', 'tests/journeys/visualReview.test.ts'];
 
-/** Values of an option that may be given several times: `--project unit`, `--project=unit`. */
+/** Returns the values of an option that may be given several times: `--project unit`, `--project=unit`. */
 const valuesOf = (name, args) =>
   args.flatMap((arg, index) => {
     if (arg.startsWith(`${name}=`)) return [arg.slice(name.length + 1)];

@@ -7,8 +7,8 @@ import { installFromDebian } from './debian.mjs';
 const filesIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []);
 
 /**
- * The MiniBrowser of WebKitGTK's package, in the library folder for the machine's architecture; empty when it isn't
- * installed.
+ * Returns the path of WebKitGTK's MiniBrowser, which is in the library folder of the machine's architecture; empty if
+ * it isn't installed.
  */
 function miniBrowser() {
   const folders = filesIn('/usr/lib').filter((folder) => folder.endsWith('-linux-gnu'));
@@ -17,8 +17,8 @@ function miniBrowser() {
 }
 
 /**
- * For each browser: the environment variable with its program, the program's path in Debian, other programs that it
- * needs, and the Debian packages that contain them.
+ * For each browser: the environment variable for the path of its program, the path of the program in Debian, other
+ * programs that it needs, and the Debian packages with all these programs.
  */
 const needs = {
   firefox: { variable: 'FIREFOX_PATH', program: () => '/usr/bin/firefox-esr', others: [], packages: ['firefox-esr'] },
@@ -36,13 +36,13 @@ export const otherBrowsers = Object.keys(needs);
 const programOf = ({ variable, program }) => process.env[variable] ?? program();
 const isThere = (need, exists) => [programOf(need), ...need.others].every((file) => file !== '' && exists(file));
 
-/** Installs the missing browsers if that is allowed. Otherwise continues without them. */
+/** Installs missing browsers from Debian's packages if this is possible. Otherwise continues without them. */
 export async function installOtherBrowsers(names = otherBrowsers) {
   const missing = names.map((name) => needs[name]).filter((need) => !isThere(need, existsSync));
   if (missing.length > 0) await installFromDebian(missing.flatMap(({ packages }) => packages));
 }
 
-/** The reason why these browsers can't be used here; empty when they can. */
+/** Returns the reason why these browsers can't be used on this machine; empty if they can be used. */
 export function missingBrowsers() {
   try {
     programsOf(otherBrowsers);
@@ -53,8 +53,8 @@ export function missingBrowsers() {
 }
 
 /**
- * Programs of the browsers by their names.
- * @throws Error with the missing packages, so that a check never passes without its browser
+ * Returns the paths of the browsers' programs, by name of the browser.
+ * @throws Error with the missing packages, so that no check passes without its browser
  */
 export function programsOf(names, exists = existsSync) {
   const missing = names.filter((name) => !isThere(needs[name], exists));

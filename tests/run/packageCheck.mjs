@@ -1,6 +1,6 @@
-// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, five apps that
-// embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed; `--record` saves today's sizes for
-// later comparisons.
+// npm run package:check: checks the packages as their users install them. Checks manifests, types, download sizes, five
+// apps that embed the packages, and every example of the manual. `--pack` only packs the packages into
+// stories/guide/embed/packed. `--record` saves the measured sizes for later comparisons.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
@@ -17,7 +17,7 @@ import { weigh } from '../package/weights.mjs';
 import { ensureChromium } from './chromium.mjs';
 
 process.chdir(root);
-/** Names of the examples to check; if empty, all are checked. */
+/** Names of the examples to check. If empty, all examples are checked. */
 const chosen = process.argv.slice(2).filter((name) => !name.startsWith('--'));
 const isPacking = process.argv.includes('--pack');
 const scratch = mkdtempSync(join(tmpdir(), 'tuanbao-package-'));
@@ -41,7 +41,7 @@ async function step(name, act) {
   return complaints.length === 0;
 }
 
-/** The files in dist with which the entries of the library begin. */
+/** Returns the files in `dist` that apps import: one file for each entry of the library. */
 const entryFiles = () =>
   ['components/*/index.js', 'widgets/*/index.js', 'formik/*.js'].flatMap((pattern) =>
     globSync(pattern, { cwd: dist }).toSorted(),
@@ -50,8 +50,8 @@ const entryFiles = () =>
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`.padStart(9);
 
 /**
- * Prints the download size of each entry. Complains about entries that exceed their limit and about widgets that are
- * included but not declared.
+ * Prints the download size of each entry. Complains about an entry that exceeds its limit, and about a widget that an
+ * entry contains although `compositions` doesn't list it.
  */
 async function weighEntries() {
   const weights = await weigh(dist, entryFiles(), process.argv.includes('--record'));
@@ -71,7 +71,7 @@ const strayFiles = (tarballs) =>
     .filter((file) => /\.stories\.|\.test\.|^(src|tests|scripts)\/|\.tsx?$(?<!\.d\.ts)|tsbuildinfo/.test(file))
     .map((file) => `${file} is published`);
 
-/** Complains about published files that name a source map which isn't published. */
+/** Complains about a published file that names a source map, if the source map isn't published. */
 const danglingMaps = (tarballs) =>
   Object.entries(tarballs).flatMap(([name, { files }]) =>
     files
@@ -84,12 +84,12 @@ const danglingMaps = (tarballs) =>
       .map((file) => `${file} names a source map that isn't published`),
   );
 
-/** Parts of the package that its exports exclude. */
+/** Patterns of subpaths that the package's `exports` exclude. */
 const closed = Object.entries(JSON.parse(readFileSync(join(root, 'library/package.json'), 'utf8')).exports)
   .filter(([, target]) => target === null)
   .map(([subpath]) => subpath.slice('./'.length));
 
-/** Complains about entries whose types some way of resolving modules doesn't find. */
+/** Checks that TypeScript finds the types of all entries, with each way of resolving modules. */
 async function checkTypes(tarball, entries) {
   await output(
     'attw',
@@ -98,7 +98,7 @@ async function checkTypes(tarball, entries) {
   );
 }
 
-/** The entries of the library that have types. */
+/** Returns the entries of the library that have types. */
 const libraryEntries = () =>
   [
     ...entryFiles().map((file) => file.replace(/(\/index)?\.js$/, '')),
@@ -127,7 +127,8 @@ async function main() {
   await step('types resolve for every entry (attw)', async () => {
     await checkTypes(tarballs.tokens.path, ['.', 'createTheme']);
     await checkTypes(tarballs.library.path, libraryEntries());
-    // All calls have the form of these; publint has seen that their files exist.
+    // Only two modules of calls are checked here, because all of them are built in the same way. publint has already
+    // checked that their files exist.
     await checkTypes(tarballs.client.path, ['.', 'swr', 'msw', 'calls/orders', 'calls/session']);
   });
   await step('entries keep their weights and bring no other widget along', weighEntries);

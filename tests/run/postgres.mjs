@@ -2,8 +2,9 @@ import { findPostgres } from '../setup/findPostgres.mjs';
 import { installFromDebian } from './debian.mjs';
 
 /**
- * Provides the PostgreSQL for the server tests: `TEST_DATABASE_URL`, the system's programs, or Debian's package. The
- * tests start the programs themselves on a free port. Without PostgreSQL the run stops here with an error.
+ * Finds or installs the PostgreSQL for the server tests: `TEST_DATABASE_URL`, the system's programs, or Debian's
+ * package. The tests start the programs themselves on a free port. If there is no PostgreSQL, the run stops here with
+ * an error.
  */
 export async function ensurePostgres() {
   if (process.env.TEST_DATABASE_URL || findPostgres()) return;

@@ -1,5 +1,5 @@
-// npm test: installs missing programs, then runs all tests. `npm test -- --project unit …` passes its arguments to
-// Vitest.
+// npm test: installs missing programs, then runs all tests. `npm test -- --project unit …` passes the arguments after
+// `--` to Vitest.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

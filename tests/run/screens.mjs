@@ -1,4 +1,5 @@
-// npm run screens: opens all routes with full content in each width and theme, checks them and writes a contact sheet.
+// npm run screens: opens all routes with full content, in each width and colour scheme. Checks the screens and writes a
+// contact sheet of their pictures.
 import { join } from 'node:path';
 
 import { failureText, pinnedNode, root, run, toolEnvironment } from '../../app/start/install.mjs';

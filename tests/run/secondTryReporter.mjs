@@ -1,6 +1,6 @@
 /**
- * Reporter of Vitest that prints the tests that failed and then passed when they were repeated. `.ci/run` lists them at
- * its end.
+ * Vitest reporter that prints each test that failed and then passed in a second try. `.ci/run` lists these tests in its
+ * table.
  * @implements {import('vitest/node').Reporter}
  */
 export default class SecondTryReporter {

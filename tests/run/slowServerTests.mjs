@@ -1,6 +1,7 @@
 /**
- * Files of `tests/server` that don't test single calls: they start whole servers, kill them or send them invalid data.
- * `npm run contract:check` leaves them out, because they take as long as all other files together.
+ * Files of `tests/server` that don't test single calls. Their tests start whole servers, kill them or send them invalid
+ * data. `npm run contract:check` leaves these files out, because their tests take as long as all other server tests
+ * together.
  */
 const names = [
   'crash',

@@ -9,8 +9,8 @@ const ending = '.verdicts.json';
 const databases = ['embedded', 'postgres'];
 
 /**
- * Verdicts of the stranger for each database, from the files that its runs wrote. The stranger is a test client that
- * knows only the specification.
+ * Returns the results of the stranger's checks for each database. The stranger is a test client that knows only the
+ * specification; each of its runs has written a file with its results.
  */
 function verdictsIn(folder: string): ReadonlyMap<string, Verdicts> {
   const files = readdirSync(folder).filter((file) => file.endsWith(ending));
@@ -25,10 +25,9 @@ function verdictsIn(folder: string): ReadonlyMap<string, Verdicts> {
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Prints a line for each statement, by section, and the totals. A statement counts as proved only if it is proved on
- * both databases.
+ * Prints a line for each statement, by section, and the totals. A statement must be proved on both databases.
  *
- * @returns true when the number of missing statements is `expectedMissing`
+ * @returns true if the number of missing statements is `expectedMissing`
  */
 export function reportStatements(folder: string): boolean {
   const verdicts = verdictsIn(folder);

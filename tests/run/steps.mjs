@@ -6,12 +6,12 @@ import { stripVTControlCharacters } from 'node:util';
 /**
  * @typedef {{ name: string, cores: number, command: readonly string[], env?: NodeJS.ProcessEnv }} Step
  * @typedef {{ name: string, seconds: number, code: number, output?: string, leftOut?: string, secondTry?: string }} Row
- * result of a step; `leftOut`: tests that were left out, with the reason; `secondTry`: the name of a test that passed
- * only when it was repeated
+ * a line of the table of results. `leftOut` is the reason why tests were left out. `secondTry` is the name of a test
+ * that passed only in its second try
  */
 
 /**
- * Runs a step with its output in a separate file, because outputs of parallel steps would be mixed. @returns
+ * Runs a step. Its output goes to a separate file, because outputs of parallel steps would be mixed. @returns
  * {Promise<Row>}
  */
 function runStep({ name, command: [program, ...args], env }, file) {
@@ -26,10 +26,11 @@ function runStep({ name, command: [program, ...args], env }, file) {
 }
 
 /**
- * Starts steps in their order, as many in parallel as there are cores for. A step that needs more than all cores runs
- * alone. The output of a step is printed when it ends.
+ * Starts the steps in order. Steps run in parallel as long as the machine has enough cores for them. A step that needs
+ * more cores than the machine has runs alone. The output of a step is printed when it ends.
  * @param {readonly Step[]} steps
- * @param {{ cores: number, logs: string, print?: (text: string) => void }} options `logs`: folder of the outputs
+ * @param {{ cores: number, logs: string, print?: (text: string) => void }} options `logs` is the folder for the output
+ * files
  * @returns {Promise<Row[]>}
  */
 export async function runSteps(steps, { cores, logs, print = (text) => process.stdout.write(text) }) {
@@ -58,8 +59,8 @@ export async function runSteps(steps, { cores, logs, print = (text) => process.s
 }
 
 /**
- * Rows for the tests that this machine left out, with the reasons that `describeUnless` printed. Each test is listed
- * once.
+ * Returns a row for each test that was left out on this machine, with the reason. `describeUnless` has printed the
+ * reasons.
  * @param {readonly Row[]} rows
  * @returns {Row[]}
  */
@@ -73,7 +74,8 @@ export function leftOutIn(rows) {
 }
 
 /**
- * Rows for the tests that failed and then passed when they were repeated. Each has a cause that is still to be found.
+ * Returns a row for each test that failed and then passed in its second try. The cause of the failure must still be
+ * found.
  * @param {readonly Row[]} rows
  * @returns {Row[]}
  */
@@ -96,7 +98,7 @@ function endOf({ code, leftOut, secondTry }) {
 }
 
 /**
- * A table with the minutes of each step and, in the last line, the duration of the whole run.
+ * Returns a table with the minutes of each step. The last line shows the duration of the whole run.
  * @param {readonly Row[]} rows
  * @param {number} total seconds from start to end
  */
@@ -107,16 +109,20 @@ export function tableOf(rows, total) {
 }
 
 /**
- * Numbers of lines of a failed step that are repeated at the end: its last lines, and earlier lines that name a
- * failure.
+ * For a failed step, the maximum number of lines that are printed again at the end: its last lines, and earlier lines
+ * that report a failure.
  */
 const lastLines = 40;
 const namedFailures = 40;
 
-/** Matches lines that name a failed test or its message, as Vitest, tsc, ESLint and our own scripts write them. */
+/**
+ * Matches lines that report a failed test or its error message, as Vitest, tsc, ESLint and our own scripts write them.
+ */
 const namesAFailure = /^\s*(FAIL |FAILED|×|✗|→ |\w*Error: )|error TS\d+|\berror\b {2}/;
 
-/** The lines that name failures, each once, and the last lines of the output, without colours. */
+/**
+ * Returns the lines that report failures, without duplicates, and the last lines of the output. Colours are removed.
+ */
 function failureLines(output) {
   const lines = stripVTControlCharacters(output).trimEnd().split('\n');
   const named = lines.slice(0, -lastLines).filter((line) => namesAFailure.test(line));
@@ -124,8 +130,8 @@ function failureLines(output) {
 }
 
 /**
- * For each failed step, its failures and the last lines of its output. They are printed at the end of a long log, where
- * they are easy to find.
+ * Returns the failures of each failed step, and the last lines of its output. They are printed at the end of the long
+ * log, so that they are easy to find.
  * @param {readonly Row[]} rows
  */
 export const failuresOf = (rows) =>

@@ -3,7 +3,7 @@ import { run, toolEnvironment } from '../../app/start/install.mjs';
 
 const inputs = ['tokens', 'library/src', 'app', 'stories', '.storybook', 'package-lock.json'];
 
-/** Builds the Storybook when one of its source files has changed. */
+/** Builds the Storybook if one of its source files has changed since the last build. */
 export async function prepareStorybook() {
   await ensureBuilt('storybook-static', inputs, async () => {
     process.stderr.write('Building the Storybook …\n');

@@ -1,8 +1,9 @@
-// npm run torture: kills, power cuts, hostile requests, outages, full disks, the simulator with a random seed, and
-// load, all with the full number of cases, and the tests that hold the other promises. The fuzz test is one of them,
-// with 1,000 cases per call on both databases. The run ends with a table of all promises. The exit code is 1 when a
-// promise is broken or wasn't tested. The seed is printed first; `--seed` repeats a run. `npm run torture -- kills
-// --kills 20 --database pglite` runs one suite with fewer cases; `tests` runs only the tests.
+// npm run torture: tests all promises of the server. Suites: kills, power cuts, hostile requests, outages, full disks,
+// the simulator with a random seed, and load, all with the full number of cases. Other promises are proved by tests of
+// `npm test`, which also run; the fuzz test runs with 1,000 cases per call on both databases. The run ends with a table
+// of all promises. The exit code is 1 if a promise is broken or wasn't tested. The seed is printed first; `--seed`
+// repeats a run with the same seed. `npm run torture -- kills --kills 20 --database pglite` runs one suite with fewer
+// cases. `npm run torture -- tests` runs only the tests.
 import { randomInt } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +38,7 @@ try {
     const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const cuts = process.env.POWER_CUTS ?? '100';
     const full = { POWER_CUTS: cuts, FUZZ_RUNS: draws, FUZZ_DATABASES: 'both', FUZZ_SEED: seed };
-    // A broken promise is a row of the table. The suites run in any case.
+    // If a test fails, the table shows it. The suites run nevertheless.
     await run(pinnedNode(), [vitest, ...options, ...reports], { env: { ...env, ...full } }).catch(() => {});
   }
   const others = args.filter((arg) => arg !== 'tests');

@@ -1,6 +1,6 @@
-// npm run visual: builds the Storybook, takes pictures and compares them. `-- --retake` makes all pictures the
-// references, `-- --apply <file>` applies a reviewer's decisions. The exit code is 1 when a picture changed, 2 when
-// this machine can't compare pictures.
+// npm run visual: builds the Storybook, takes pictures of stories and compares them with the reference pictures. `--
+// --retake` replaces all reference pictures. `-- --apply <file>` applies a reviewer's decisions. The exit code is 1 if
+// a picture has changed, and 2 if this machine can't compare pictures.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 

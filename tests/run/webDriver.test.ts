@@ -10,7 +10,10 @@ const thrown = { error: 'javascript error', message: 'words is undefined' };
 let server: Server | undefined;
 afterEach(() => void server?.close());
 
-/** A browser that refuses a script with these values, one after another, and then responds. */
+/**
+ * Starts a fake browser. It refuses the first scripts with these errors, one after another, and then responds with the
+ * answer.
+ */
 async function browserThatRefuses(refusals: object[], answer: unknown) {
   server = createServer((_, response) => {
     const refusal = refusals.shift();

@@ -14,7 +14,7 @@ figure { margin: 0; }
 img { display: block; max-block-size: 480px; object-fit: cover; object-position: top; border: 1px solid #c9cdd4; }
 `;
 
-/** A page with a thumbnail of each screenshot and its findings. */
+/** Returns an HTML page with a thumbnail of each screenshot and the findings. */
 export function contactSheetOf(sights: readonly Sight[]): string {
   const screens = [...new Set(sights.map(({ screen }) => screen))];
   const sections = screens.map((screen) => {

@@ -5,7 +5,7 @@ import { inShuangjiang } from '@tuanbao/library/samples/subjects';
 
 import { completeDraft } from '../fixtures/orderDraft.ts';
 
-/** Group names as long as those on real licences. All are invented. */
+/** Invented group names that are as long as names on real licences. */
 export const groupNames: readonly string[] = [
   '云栖远山建筑装饰工程（集团）有限责任公司滨江新区第二分公司',
   '青禾机械制造有限公司',
@@ -17,8 +17,8 @@ export const groupNames: readonly string[] = [
 const longNames = ['买买提·图尔荪江·阿不力克木·吾守尔', '欧阳慕容青禾', '阿依古丽·托合提'];
 
 /**
- * A draft of a product in which all texts are long. It has two schemes with `heads` persons together, of whom every third
- * is in the second scheme, and an address in a region with a long name.
+ * Returns a draft of a product in which all texts are long. Two schemes have `heads` persons in total; every third
+ * person is in the second scheme. The address is in a region with a long name.
  */
 export function longDraft(product: ProductDefinition, groupName: string, heads = 12): OrderDraft {
   const draft = completeDraft(product, { heads });
@@ -43,8 +43,8 @@ export function longDraft(product: ProductDefinition, groupName: string, heads =
 }
 
 /**
- * The same draft with problems for the agent to correct: a missing name, a person listed twice, a wrong number, no
- * contact.
+ * Returns the same draft with problems that the agent must correct: a missing name, a person listed twice, a wrong id
+ * number, and no contact.
  */
 export function faultyDraft(product: ProductDefinition, groupName: string): OrderDraft {
   const draft = longDraft(product, groupName);

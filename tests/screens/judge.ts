@@ -5,7 +5,7 @@ import type { Page } from 'playwright';
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Rules of axe: WCAG 2.2 levels A and AA, and best practices. */
+/** Tags of the axe rules that are checked: WCAG 2.2 levels A and AA, and best practices. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
 interface AxeFinding {
@@ -14,7 +14,8 @@ interface AxeFinding {
 }
 
 /**
- * Problems that axe finds on the current page: the rule, the number of elements that break it, and the first of them.
+ * Returns the problems that axe finds on the current page: the rule, the number of elements that break the rule, and
+ * the first of these elements.
  */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   const violations = await page.evaluate(
@@ -36,10 +37,13 @@ export async function violationsOn(page: Page): Promise<readonly string[]> {
   return violations.map(({ id, nodes }) => `axe ${id} (${nodes.length}) ${nodes[0]?.html.slice(0, 160) ?? ''}`);
 }
 
-/** Elements that are loading, except those behind a dialog: behind the login dialog everything waits. */
+/**
+ * Matches elements that are loading. Elements behind a dialog are excluded, because all of them wait while the login
+ * dialog is open.
+ */
 export const loading = '[aria-busy=true]:not([inert] *, [aria-hidden=true] *)';
 
-/** Faults of the page itself: it scrolls sideways, has no text, or failed to show its content. */
+/** Returns the faults of the page as a whole: it scrolls horizontally, has no text, or is still loading. */
 export async function faultsOn(page: Page): Promise<readonly string[]> {
   return page.evaluate((busy) => {
     const faults: string[] = [];

@@ -1,7 +1,7 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- the functions run in the page, where this module isn't loaded */
 import type { Page } from 'playwright';
 
-/** Elements of one row whose centres differ by more than a pixel. */
+/** Finds elements beside each other in one row whose vertical centres differ by more than a pixel. */
 const misalignedOn = (page: Page) =>
   page.evaluate(() => {
     const tallestLine = 40; // One line or a control; two lines of text are 42 px high.
@@ -29,7 +29,7 @@ const misalignedOn = (page: Page) =>
     });
   });
 
-/** Fields that are narrower than every column of their grid. */
+/** Finds fields that are narrower than every column of their grid. */
 const narrowOn = (page: Page) =>
   page.evaluate(() =>
     [...document.body.querySelectorAll('*')]
@@ -44,10 +44,11 @@ const narrowOn = (page: Page) =>
       }),
   );
 
-/** Texts that are cut off without an ellipsis, and numbers in another format than the product's. */
+/** Finds texts that are cut off without an ellipsis, and numbers that don't have the product's number format. */
 const wrongTextsOn = (page: Page) =>
   page.evaluate(() => {
-    // In English, sums insured and deductibles are whole yuan; in Chinese they are written with 万 and 元.
+    // The number format depends on the language. In English, sums insured and deductibles are whole yuan; in Chinese,
+    // they are written with 万 and 元.
     const badNumber = document.documentElement.lang.startsWith('en')
       ? /¥\s?\d{4,}|¥[\d,]+\.\d(?!\d)/
       : /¥\s?\d{4,}|(?<![\d,.])\d{4,}\s?(?:人|元)|¥[\d,]+(?![\d,.]|\s?万)(?:\.\d(?!\d))?/;
@@ -71,9 +72,9 @@ const wrongTextsOn = (page: Page) =>
   });
 
 /**
- * Faults of the layout on the current page: elements of one row whose centres differ by more than a pixel, fields that
- * are narrower than their grid cell, text that is cut off without an ellipsis, and numbers in another format than the
- * product's.
+ * Returns the faults of the layout on the current page: elements of one row whose vertical centres differ by more than
+ * a pixel, fields that are narrower than their grid cell, texts that are cut off without an ellipsis, and numbers that
+ * don't have the product's number format.
  */
 export async function layoutFaultsOn(page: Page): Promise<readonly string[]> {
   return [...new Set([...(await misalignedOn(page)), ...(await narrowOn(page)), ...(await wrongTextsOn(page))])];

@@ -14,17 +14,17 @@ import { apply, faultsOfManner, type Manner, prepare } from './manner.ts';
 import { signInOperator } from './operatorSeat.ts';
 import type { Viewer, Screen } from './routes.ts';
 
-/** Window widths in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
+/** Widths of windows in CSS pixels: a phone, a tablet, a laptop, a full HD monitor, a 4K monitor at 150 %. */
 export const widths = [360, 768, 1280, 1920, 2560] as const;
 const themes = ['light', 'dark'] as const;
-/** The width at which all manners except `usual` are checked. */
+/** Width of the window for all manners except `usual`. The manner `usual` is checked in all widths. */
 const mannerWidth = 1280;
 
-/** A screen in one width and theme, with its picture and findings. */
+/** A screen in one width and one theme, with its picture and its problems. */
 export interface Sight {
   readonly screen: Screen;
   readonly width: number;
-  /** Light or dark, or the manner in which the screen was shown. */
+  /** The colour scheme, or the manner if it isn't `usual`. */
   readonly theme: string;
   /** File name of the picture, without the folder. */
   readonly picture: string;
@@ -44,13 +44,19 @@ export interface Looking {
 }
 
 const heights: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440 };
-/** Widths of thumbnails, by window width. Wide thumbnails are at most as wide as the others are high. */
+/**
+ * Width of the thumbnails by width of the window, in pixels. Wide thumbnails are at most as wide as the other
+ * thumbnails are high.
+ */
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 768: 240, 1280: 320, 1920: 400, 2560: 480 };
-/** Maximum height of a picture. Longer pages are cut. */
+/** Maximum height of a picture in pixels. Pictures of longer pages are cut off. */
 const tallest = 6000;
-/** Timeout in seconds for a screen to appear. The first screen takes 28 on a processor that is slowed down 30 times. */
+/**
+ * Timeout in seconds for a screen to appear. On a processor that is slowed down 30 times, the first screen takes 28
+ * seconds.
+ */
 const patience = 90;
-/** Widths at which axe checks the page. Wider pages have the same elements as a laptop's. */
+/** Window widths at which axe checks the page. Wider windows show the same elements as a laptop. */
 const judgedWidths: readonly number[] = [360, 768, 1280];
 
 /** Opens the screens one after another, checks them and saves a picture of each. */
@@ -87,24 +93,24 @@ async function lookInManner(browser: Browser, looking: Looking, manner: Manner):
   return sights;
 }
 
-/** A browser window of a user. */
+/** A user's browser window, in which the screens are opened. */
 interface Seat {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly origin: string;
   readonly isSignedIn: boolean;
   readonly manner: Manner;
-  /** Returns the errors of the console and the page since the last call. */
+  /** Returns the errors that the page has thrown or logged since the last call. */
   takeErrors(): readonly string[];
 }
 
-/** Gives the browser the agent's session. */
+/** Sets the cookie of the agent's session in the browser. */
 async function signInAgent(page: Page, origin: string, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=', 2);
   await page.context().addCookies([{ name, value, url: origin, httpOnly: true, sameSite: 'Strict' }]);
 }
 
-/** Signs in the partner's demo user. */
+/** Signs the browser in as the demo user of the partner. */
 async function signInPartner(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
   const { userName, password } = demoPartnerUser;
@@ -139,7 +145,7 @@ async function seatOf(
   let errors: string[] = [];
   page.on('pageerror', (error) => errors.push(`threw: ${error.message}`));
   page.on('console', (message) => {
-    // Without a session the calls of the desk don't exist; the desk then shows its sign-in.
+    // If no operator is signed in, this request fails and the desk shows its sign-in. This isn't an error.
     if (message.type() === 'error' && !message.location().url.endsWith('/api/desk/operator'))
       errors.push(`console: ${message.text()} ${message.location().url}`);
   });
@@ -157,9 +163,9 @@ async function seatOf(
   };
 }
 
-/** Goes to an address as a link of the app does, if the app is already open. */
+/** Opens an address. If the app is already open, changes the address as a link of the app does. */
 async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<void> {
-  // A user without a session has the login dialog open, so the page is loaded again.
+  // Without a session, the login dialog covers the page and links can't be used. So the page is loaded again.
   if (!isSignedIn || !page.url().startsWith(origin)) {
     await page.goto(origin + path);
     return;
@@ -171,7 +177,7 @@ async function goTo({ page, origin, isSignedIn }: Seat, path: string): Promise<v
   }, path);
 }
 
-/** Waits until nothing moves or loads any more. A page that never stops loading is checked as it is. */
+/** Waits until nothing is loading or moving. If a page doesn't stop loading, it is checked in this state. */
 async function standsStill(page: Page): Promise<void> {
   await page.waitForFunction((busy) => !document.querySelector(busy), loading).catch(() => undefined);
   await page.evaluate(async () => {
@@ -198,7 +204,8 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
     await page.setViewportSize({ width, height: heights[width] ?? 800 });
     for (const theme of manner === 'usual' ? themes : (['light'] as const)) {
       await page.emulateMedia({ colorScheme: theme });
-      // Parts of a page that load when they come near are all loaded in a window as high as the page.
+      // Some parts of a page load only when they are near the window. In a window that is as high as the page, all
+      // parts load.
       await inTallWindow(page, () => standsStill(page));
       const judged = judgedWidths.includes(width) ? await inTallWindow(page, () => violationsOn(page)) : [];
       const layout = theme === 'light' ? await inTallWindow(page, () => layoutFaultsOn(page)) : [];
@@ -214,7 +221,8 @@ async function seenBy(seat: Seat, screen: Screen, seenWidths: readonly number[],
 }
 
 /**
- * Does something in a window as high as the page, so that elements at the window's edges don't cover other elements.
+ * Runs a function while the window is as high as the page. Then elements that stick to the window's edges don't cover
+ * other elements.
  */
 async function inTallWindow<Result>(page: Page, work: () => Promise<Result>): Promise<Result> {
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 800 };

@@ -4,28 +4,28 @@ import { chineseTextsOn } from '../setup/chineseTexts.ts';
 import { withoutUsersTexts } from './writtenByUsers.ts';
 
 /**
- * Manners in which screens are shown: the usual one, in English, with more contrast, with compact density, and for a
- * customer who looks on.
+ * Manners in which a screen is shown: as usual, in English, with more contrast, with compact density, and in the view
+ * for a customer.
  */
 export const manners = ['usual', 'en', 'contrast', 'compact', 'customer'] as const;
 
 export type Manner = (typeof manners)[number];
 
-/** Prepares a browser before its first page. */
+/** Sets the options of a manner that must be set before the first page is opened. */
 export async function prepare(context: BrowserContext, manner: Manner): Promise<void> {
   if (manner === 'en') await context.addInitScript(() => localStorage.setItem('tuanbao.locale', 'en-US'));
   if (manner === 'customer') await context.addInitScript(() => sessionStorage.setItem('tuanbao.customerView', 'on'));
 }
 
-/** Applies a manner to an open page. */
+/** Sets the options of a manner that can be set on an open page. */
 export async function apply(page: Page, manner: Manner): Promise<void> {
   if (manner === 'contrast') await page.evaluate(() => document.documentElement.setAttribute('data-contrast', 'more'));
   if (manner === 'compact') await page.evaluate(() => document.documentElement.setAttribute('data-density', 'compact'));
 }
 
 /**
- * Texts that a page must not show in its manner: commission for a customer, our Chinese texts for an English
- * user.
+ * Returns the texts that the page must not show in this manner: commission in the customer view, and our own Chinese
+ * texts in English.
  */
 export async function faultsOfManner(page: Page, manner: Manner): Promise<readonly string[]> {
   if (manner === 'en') {

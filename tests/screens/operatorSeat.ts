@@ -4,7 +4,9 @@ import { acceptWelcome, openWelcome } from '../../app/contract/desk/deskSessions
 import { codeAt, operatorPassword } from '../setup/authenticator.ts';
 import { requestOf, type WireRequest } from '../setup/requestOf.ts';
 
-/** Sends a call from the page, so that the browser keeps the cookie of its response. Returns the data of the response. */
+/**
+ * Sends a call from the page, so that the browser stores the cookie of the response. Returns the data of the response.
+ */
 async function ask<Data>(page: Page, sent: WireRequest): Promise<Data> {
   const { method, url, payload, type } = sent;
   const body = await page.evaluate(
@@ -14,7 +16,7 @@ async function ask<Data>(page: Page, sent: WireRequest): Promise<Data> {
   return body.data as Data;
 }
 
-/** Signs a new administrator of the sandbox in to the desk. */
+/** Creates a new administrator in the sandbox, and signs the administrator in at the desk. */
 export async function signInOperator(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/desk`);
   const answer = await page.request.post(`${origin}/sandbox/operators/admin`, {

@@ -4,25 +4,25 @@ import { join } from 'node:path';
 
 import { startServerProcess } from '../setup/serverProcess.ts';
 
-/** A folder with a server's data, and the server that uses it. */
+/** A data folder, and the server that uses it. */
 export interface Place {
   readonly folder: string;
   readonly url: () => string;
-  /** The server's standard error output. */
+  /** Returns the server's standard error output. */
   readonly errors: () => string;
-  /** Stops the server, runs `work` with its folder, and starts the server again. */
+  /** Stops the server, runs `work` with the data folder, and starts the server again. */
   whileStopped(work: (folder: string) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The day that the rosters and fixtures assume. */
+/** Today's date on the server. The rosters and fixtures assume this date. */
 const today = '2026-11-20';
 
 async function started(folder: string) {
   return startServerProcess({ DATA_DIR: folder, SANDBOX_PORT: '0', NODE_ENV: 'test', LOG_LEVEL: 'error' });
 }
 
-/** Starts the product with the sandbox's gateways in a new folder, on the day that the fixtures assume. */
+/** Starts the product with the sandbox's gateways and a new data folder. The server's clock shows `today`. */
 export async function openPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), 'tuanbao-screens-'));
   let server = await started(folder);

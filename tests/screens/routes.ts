@@ -4,15 +4,15 @@ import type { OfflineSeeds } from './seedOffline.ts';
 /** The kind of user who opens a screen. */
 export type Viewer = 'agent' | 'visitor' | 'partner' | 'partnerVisitor' | 'operator' | 'sandbox';
 
-/** A screen to check. */
+/** A screen that is opened and checked. */
 export interface Screen {
-  /** Part of the file names of its pictures. */
+  /** Name of the screen, which is a part of the file names of its pictures. */
   readonly name: string;
-  /** Pattern in the specification's table of routes (§2). For a screen of our own, a description. */
+  /** Route in the specification's table of routes (§2). For a screen that isn't in the specification, a description. */
   readonly route: string;
   readonly path: string;
   readonly viewer: Viewer;
-  /** Text that proves that the content is shown. */
+  /** Text that is only visible when the content is shown. */
   readonly shows: string;
 }
 
@@ -123,7 +123,10 @@ function publicScreens({ shareUrl }: Filled): readonly Screen[] {
   ];
 }
 
-/** The sandbox's desks. They are only in Chinese and plain, because they aren't part of the product. */
+/**
+ * The sandbox's desks: path and a text on the page. The desks are only in Chinese and have a plain design, because they
+ * aren't part of the product.
+ */
 const desks: Readonly<Record<string, string>> = {
   '': '短信收件箱',
   sms: '短信',
@@ -143,7 +146,7 @@ const sandboxScreens = (): readonly Screen[] =>
     return screen(`sandbox-${desk || 'all'}`, path, path, shows, 'sandbox');
   });
 
-/** Pages of the operators' desk, by path: text that proves that the content is shown. */
+/** Pages of the operators' desk: path, and a text that is only visible when the content is shown. */
 const pagesOfDesk: Readonly<Record<string, string>> = {
   '/desk': '工作台',
   '/desk/offline-orders': '云栖远山',
@@ -201,7 +204,10 @@ const deskScreens = ({ offlineOrder, issuedOrder, reviewedOrder, endorsement }: 
   ),
 ];
 
-/** All routes of specification §2 and our own routes with the seeded data, the operators' desk, and the sandbox's desks. */
+/**
+ * Returns all screens with seeded data: the routes of specification §2, our own routes, the operators' desk, and the
+ * sandbox's desks.
+ */
 export const screensOf = (filled: Filled): readonly Screen[] =>
   [
     quotationScreens,

@@ -13,15 +13,15 @@ import type { Place } from './place.ts';
 import type { Screen } from './routes.ts';
 import { type Asking, issued, productOf } from './seed.ts';
 
-/** Numbers of rows with which lists and rosters are opened. */
+/** Numbers of rows for which lists and rosters are checked. */
 export const rowCounts = [0, 1, 30, 10_000] as const;
 
-/** The demo agent whose lists grow. The other screens belong to the other demo agent. */
+/** Mobile number of the demo agent whose lists get more rows. All other checks use another demo agent. */
 const mobile = '13900139000';
 const usual = '80140';
 const [groupName = ''] = groupNames;
 
-/** Columns of a table that a copied row takes over. Generated columns and the number of the row are left out. */
+/** Returns the columns that are copied when a row is copied. Generated columns and the id are left out. */
 async function copiedColumns(database: Database, table: string): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns
@@ -31,9 +31,9 @@ async function copiedColumns(database: Database, table: string): Promise<readonl
 }
 
 /**
- * Copies the oldest row of a table `count` times: a record with one person, because 10,000 copies of a record with 10,000
- * persons fill a disk. `changed` are the columns whose values differ in each copy, as
- * expressions of the copy's number `n`.
+ * Inserts `count` copies of the oldest row of a table. The oldest row is a record with one person; copies of a record
+ * with 10,000 persons would fill the disk. `changed` contains the columns that differ in each copy, as SQL expressions
+ * with the number `n` of the copy.
  */
 async function copyOldest(
   database: Database,
@@ -50,7 +50,7 @@ async function copyOldest(
   `.execute(database);
 }
 
-/** Copies what the agent has until each list has `count` rows. Every copied endorsement belongs to a copied order. */
+/** Copies records of the agent until each list has `count` rows. Each copied endorsement belongs to a copied order. */
 async function fillLists(dataDir: string, count: number, existing: number): Promise<void> {
   const { database, close } = await openEmbedded(dataDir);
   const copies = count - existing - 1;
@@ -84,7 +84,7 @@ async function fillLists(dataDir: string, count: number, existing: number): Prom
   }
 }
 
-/** Records that the agent writes through the calls of the app, with `count` persons each. */
+/** Creates records of the agent with the calls of the app. The draft and the order have `count` persons. */
 async function write(asking: Asking, count: number) {
   const draft = longDraft(productOf(usual), groupName, count);
   const { id } = await asking(saveDraft, { id: '', version: 0, draft });
@@ -115,7 +115,7 @@ const lists = [
   ['initiate-preservation', '/initiate-preservation'],
 ] as const;
 
-/** Texts that prove that an empty list is shown. */
+/** For each list, a text that is shown when the list is empty. */
 const emptyTexts: Readonly<Record<string, string>> = {
   entry: '待办已全部处理',
   'order-list': '还没有订单',
@@ -129,7 +129,7 @@ const emptyTexts: Readonly<Record<string, string>> = {
   'initiate-preservation': '没有可以发起保全的保单',
 };
 
-/** The lists of the agent, and the screens that show `count` persons of the records. */
+/** Returns the screens to check: all lists, and screens that show a record with `count` persons. */
 function screensWith(count: number, records: { readonly draftId: string; readonly orderSn: string } | null) {
   const screen = (name: string, path: string, shows: string): Screen => ({
     name: `rows-${count}-${name}`,
@@ -152,13 +152,16 @@ function screensWith(count: number, records: { readonly draftId: string; readonl
   ];
 }
 
-/** Screens of the growing agent, with its cookie. */
+/** Screens of the agent whose lists grow, and the cookie of the agent. */
 export interface RowScreens {
   readonly cookie: string;
   readonly screens: readonly Screen[];
 }
 
-/** Signs the agent in. The returned function grows the agent's lists to the next number of rows. */
+/**
+ * Signs in the agent whose lists grow. Returns a function that adds records until each list has the given number of
+ * rows.
+ */
 export async function growingAgent(place: Place): Promise<(count: number) => Promise<RowScreens>> {
   const cookie = await signedIn(place.url(), mobile);
   const asking: Asking = async (call, request) => (await ask(place.url(), call, request, cookie)).data;

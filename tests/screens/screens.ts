@@ -1,5 +1,5 @@
-// npm run screens: opens all routes with full content in each width and theme. The exit code is 1 when a screen has a
-// problem.
+// npm run screens: opens all routes with full content, in each width and colour scheme. The exit code is 1 if a screen
+// has a problem.
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,13 +19,16 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const { values } = parseArgs({
   options: {
-    /** Parts of screen names, separated by commas. If it is left out, all screens are opened. */
+    /** Parts of screen names, separated by commas. Without this option, all screens are opened. */
     only: { type: 'string', default: '' },
     /** Widths in pixels, separated by commas. */
     widths: { type: 'string', default: widths.join(',') },
-    /** Names of manners, separated by commas. Manners other than the usual one are checked at one width, in light. */
+    /**
+     * Names of manners, separated by commas. All manners except `usual` are checked only in one width and the light
+     * scheme.
+     */
     manners: { type: 'string', default: manners.join(',') },
-    /** Opens the screens in English only, and names each text that is still Chinese. */
+    /** Opens the screens only in English, and reports each text that is still Chinese. */
     english: { type: 'boolean', default: false },
     /** Opens lists and rosters with 0, 1, 30 and 10,000 rows instead of the usual screens. */
     rows: { type: 'boolean', default: false },
@@ -37,7 +40,7 @@ const chosenManners: readonly string[] = values.english ? ['en'] : values.manner
 rmSync(folder, { recursive: true, force: true });
 const place = await openPlace();
 
-/** Opens the chosen ones of the screens as an agent, and says what was found. */
+/** Opens the screens that `--only` selects and prints the problems. @param cookie cookie of the agent's session */
 const look = (cookie: string, screens: readonly Screen[]): Promise<Sight[]> =>
   lookAt({
     url: place.url(),

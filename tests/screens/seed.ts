@@ -25,21 +25,21 @@ import { ask, eventually, pay, signedIn } from '../setup/remoteAgent.ts';
 import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 import { faultyDraft, groupNames, longDraft } from './drafts.ts';
 
-/** Ids and addresses of the seeded data with which the screens are opened. */
+/** Ids and addresses of the seeded data. The addresses of the screens contain them. */
 export interface Seeds {
-  /** The `name=value` pair of the signed-in agent's cookie. */
+  /** Cookie of the signed-in agent, as `name=value`. */
   readonly cookie: string;
   readonly issuedOrder: string;
-  /** An order whose policy has no request yet, except the draft of an endorsement. */
+  /** An order whose policy has no endorsement, except a draft of one. */
   readonly quietOrder: string;
   readonly unpaidOrder: string;
   readonly subjectOrder: string;
-  /** Orders whose states the insurer will change. */
+  /** Orders whose states `seedOffline` changes later. */
   readonly spareOrders: readonly string[];
   readonly offlineOrder: string;
   readonly draft: string;
   readonly faultyDraft: string;
-  /** A draft for each product with an insured object, by product id. */
+  /** A draft for each product with an insured object other than persons, by product id. */
   readonly subjectDrafts: Readonly<Record<string, string>>;
   readonly quotation: string;
   readonly shareUrl: string;
@@ -49,14 +49,14 @@ export interface Seeds {
 
 const { products } = loadCatalogue();
 
-/** A product of the catalogue. @throws when the id is unknown */
+/** Returns a product of the catalogue. @throws when the id is unknown */
 export function productOf(id: string): ProductDefinition {
   const found = products.find((product) => product.id === id);
   if (!found) throw new Error(`the catalogue has no product ${id}`);
   return found;
 }
 
-/** One product for each set of writing sections, except the usual set. */
+/** Products whose writing screens have other sections than the usual product. Each has a different set of sections. */
 export const subjectProducts = ['80137', '80218', '80230', '103', '80160'] as const;
 const usual = productOf('80140');
 const [longest = '', ...otherGroups] = groupNames;
@@ -74,13 +74,13 @@ const submitted = async (asking: Asking, written: OrderDraft): Promise<string> =
 const upload = async (asking: Asking, name: string): Promise<string> =>
   (await asking(uploadSingleImage, { file: fileOf(await picture(), name) })).url;
 
-/** A draft for construction works with an uploaded contract. */
+/** Adds an uploaded contract to a draft for construction works. */
 async function withContract(asking: Asking, draft: OrderDraft): Promise<OrderDraft> {
   if (!draft.construction) throw new Error('the product insures no works');
   return { ...draft, construction: { ...draft.construction, materialImages: [await upload(asking, '施工合同.png')] } };
 }
 
-/** Submits and pays an order and waits for its policy. */
+/** Submits an order, pays it and waits for its policy. Returns the number of the order. */
 export async function issued(asking: Asking, draft: OrderDraft): Promise<string> {
   const orderSn = await submitted(asking, draft);
   await pay((await asking(orderPayUrl, { orderSn })).payUrl);
@@ -89,7 +89,7 @@ export async function issued(asking: Asking, draft: OrderDraft): Promise<string>
   return orderSn;
 }
 
-/** Submits an endorsement that waits for its payment. */
+/** Submits an endorsement with its materials, so that it waits for payment. Returns its id. */
 async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
   const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
   if (!leaving) throw new Error('the policy insures nobody');
@@ -101,7 +101,7 @@ async function endorsed(asking: Asking, policyUuid: string): Promise<string> {
   return conservationUuid;
 }
 
-/** Saves the draft of an endorsement that can be continued. */
+/** Saves a draft of an endorsement. Returns its id. */
 async function endorsementDraft(asking: Asking, policyUuid: string): Promise<string> {
   const [leaving] = (await asking(policyRoster, { policyUuid })).persons;
   const changes = [add(3), add(4), ...(leaving ? [remove(leaving)] : [])];
@@ -135,7 +135,7 @@ async function transferClaimed(asking: Asking, orderSn: string): Promise<void> {
   });
 }
 
-/** Fills a server with data through its calls, as the demo agent. */
+/** Fills a server with data. All data are created with calls as the demo agent. */
 export async function seed(url: string): Promise<Seeds> {
   const cookie = await signedIn(url);
   const asking: Asking = async (call, request) => (await ask(url, call, request, cookie)).data;

@@ -10,15 +10,15 @@ import { sandboxedServices } from '../../app/server/wiring/assemble.ts';
 import { groupNames, longDraft } from './drafts.ts';
 import { productOf, type Seeds } from './seed.ts';
 
-/** Data that no call of an agent can create. */
+/** Ids of data that can't be created with calls of an agent. */
 export interface OfflineSeeds {
-  /** The `uuid` of `/writeByAdmin`. */
+  /** Value of the parameter `uuid` of `/writeByAdmin`. */
   readonly preparedFor: string;
-  /** The `taskId` of `/writeByAdmin`. */
+  /** Value of the parameter `taskId` of `/writeByAdmin`. */
   readonly preparedOrder: string;
   /** An order whose materials were rejected. */
   readonly rejectedOrder: string;
-  /** An order whose materials are checked. */
+  /** An order whose materials the insurer is checking. */
   readonly reviewedOrder: string;
 }
 
@@ -34,7 +34,7 @@ async function turnDown(database: Database, sn: string): Promise<void> {
   });
 }
 
-/** Does the actions of the back office and the insurer in the data folder of a stopped server. */
+/** Does the work of the back office and of the insurer directly in the data of a stopped server. */
 export async function seedOffline(dataDir: string, seeds: Seeds): Promise<OfflineSeeds> {
   const { database, close } = await openEmbedded(dataDir);
   try {

@@ -7,7 +7,7 @@ import { givenNames, surnames } from '../fixtures/orderDraft.ts';
 
 const repository = new URL('../../', import.meta.url).pathname;
 
-/** Files with the data of users that the screens show. */
+/** Source files with the texts that users have entered in the seeded data. */
 const files = [
   'tests/screens/*.ts',
   'tests/fixtures/**/*.ts',
@@ -19,7 +19,7 @@ const files = [
 
 const chinese = /\p{Script=Han}/u;
 
-/** Chinese texts in the strings of the files. */
+/** Returns the Chinese texts in the string literals of these files. */
 const textsOfUsers = (): readonly string[] =>
   globSync(files, { cwd: repository }).flatMap((file) =>
     [...readFileSync(`${repository}${file}`, 'utf8').matchAll(/(['`])((?:(?!\1)[^\\\n])*)\1/g)]
@@ -27,13 +27,14 @@ const textsOfUsers = (): readonly string[] =>
       .filter((part) => chinese.test(part)),
   );
 
-/** The names of the persons in the drafts: a surname and a given name of one character each. */
+/** Returns all possible names of persons in the drafts: a surname and a given name, each with one character. */
 const namesOfPersons = (): readonly string[] =>
   Array.from(surnames).flatMap((surname) => Array.from(givenNames, (given) => surname + given));
 
 /**
- * Returns a function that takes what users wrote out of a text: their data, masked names, initials, reasons of closed days that operators
- * wrote, and names of occupations and regions, which are those of the national lists in every language.
+ * Returns a function that removes texts of users from a text. It removes the data that users have entered, masked
+ * names, initials, and the reasons of closed days, which operators write. It also removes names of occupations and
+ * regions, because the national lists have only Chinese names.
  */
 export async function withoutUsersTexts(): Promise<(text: string) => string> {
   const { occupations, closedDays } = loadCatalogue();

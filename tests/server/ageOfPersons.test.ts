@@ -14,7 +14,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const mobile = '13812345678';
 const hourMs = 60 * 60 * 1000;
-/** The day that the drafts of the tests assume. */
+/** Today's date on the server. The drafts of the tests assume this date. */
 const today = '2026-11-20';
 
 let server: TestApp;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A draft whose first person has a passport, this birthday and this sex. */
+/** Returns a draft whose first person has a passport, this birthday and this sex. */
 function draftWith(productId: string, birthday: string, sex: Person['sex']): OrderDraft {
   const product = server.services.catalogue.productOf(productId);
   if (!product) throw new Error(`the catalogue lacks ${productId}`);

@@ -45,7 +45,7 @@ const endorsementDraft = ({ policyUuid }: EndorsedPolicyFixture, persons: number
   request: requestOfChanges(Array.from({ length: persons }, (_, index) => add(index))),
 });
 
-/** The request that deletes the draft that was just saved. */
+/** Returns the request that deletes the draft. @param reply the response to the request that saved the draft */
 const madeBy = (reply: { readonly data: unknown }) => ({
   id: (reply.data as { conservationUuid: string }).conservationUuid,
 });

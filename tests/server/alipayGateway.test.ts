@@ -20,7 +20,10 @@ describe("asking Alipay's gateway", () => {
   });
   afterAll(() => alipay.close());
 
-  /** A payment whose cashier page the payer has opened. */
+  /**
+   * Creates a payment whose cashier page the payer has opened. Returns the id of the payment, and the number of the
+   * Alipay trade.
+   */
   async function opened(): Promise<{ paymentId: string; number: string }> {
     const paymentId = crypto.randomUUID();
     const expiresAt = new Date('2026-12-01T00:00:00+08:00');

@@ -99,7 +99,7 @@ test.each(listed)('%s is printed as its table says', async (field) => {
   const text = await formOf(asked, { groupIdNo: 'x', [field]: value });
 
   expect(text).toContain(applicantProblemMessages['zh-CN'].fields[field]);
-  // Digits of numbers are grouped with commas in the document.
+  // The document groups the digits of numbers with commas, so the commas are removed first.
   expect(text.replaceAll(',', '').includes(value)).toBe(applicantFields[field].print !== 'masked');
 });
 

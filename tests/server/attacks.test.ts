@@ -17,7 +17,10 @@ const foreign = [
   { origin: 'null' },
 ];
 
-/** An address of a call. Its parameters don't matter because the request is refused before they are read. */
+/**
+ * Returns an address of a call. The values of its parameters don't matter, because the server refuses the request
+ * before it reads them.
+ */
 const addressOf = ({ path }: AnyCall) => path.replaceAll(/:\w+/g, 'some');
 
 describeOnBothDatabases('an attacker', (openDatabase) => {

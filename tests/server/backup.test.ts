@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** A server's folder with an encrypted value and an uploaded file, and the database of that server. */
+/** Fills a server's data folder and its database: with an encrypted value and an uploaded file. */
 async function filled(dataDir: string, databaseUrl: string | null): Promise<void> {
   const { database, close } = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
   await migrate(database);

@@ -24,7 +24,7 @@ const statusOf = async (address: string) => (await fetch(address)).status;
 
 const licence = Buffer.from('营业执照');
 
-/** An object to upload to the store. */
+/** Returns an object that can be uploaded to the store. */
 const objectOf = (content: Buffer, type = 'image/png') => ({
   content: Readable.from([content]),
   bytes: content.length,

@@ -9,15 +9,18 @@ import { startTestApp } from '../setup/testApp.ts';
 
 const minuteMs = 60_000;
 
-/** Instants in ascending order. `isAccepted` is true when an order with this start date is accepted at that instant. */
+/**
+ * Instants in UTC, in ascending order. `isAccepted` is true if the server accepts an order with this start date at that
+ * instant.
+ */
 const cases = [
-  // It is half past midnight in Shanghai, but still the previous day in UTC.
+  // In Shanghai it is half past midnight on 20 November. In UTC it is still 19 November.
   { now: '2026-11-19T16:30', startDate: '2026-11-20', isAccepted: false },
   { now: '2026-11-19T16:30', startDate: '2026-11-21', isAccepted: true },
-  // It is half past eleven in the evening in Shanghai.
+  // In Shanghai it is half past eleven in the evening of 20 November.
   { now: '2026-11-20T15:30', startDate: '2026-11-20', isAccepted: false },
   { now: '2026-11-20T15:30', startDate: '2026-11-21', isAccepted: true },
-  // It is one minute after midnight, so the day that was tomorrow is now today.
+  // In Shanghai it is one minute past midnight on 21 November, so this start date is today and is no longer accepted.
   { now: '2026-11-20T16:01', startDate: '2026-11-21', isAccepted: false },
 ] as const;
 
@@ -33,7 +36,7 @@ describeOnBothDatabases('the first day of cover', (openDatabase) => {
       const agent = await server.signIn();
       const draft = { ...completeDraft(product), startDate };
       const submission = { submissionId: crypto.randomUUID(), draftId: '', draft, totalFen: totalOf(product, draft) };
-      // The client's clock is one day ahead. The server ignores it.
+      // The client sends a date that is one day ahead. The server must ignore it.
       const headers = { date: new Date(instant + 1440 * minuteMs).toUTCString() };
 
       const reply = await agent.send(submitOrder, submission, headers);

@@ -22,7 +22,7 @@ type Wire = Record<string, unknown>;
 describe('a request that contradicts itself', () => {
   let server: TestApp;
   let agent: TestClient;
-  /** The uploaded letter of authorisation that some products require. */
+  /** The uploaded letter of authorisation. Some products require it. */
   let book: OrderDraft['materials'];
   beforeAll(async () => {
     server = await startTestApp({ openDatabase: openEmbeddedInMemory });
@@ -190,7 +190,7 @@ describe('a request that contradicts itself', () => {
     for (const reply of [await submitted(draft, id), await quoted(draft), await post(saveQuotation.path, draft)]) {
       expect(reply).toMatchObject({ resCode: resultCodes.refused, info: words });
     }
-    // A draft in progress is saved without changes.
+    // A draft in progress may contradict itself, so it is saved unchanged.
     expect(await post(saveDraft.path, { id: '', version: 0, orderInfo: draft })).toMatchObject({ info: '' });
   });
 

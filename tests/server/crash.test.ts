@@ -16,7 +16,10 @@ import { startServerProcess } from '../setup/serverProcess.ts';
 
 const product = loadCatalogue().products[0]!;
 
-/** Milliseconds between the gateway's response and the kill: before, while and after the insurer issues the policy. */
+/**
+ * Milliseconds between the server's response to the payment callback and the kill. So the kills happen before, while
+ * and after the policy is issued.
+ */
 const delays = [0, 0, 5, 10, 20, 40, 60, 80, 120, 200];
 
 interface Place {

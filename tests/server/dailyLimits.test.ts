@@ -18,7 +18,7 @@ const upload = async (agent: TestClient) =>
   agent.send(uploadSingleImage, { file: fileOf(await picture(), '照片.png') });
 
 describeOnBothDatabases('daily limits of one agent', (openDatabase) => {
-  /** Runs the work with a server that has these limits, and with an agent of that server. */
+  /** Starts a server with these limits and runs a function with it and a signed-in agent. */
   async function within(
     some: Partial<AgentLimits>,
     work: (server: TestApp, agent: TestClient) => Promise<void>,

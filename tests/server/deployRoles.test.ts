@@ -12,8 +12,8 @@ const password = randomUUID();
 const account = `tuanbao_${randomUUID().slice(0, 8)}`;
 
 /**
- * The deployment's SQL statements, with an account and a database of this test. The roles of agents' and operators'
- * queries are shared.
+ * The SQL statements of the deployment, with the names of this test's account and database. The statements that create
+ * the roles of agents and operators are left out, because all tests share these roles.
  */
 const statements = readFileSync(new URL('../../app/deploy/database/roles.sql', import.meta.url), 'utf8')
   .replaceAll(/^--.*$/gm, '')

@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 const full = '系统存储空间不足，暂时无法保存，已有内容仍可查看';
 const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 
-// Only an account that may mount can do this: root, or an account with sudo.
+// Creating a small disk needs an account that may mount file systems: root, or an account with sudo.
 const disk: SmallDisk | null = newSmallDisk(160);
 const noDisk = disk ? null : 'this account may not mount a small disk';
 afterAll(() => disk?.remove());
@@ -41,7 +41,7 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
   });
 
   const submit = async () => submitted(server.url, cookie, product, { heads: 20, today: await todayOf(server.url) });
-  /** Submits orders until the response is of the wanted kind. */
+  /** Submits orders until an outcome is the wanted one. The outcome is the order's number, or the text of the error. */
   const submitUntil = (isWanted: (outcome: string) => boolean, what: string) =>
     eventually(async () => {
       const outcome = await submit().catch((error: Error) => error.message);
@@ -54,7 +54,8 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
     expect(await submitUntil((outcome) => outcome.includes('refused'), 'the refusal')).toContain(full);
 
     const listed = await ask(server.url, listOrders, firstPage, cookie);
-    // An unknown number of orders was submitted after this one, until the disk was full.
+    // After this order, an unknown number of orders was submitted until the disk was full. So this order is searched by
+    // its number.
     const found = await ask(server.url, listOrders, { ...firstPage, keyword: before }, cookie);
     expect(found.data.orders.map(({ orderSn }) => orderSn)).toEqual([before]);
     expect((await ask(server.url, orderDetail, { orderSn: before }, cookie)).data.persons).toHaveLength(20);

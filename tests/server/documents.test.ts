@@ -31,7 +31,10 @@ describeOnBothDatabases('documents', (openDatabase) => {
   let unpaid: string;
 
   const product = () => server.services.catalogue.products[0]!;
-  /** A group and persons whose names contain characters that a common font subset lacks. */
+  /**
+   * Returns a draft whose group and persons have names with rare characters, which common subsets of fonts don't
+   * contain.
+   */
   const draft = () => {
     const plain = completeDraft(product());
     const names = ['欧阳㛃', '龑堃', '𠮷田喆'];

@@ -97,7 +97,7 @@ describeOnBothDatabases('endorsing a policy', (openDatabase) => {
 
     expect(desk.statusCode).toBe(200);
     expect(desk.body).toContain(sn);
-    // The endorsement awaits payment, so the insurer can't decide yet.
+    // The endorsement still awaits payment, so the desk offers no decision.
     expect(desk.body).not.toContain(`action="/sandbox/endorsements/${uuid}"`);
     await server.payAt((await policy.agent.ask(conservationPayUrl, { conservationUuid: uuid })).payUrl, 'paid');
     const paid = await server.app.inject('/sandbox/endorsements');

@@ -21,7 +21,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const base = '/api/conservation';
 
-/** The numbers are fictional: the area code 310199 was never assigned. */
+/** Returns a fictional id number. The numbers in this file have the area code 310199, which was never assigned. */
 const numberOf = (body: string) => body + idCardCheckDigit(body);
 const registered = {
   name: '苏青禾',
@@ -32,7 +32,7 @@ const registered = {
 };
 const born = { name: '苏安澜', idType: 'birthCertificate', idNo: 'U310199006', sex: 'male', birthday: '2001-05-04' };
 
-/** A person who joins, in the spelling of the specification. */
+/** A person who joins, with the field names and codes of the specification. */
 const spelled = (insuredIdType: string, insuredIdNo: string) => ({
   conservationType: 100,
   insuredName: '苏青禾',
@@ -55,7 +55,7 @@ describe('id types that only endorsements have', () => {
   });
   afterAll(() => server.close());
 
-  /** Requests a check of persons in the spelling of the specification. */
+  /** Calls the check of persons with the field names of the specification. */
   const checked = (policyUuid: string, person: readonly object[], cookie = policy.agent.cookie) =>
     server.app
       .inject({

@@ -47,7 +47,8 @@ describe('the list of endorsements', () => {
     expect(await listed({ sort: { by: 'effective', direction: 'ascending' } })).toEqual([early, late, undated]);
     expect(await listed({ sort: { by: 'effective', direction: 'descending' } })).toEqual([late, early, undated]);
     expect(await listed({ sort: { by: 'begun', direction: 'ascending' }, page: 2, pageSize: 2 })).toEqual([early]);
-    // Drafts have no amount yet. Among equal amounts the newest is first.
+    // Drafts have no amount yet, so all amounts are equal. Endorsements with equal amounts are sorted by start, the
+    // newest first.
     expect(await listed({ sort: { by: 'net', direction: 'ascending' } })).toEqual([early, undated, late]);
   });
 

@@ -29,7 +29,7 @@ import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const days = ['2026-12-01', '2027-02-28', '2027-06-01'] as const;
-/** The insurer's possible decisions in a state. */
+/** Returns the decisions that the insurer can make in a state. */
 const decisionsIn = (state: EndorsementState): readonly InsurerReason[] => {
   const allowed = new Set<string>(
     endorsementMachine.transitions.filter(({ from }) => from === state).map(({ reason }) => reason),
@@ -58,8 +58,8 @@ type Step = typeof step extends fc.Arbitrary<infer Done> ? Done : never;
 let joined = 0;
 
 /**
- * Submits a new person with an effective date. The server refuses it when the date is before that of the last
- * endorsement, or when another endorsement is open.
+ * Submits an endorsement that adds a person on a date. The server refuses the endorsement if the date is before the
+ * date of the last endorsement, or if another endorsement is open.
  */
 async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day: string): Promise<void> {
   const request = requestOfChanges([add((joined += 1))], day);
@@ -70,7 +70,7 @@ async function submitNewcomer({ agent, policyUuid }: EndorsedPolicyFixture, day:
   await agent.send(submitEndorsement, submission);
 }
 
-/** Does one action with the newest endorsement, whether it is allowed or not. */
+/** Does one action with the newest endorsement. The action may be forbidden in the endorsement's state. */
 async function doStep(
   policy: EndorsedPolicyFixture,
   materials: readonly UploadedMaterial[],
@@ -94,7 +94,7 @@ async function doStep(
   }
 }
 
-/** Submitted endorsements of a policy, oldest first. */
+/** Returns the submitted endorsements of a policy, the oldest first. */
 const endorsementsOf = (policy: EndorsedPolicyFixture) =>
   server.database
     .selectFrom('endorsements')

@@ -21,12 +21,12 @@ import {
 import { ledgerFaults } from '../setup/ledger.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
-/** Number of a day since 1970. The test counts days without code of the product. */
+/** Returns the number of days from 1970-01-01 to a day. The test uses no code of the product to count days. */
 const dayNumber = (day: string) => Date.parse(`${day}T00:00:00Z`) / 86_400_000;
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10);
 const [first, last] = [dayNumber(coverStart), dayNumber('2027-11-30')];
 
-/** A share of an amount in whole fen, rounded half away from zero, calculated only with integers. */
+/** Returns a share of an amount in fen. Half a fen is rounded away from zero. The calculation uses only integers. */
 const shareOf = (fen: number, part: number, whole: number) => {
   const doubled = 2n * BigInt(fen) * BigInt(part) + BigInt(whole);
   return Number(doubled / (2n * BigInt(whole)));
@@ -93,7 +93,10 @@ describe('the premium of an endorsement', () => {
     const policy = await issuedPolicy(server, product, 10);
     const [one] = await rosterOf(policy);
     const annualFen = policy.totalFen / 10;
-    /** Sample table of the domain rules: per cent by the number of remaining months. 10 % of a refund is kept. */
+    /**
+     * The sample table of the domain rules: per cent of the annual premium for 1 to 12 remaining months. The insurer
+     * keeps a fee of 10 % of a refund.
+     */
     const shares = [10, 20, 30, 40, 50, 60, 70, 80, 85, 90, 95, 100];
 
     for (const [day, months] of [

@@ -33,12 +33,15 @@ import {
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const day = '2027-03-01';
-/** Number of days from 2026-12-01 to 2027-11-30, and of the days that remain from 2027-03-01. */
+/**
+ * `coverDays` is the number of days from 2026-12-01 to 2027-11-30, `remainingDays` the number from 2027-03-01 to
+ * 2027-11-30.
+ */
 const [coverDays, remainingDays] = [365n, 275n];
 const mechanic = { occupationCode: '0001011', occupationName: '后勤维修工', occupationClass: '3' } as const;
 const clerkCode = '0001001';
 
-/** Fictional persons. The area code 310199 was never assigned. */
+/** Fictional persons with id numbers of the area 310199, which was never assigned. */
 const newcomers = Array.from({ length: 23 }, (_, at) => {
   const body = `31019919880${1 + (at % 9)}1${at % 9}${String(701 + at)}`;
   return {
@@ -107,7 +110,10 @@ describe('20 persons join, 5 leave and 3 are replaced in a policy of 500', () =>
       })),
     ]);
 
-  /** Fills in the server's own template, for any columns that it has. */
+  /**
+   * Downloads the server's template and fills in its columns. Returns the changes that are read from the filled-in
+   * template.
+   */
   async function byTemplate(): Promise<readonly PersonChange[]> {
     const { content } = await policy.agent.ask(conservationTemplate, { policyUuid: policy.policyUuid });
     const template = await sheetsIn(new Uint8Array(await content.arrayBuffer()));
@@ -139,7 +145,7 @@ describe('20 persons join, 5 leave and 3 are replaced in a policy of 500', () =>
     return read.changes;
   }
 
-  /** Compares the employer's current list of persons with the policy. */
+  /** Compares the employer's current list with the policy. Returns the changes. */
   function byList(): Promise<readonly PersonChange[]> {
     const gone = new Set([...leaving, ...replaced].map(({ key }) => key));
     const lines = [
@@ -166,8 +172,8 @@ describe('20 persons join, 5 leave and 3 are replaced in a policy of 500', () =>
   }
 
   /**
-   * The expected price of the remaining cover: by days, rounded half away from zero to the fen, calculated only with
-   * integers.
+   * Returns the expected net amount in fen for the remaining days. Half a fen per person is rounded away from zero. The
+   * calculation uses only integers.
    */
   async function expectedNet(): Promise<number> {
     const { quote } = await policy.agent.ask(orderDetail, { orderSn: policy.orderSn });

@@ -16,7 +16,7 @@ type Provoke = (agent: TestClient, server: TestApp) => Promise<Reply>;
 
 const product = (server: TestApp) => server.services.catalogue.products[0]!;
 
-/** For each response of the error catalogue: a request that makes this server send it. */
+/** For each response in the error catalogue, a request that makes the server send this response. */
 const provoked: Readonly<Record<string, Provoke>> = {
   'resCode 000001': (agent) => agent.send(productAreaCodes, { productId: '80140' }),
   'resCode 001011': (_, server) => server.anonymous.send(currentUser, {}),

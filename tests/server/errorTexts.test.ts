@@ -34,25 +34,28 @@ import { changedAt, describedFields, partAt, sendWire } from '../setup/wireReque
 
 type Wire = Readonly<Record<string, unknown>>;
 
-/** A valid request. The test changes its fields one after another. */
+/** A valid request, and the agent who sends it. The test changes the fields of the request one after another. */
 interface Base {
   readonly wire: object;
   readonly agent: TestClient;
 }
 
-/** True for a call that receives a draft of an order. */
+/** True if the request of a call contains the draft of an order. Only such requests have more than 60 fields. */
 const isOfDraft = (call: AnyCall): boolean => describedFields(call).length > 60;
 
 const everyCall = [...allCalls].filter(([, call]) => call !== (signOut as AnyCall));
 
-/** The request with a new submission id. A repeated submission gets the first response without being checked. */
+/**
+ * Returns the request with a new submission id. If the server knows the submission id, it repeats its first response
+ * and doesn't check the request.
+ */
 const freshOf = (wire: object): object =>
   'submissionId' in wire ? { ...wire, submissionId: crypto.randomUUID() } : wire;
 
 describe('the message for a wrong request', () => {
   let server: TestApp;
   let policy: EndorsedPolicyFixture;
-  /** A draft that can be submitted, as it goes over the network. */
+  /** A draft that can be submitted, as JSON. */
   let draft: Wire;
   beforeAll(async () => {
     const limits = { drafts: 10_000, quotations: 10_000, offlineOrders: 10_000, endorsementDrafts: 10_000 };
@@ -65,11 +68,11 @@ describe('the message for a wrong request', () => {
   const wireDraftOf = async (productId: string): Promise<Wire> => {
     const filled = filledDraft(server.services.catalogue.productOf(productId)!, { heads: 5 });
     const { payload = '' } = requestOf(quoteDraft, await withUploadedFiles(policy.agent, filled));
-    // The end date is empty, so that other periods aren't refused because of it.
+    // If the end date were given, another period in the draft would contradict it and be refused.
     return { ...(JSON.parse(payload) as Wire), validEndDate: '' };
   };
 
-  /** A request that is valid except for the records that it names. */
+  /** Returns a request that is valid, except that most of the records that it names don't exist. */
   function exampleFor(call: AnyCall): object {
     const example = exampleOf(jsonSchemaOf(schemasOf(call).request)) as Record<string, unknown>;
     const known = {
@@ -89,10 +92,13 @@ describe('the message for a wrong request', () => {
     return 'groupApplicant' in example ? draft : { ...example, ...named };
   }
 
-  /** Refusals of a call whose texts were checked in both languages. */
+  /** Refusals that were already checked in both languages, as call path and text. */
   const readInBoth = new Set<string>();
 
-  /** Sends a request in Chinese. If it is refused with a text that wasn't checked yet, sends it in English too. */
+  /**
+   * Sends a request in Chinese and returns the problems of its refusal. If the text of the refusal wasn't checked
+   * before, the request is also sent in English.
+   */
   async function judged(name: string, call: AnyCall, { agent, wire }: Base, sent: MarkedValue): Promise<string[]> {
     const send = (headers: Record<string, string>) => sendWire(server.app, agent.cookie, call, wire, headers);
     const reply = await send({ 'accept-language': 'zh-CN' });
@@ -109,11 +115,11 @@ describe('the message for a wrong request', () => {
   }
 
   let turn = 0;
-  /** Takes the next entries of a list. Each call continues after the entries of the previous call. */
+  /** Returns the next entries of a list. Each call continues after the entries that the previous call has returned. */
   const inTurn = <Item>(list: readonly Item[], count = 1): readonly Item[] =>
     Array.from({ length: Math.min(count, list.length) }, () => list[turn++ % list.length] as Item);
 
-  /** Problems in the refusals when each field of a valid request, in all its parts, is changed alone. */
+  /** Changes the fields of a valid request one after another, and returns the problems of the refusals. */
   async function faultsWhenVaried(
     name: string,
     call: AnyCall,

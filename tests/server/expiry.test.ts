@@ -38,9 +38,7 @@ describeOnBothDatabases('a policy at the end of its cover', (openDatabase) => {
   const eventsOf = async (of: EndorsedPolicyFixture) =>
     (await orderOf(of)).events.map(({ to, by }) => `${to} ${by}`).slice(-2);
 
-  /**
-   * Runs the timers at an instant, as the given number of server instances would. Afterwards the clock is moved back.
-   */
+  /** Runs the timers at an instant, at the same time on several server instances. Afterwards moves the clock back. */
   async function roundsAt(instant: string, instances = 1): Promise<void> {
     const ms = Date.parse(instant) - server.clock.now().getTime();
     await server.clock.moveBy(ms);

@@ -23,15 +23,14 @@ type Wire = Readonly<Record<string, unknown>>;
 const submission = allCalls.get('submitOrder')!;
 const pricing = quoteDraft as unknown as AnyCall;
 const native = loadCatalogue().products.filter(({ jump }) => jump.kind === 'native');
-// Additional fields of the specification are first converted to our fields: tests/contract/documentedDraft.test.ts
+// The specification's additional fields are left out. They are converted to our fields first; see
+// tests/contract/documentedDraft.test.ts.
 const isOurs = (name: string) => !(name in documentedUses);
 const fields = declaredFields(pricing).filter((path) => isOurs(path.join('.')));
 
 let server: TestApp;
 let agent: TestClient;
-/**
- * Drafts in which all fields of their product are filled in, as they go over the network, with their totals in yuan.
- */
+/** For each product, a draft with all fields as JSON, and its total premium in yuan. */
 const filled = new Map<string, { readonly wire: Wire; readonly totalPremium: string }>();
 beforeAll(async () => {
   server = await startTestApp({ openDatabase: openEmbeddedInMemory });
@@ -53,7 +52,7 @@ const submit = (orderInfo: unknown, totalPremium: string): Promise<WireReply> =>
     orderInfo,
   });
 
-/** The content of an order, without its number and its time of creation. */
+/** Returns the content of an order without its number and its times. */
 async function contentOf({ data }: WireReply): Promise<string> {
   const { orderSn } = data as { orderSn: string };
   const { body } = await agent.send(orderDetail, { orderSn });
@@ -63,7 +62,7 @@ async function contentOf({ data }: WireReply): Promise<string> {
 const otherTexts = ['2', '甲乙丙', '1', '2028-02-03', 'year', '110199199001150012', '13900139000', '12.00'];
 const otherNumbers = [2, 3, 100, 999_999];
 
-/** Other values of the same type as a value. */
+/** Returns other values that have the same type as the given value. */
 function othersOf(value: unknown, more: readonly unknown[] = []): readonly unknown[] {
   const all = [...more, ...otherTexts, ...otherNumbers, true, false];
   return all.filter((other) => typeof other === typeof value && other !== value);
@@ -92,7 +91,7 @@ test.each(native.map(({ id }) => id))(
   },
 );
 
-/** Parts of a draft that only some products have: insured objects other than persons. */
+/** Names of the insured objects other than persons. Each product has at most some of these fields. */
 const subjectParts = ['constructionInfo', 'swimmingPoolInfo', 'vehicleInfo', 'houseInfo', 'orderExtension'];
 
 test.each(native.map(({ id }) => id))('%s: objects that it does not insure are refused', async (productId) => {
@@ -112,7 +111,7 @@ test('every declared field is filled in for some product', () => {
   expect(absent.map((path) => path.join('.'))).toEqual([]);
 });
 
-/** Values of a product's own tables, for fields that select from them. */
+/** Returns the values in a product's tables, for fields that select an entry of a table. */
 function choicesOf({ plans, ...product }: ProductDefinition): readonly unknown[] {
   const options = [
     ...product.deductibles,
@@ -126,7 +125,7 @@ function choicesOf({ plans, ...product }: ProductDefinition): readonly unknown[]
   return [...new Set([...options.map(({ code }) => code), ...sums.map(({ sumInsured }) => sumInsured)]), 1, 5, 6, 12];
 }
 
-/** Values that are invalid in all fields. */
+/** Values that are valid in no or few fields. */
 const impossible = [
   'alternatives',
   '甲乙丙',
@@ -146,7 +145,8 @@ const impossible = [
 ];
 
 /**
- * Variants of a draft in which other fields have an effect: without a roster, and with the clauses in reverse order.
+ * Returns variants of a draft: without an end date, without a roster, and with the clauses in reverse order. Some
+ * fields have an effect only in one of these variants.
  */
 function formsOf(wire: Wire): readonly Wire[] {
   const schemes = wire['schemes'] as readonly (Wire & { readonly planList: readonly unknown[] })[];
@@ -158,7 +158,7 @@ function formsOf(wire: Wire): readonly Wire[] {
   ];
 }
 
-/** The draft with an applicant's document that has no end of validity. */
+/** Returns the draft with a long-term document of the applicant, that is, without an end date of the document. */
 const withoutTerm = (wire: Wire): Wire => ({
   ...wire,
   groupApplicant: {
@@ -168,15 +168,15 @@ const withoutTerm = (wire: Wire): Wire => ({
   },
 });
 
-/** The total of a draft in fen; null when it has none. */
+/** Returns the total of a draft in fen; null if the draft has no price. */
 async function totalFenOf(wire: unknown): Promise<number | null> {
   const { data } = await sendWire(server.app, agent.cookie, pricing, wire as object);
   return (data as { readonly totalFen?: number | null } | null)?.totalFen ?? null;
 }
 
 /**
- * Shows for a product that a field has the effect that its label claims. `judged` means checked by more than the
- * schema.
+ * For each label, a function that proves for a product that a field has the labelled effect. `judged` means that the
+ * server refuses a value that fits the schema.
  */
 const proofs: Readonly<Record<string, (product: ProductDefinition, path: readonly string[]) => Promise<boolean>>> = {
   async priced(product, path) {
@@ -215,7 +215,7 @@ const proofs: Readonly<Record<string, (product: ProductDefinition, path: readonl
 };
 
 describe('the use that a field of a draft is declared to have', () => {
-  // For a field without effect, a sentence gives the reason instead of a label.
+  // The label of a field without effect is a sentence with the reason. Such fields are left out.
   const labelled = Object.entries(draftUses).filter(([name, use]) => isOurs(name) && !use.includes(' '));
   test.each(labelled)('%s: %s', async (name, use) => {
     const path = name.split('.');

@@ -225,7 +225,8 @@ describeOnBothDatabases('files', (openDatabase) => {
     });
 
     test.each([10, 50, 90])('cut at %i %, no part is ever served, and a second attempt works', async (percent) => {
-      // The server can listen only once.
+      // Only the first of these tests starts to listen. In later tests the server already listens, so the error is
+      // ignored.
       await server.app.listen({ host: '127.0.0.1', port: 0 }).catch(() => undefined);
       const { port } = server.app.server.address() as AddressInfo;
       const leave = await agent.ask(uploadAuthorisationCall, {});

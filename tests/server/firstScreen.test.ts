@@ -30,12 +30,15 @@ interface PageAnswer {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** True for a page that tells the browser which data to request: by its header, or if that has been sent, by elements. */
+/**
+ * True if the page tells the browser which data to request: in the header `link`, or in `<link>` elements if the header
+ * was already sent.
+ */
 const asksAhead = ({ body, headers }: PageAnswer) =>
   headers['link'] !== undefined ||
   body.includes('<link rel="preload" as="fetch" crossorigin="use-credentials" href="/api/own/productShelf">');
 
-/** True for a page without data of a user. It tells the browser which data to request instead. */
+/** True if the page contains no data of a user and instead tells the browser which data to request. */
 const isPlain = (answer: PageAnswer) =>
   answer.body.includes('<div id="root"></div>') && dataIn(answer.body) === null && asksAhead(answer);
 
@@ -154,7 +157,7 @@ test('a page doesn’t wait long for its first responses', async () => {
   const server = await startTestApp({ openDatabase: openEmbeddedInMemory, client: { folder, longestWait: 1 } });
   try {
     const { cookie } = await server.signIn();
-    // The embedded database has one connection. No request gets a response while a transaction holds it.
+    // The embedded database has only one connection. While this transaction uses it, no other query gets a result.
     const answer = await server.database
       .transaction()
       .execute(() => server.app.inject({ url: '/entry', headers: { accept: 'text/html', cookie } }));
@@ -172,7 +175,7 @@ test('the head of a page comes before its first responses', async () => {
   try {
     const { cookie } = await server.signIn();
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' });
-    // While a transaction holds the only connection of the database, no request gets a response.
+    // The embedded database has only one connection. While this transaction uses it, no other query gets a result.
     const answer = await server.database.transaction().execute(async () => {
       const response = await fetch(`${url}/entry`, { headers: { accept: 'text/html', cookie } });
       const parts = response.body!.pipeThrough(new TextDecoderStream()).getReader();

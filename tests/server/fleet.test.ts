@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A draft of the product for trucks with three vehicles, each with an image of its own. */
+/** Returns a draft of the product for trucks, with three vehicles. Each vehicle has a different licence image. */
 function fleetDraft(changed: (others: readonly FleetVehicle[]) => readonly FleetVehicle[] = (others) => others) {
   const product = server.services.catalogue.productOf('80231')!;
   const draft = completeDraft(product);

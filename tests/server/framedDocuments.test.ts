@@ -15,7 +15,7 @@ describeOnBothDatabases('documents in a frame of the app', (openDatabase) => {
 
   const product = () => server.services.catalogue.products[0]!;
   const form = () => applicationForm.request.toWire(completeDraft(product()));
-  /** Opens a call's document as a frame does: a GET by its address, a POST by a form. */
+  /** Opens the document of a call as an iframe does: a GET call with its address, a POST call with a form. */
   const framed = (
     call: Pick<Call<never, DownloadedFile>, 'method' | 'path'>,
     request: unknown,

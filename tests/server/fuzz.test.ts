@@ -11,7 +11,7 @@ import { describeOnBothDatabases } from '../setup/databases.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** Number of requests for each call. `npm run torture` sends more. */
+/** Number of random requests for each call. `npm run torture` sets a higher number. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 300);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 
@@ -59,10 +59,13 @@ const fieldsOf = (call: AnyCall): readonly string[] => {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** An address can't contain lone surrogates. */
+/** Converts a value to text without lone surrogates, because an address can't contain them. */
 const wellFormed = (value: unknown) => asText(value).toWellFormed();
 
-/** Some of the call's fields with junk values, sometimes with an unknown field, sometimes not an object at all. */
+/**
+ * Generates requests for a call: some of the call's fields with random values, objects with unknown fields, or values
+ * that aren't objects.
+ */
 const requestsOf = (call: AnyCall) =>
   fc.oneof(
     {
@@ -73,7 +76,7 @@ const requestsOf = (call: AnyCall) =>
     { weight: 1, arbitrary: junk },
   );
 
-/** First bytes of known file types, followed by any bytes. */
+/** First bytes of known file types. Random bytes follow them. */
 const magic = fc.constantFrom(
   '',
   '\x89PNG\r\n\x1a\n',
@@ -92,8 +95,8 @@ const junkFile = fc
   });
 
 /**
- * Parts of a multipart body with known and unknown names: texts in place of files, files in place of texts, and too
- * many of both.
+ * Generates multipart forms whose parts have known and unknown names. A text can replace a file, a file can replace a
+ * text, and there can be too many of both.
  */
 const formsOf = (call: AnyCall) =>
   fc
@@ -113,7 +116,7 @@ const formsOf = (call: AnyCall) =>
       return form;
     });
 
-/** Bodies that are multipart only by their header: cut off, without an end, or with other headers. */
+/** Generates bodies that only claim to be multipart: cut off, without an end, or without a valid part. */
 const brokenForm = fc
   .record({ head: fc.constantFrom('--b\r\n', '--b', '--b--\r\n', ''), rest: fc.uint8Array({ maxLength: 300 }) })
   .map(({ head, rest }) => Buffer.concat([Buffer.from(head), Uint8Array.from(rest)]));
@@ -140,7 +143,7 @@ function wireOf(call: AnyCall, content: unknown): Wire {
     : { method: 'POST', url, payload: JSON.stringify(content) ?? '', headers: { 'content-type': 'application/json' } };
 }
 
-/** Requests to a call: mostly in the encoding that the call expects, sometimes as JSON. */
+/** Generates HTTP requests for a call. Most have the encoding that the call expects; some have JSON instead. */
 function wiresOf(call: AnyCall): fc.Arbitrary<Wire> {
   const asSaid = requestsOf(call).map((content) => wireOf(call, content));
   if (call.method === 'GET' || call.encoding === 'json') return asSaid;
@@ -155,7 +158,7 @@ function wiresOf(call: AnyCall): fc.Arbitrary<Wire> {
   return fc.oneof({ weight: 5, arbitrary: forms }, { weight: 2, arbitrary: broken }, { weight: 1, arbitrary: asJson });
 }
 
-/** `npm run torture` runs these tests on both databases. */
+/** True if the tests run on both databases, as in `npm run torture`. */
 const isBoth = process.env['FUZZ_DATABASES'] === 'both';
 
 describeOnBothDatabases(
@@ -199,7 +202,7 @@ describeOnBothDatabases(
       );
 
       expect(rows[0]?.written).toBe(0);
-      // Uploads reached this folder, and none remained.
+      // Uploads are received in this folder. All of them must have been removed.
       expect(readdirSync(server.services.incomingFolder)).toEqual([]);
     });
   },

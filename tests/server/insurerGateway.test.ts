@@ -47,7 +47,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
     live.insurer.answer('/invoices', { outcome: 'inHand' });
   });
 
-  /** An endorsement that is submitted with its materials and paid. */
+  /** Submits an endorsement, sends its materials and pays it. Returns its id. */
   async function handedIn(of = policy) {
     const uuid = await submitted(of, requestOfChanges([add((persons += 1))]));
     await agent.ask(sendEndorsementMaterials, { uuid, materials: await materialsOf(agent) });
@@ -150,9 +150,9 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       expect(second?.key).not.toBe(first?.key);
       const other = await handedIn(await newPolicy());
       expect((await sayOfEndorsement(other, 'reviewPassed', { certificateSn: 'PD-E' })).status).toBe(200);
-      // The number of the certificate is missing.
+      // The request is refused, because the certificate number is missing.
       expect((await sayOfEndorsement(uuid, 'reviewPassed')).status).toBe(400);
-      // This certificate number belongs to another endorsement.
+      // The request is refused, because another endorsement has this certificate number.
       expect((await sayOfEndorsement(uuid, 'reviewPassed', { certificateSn: 'PD-E' })).status).toBe(409);
       expect(await sayOfEndorsement(uuid, 'reviewPassed', { certificateSn: 'PD-B' })).toMatchObject({
         state: 'succeeded',
@@ -292,7 +292,7 @@ describeOnBothDatabases('an insurer behind signed JSON', (openDatabase) => {
       const other = await apply(await newPolicy());
       expect((await sayOfInvoice(other.invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(200);
       expect((await sayOfInvoice(invoice.id, 'issued')).status).toBe(400); // The number of the invoice is missing.
-      // This invoice number belongs to another invoice.
+      // The request is refused, because another invoice has this invoice number.
       expect((await sayOfInvoice(invoice.id, 'issued', { invoiceNo: '26312000000000000004' })).status).toBe(409);
       expect(await sayOfInvoice(invoice.id, 'issued', { invoiceNo: '26312000000000000003' })).toMatchObject({
         state: 'issued',

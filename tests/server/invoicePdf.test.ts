@@ -27,7 +27,7 @@ const policy: InvoicedPolicy = {
   endorsementNetFen: null,
 };
 
-/** Fields whose labels appear in the text of a document, in the order of the table. */
+/** Returns the fields whose labels appear in a text, in the order of the field table. */
 const named = (text: string) => invoiceFieldNames.filter((field) => text.includes(fields[field]));
 const printed = invoiceFieldNames.filter((field) => invoiceFields[field].print !== 'never');
 

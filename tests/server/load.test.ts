@@ -34,7 +34,7 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     const replies = await Promise.all(
       Array.from({ length: 150 }, (_, index) => {
         const agent = agents[index % 3]!;
-        // Sends the same submission again.
+        // Repeats an earlier submission with the same id.
         if (index % 25 === 0) return agent.send(submitOrder, submissions[index % 3]!);
         if (index % 3 === 0) return agent.send(orderDetail, { orderSn: ordersOf[0]! });
         return index % 2 === 0 ? agent.send(listDrafts, {}) : agent.send(listOrders, firstPage);
@@ -80,7 +80,8 @@ describeOnBothDatabases('many at once', (openDatabase) => {
     }
     const { orderSn } = await order;
 
-    // One read can be answered before the work on the order begins. How many more there are depends on the machine.
+    // The server may answer the first read before it begins to work on the order. The number of later reads depends on
+    // the machine.
     expect(reads).toBeGreaterThan(1);
     expect((await large.ask(orderDetail, { orderSn })).persons).toHaveLength(3000);
     expect(await ledgerFaults(server.database)).toEqual([]);

@@ -14,7 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Removes the file after success and after failure, as all functions that receive uploads do. */
+/**
+ * Receives an upload whose connection is cut. The file is removed in any case, as in all functions that receive
+ * uploads.
+ */
 async function takeCut(): Promise<void> {
   const path = join(folder, randomUUID());
   const cut = new Readable({ read: () => undefined });

@@ -27,7 +27,7 @@ describe('the commands of operators', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  /** Runs a command as `npm run` does. Returns its output. */
+  /** Runs an operator command in a separate process, as the scripts of package.json do. Returns its output. */
   async function command(words: readonly string[], input = ''): Promise<string> {
     const running = promisify(execFile)(
       process.execPath,

@@ -35,7 +35,7 @@ const forRealNames = '80202';
 
 const idOf = async (client: TestClient) => (await client.ask(currentUser, {})).userUuid;
 
-/** The message of the refusal. */
+/** Returns the message with which a call is refused. */
 const refusalOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',

@@ -29,7 +29,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const worker = { code: '0002006', name: '临时工（不从事高空、井下作业）', occupationClass: 4, heads: 1 } as const;
 
-/** The draft with a second scheme for a worker who is counted but not listed by name. */
+/** Returns the draft with a second scheme. The scheme has one worker who is only counted and not in the roster. */
 function withCountedWorker(server: TestApp, draft: OrderDraft): OrderDraft {
   const scheme = newScheme(twiceReviewed(server), 'scheme-2', '方案2');
   return { ...draft, schemes: [...draft.schemes, { ...scheme, occupations: [worker] }] };
@@ -42,13 +42,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The number of insured persons in a document. */
+/** Returns the number of insured persons that a document states. */
 const printed = async (file: { readonly content: Blob }) =>
   Number(/投保人数 (\d+) ?人/u.exec(await pdfTextOf(file.content))?.[1]);
 
 /**
- * The numbers of insured persons (heads) of an order in all places that show one. An invoice shows none
- * (invoiceDelivery.test).
+ * Returns the number of insured persons of an order in each place that shows the number. Invoices are left out, because
+ * they don't show it (invoiceDelivery.test).
  */
 async function headsTold({ agent, orderSn, policyUuid }: EndorsedPolicyFixture) {
   const query = { keyword: orderSn, statuses: [], page: 1, pageSize: 4 } as const;

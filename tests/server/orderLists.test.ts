@@ -19,7 +19,7 @@ const mobile = '13800138000';
 const namesOf = async (agent: TestClient, query: Partial<OrderQuery>) =>
   (await agent.ask(listOrders, { ...everything, ...query })).orders.map(({ groupName }) => groupName);
 
-/** Numbers and heads of all orders of an agent, highest first. */
+/** Returns number and heads of all orders of an agent, sorted in descending order. */
 async function headsBy(agent: TestClient, by: 'heads' | 'premium') {
   const page = await agent.ask(listOrders, { ...everything, sort: { by, direction: 'descending' } });
   return page.orders.map(({ orderSn, heads }) => [orderSn, heads]);
@@ -32,7 +32,7 @@ describeOnBothDatabases('the list of orders', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** A new agent with orders that have these group names. */
+  /** Creates an agent with orders that have these group names. */
   async function agentWith(orders: readonly (Partial<OrderDraft> & { readonly group: string })[]) {
     const agent = await server.signIn();
     for (const { group, ...changed } of orders) {

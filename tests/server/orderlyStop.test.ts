@@ -15,7 +15,7 @@ import { signedIn, todayOf } from '../setup/remoteAgent.ts';
 import { requestOf } from '../setup/requestOf.ts';
 import { startServerProcess } from '../setup/serverProcess.ts';
 
-/** The end of a request: a complete response, a refused connection, or a cut connection. */
+/** The outcome of a request: a complete response, a refused connection, or a connection that was cut. */
 type Ending =
   | { readonly kind: 'answered'; readonly body: string }
   | { readonly kind: 'refused'; readonly why: string }
@@ -28,7 +28,7 @@ interface Sent {
   readonly payload: string | undefined;
 }
 
-/** Sends a request over the agent's kept connections. Returns how the request ended. */
+/** Sends a request over the kept-alive connections of `agent`. Returns the outcome. */
 const send = (agent: Agent, { url, method, headers, payload }: Sent) =>
   new Promise<Ending>((resolve) => {
     const sent = request(url, { agent, method, headers }, (answer) => {
@@ -57,7 +57,8 @@ describe('SIGTERM under load', () => {
     'cuts no request, loses no answered order, and ends with 0 within ten seconds',
     { timeout: 120_000 },
     async () => {
-      // On a busy machine a client may need a second until its next request, in which it learns that the server stops.
+      // A client learns that the server stops when it sends its next request. On a busy machine, this can take a
+      // second.
       const server = await startServerProcess({ DATA_DIR: folder, DRAIN_MS: '2000' });
       const cookie = await signedIn(server.url);
       const product = loadCatalogue().products[0]!;

@@ -14,7 +14,8 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const found = findPostgres();
 
-// If only TEST_DATABASE_URL is given, no server may be stopped here.
+// The test stops the database server, so it needs the programs of PostgreSQL. An address in TEST_DATABASE_URL isn't
+// enough.
 describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
   'a database that goes away and comes back',
   () => {
@@ -74,7 +75,8 @@ describeUnless(found ? null : 'no PostgreSQL here that may be stopped')(
       expect(refusals).toEqual(new Set(['系统繁忙，请稍后重试']));
       const { total } = await agent.ask(listOrders, { page: 1, pageSize: 4, statuses: [], keyword: '' });
       expect(accepted).toBeGreaterThan(10);
-      // A response can get lost after its commit, but a commit is never lost after its response.
+      // The response to a committed order can get lost, so there may be more orders than accepted responses, but never
+      // fewer.
       expect(total).toBeGreaterThanOrEqual(accepted);
       expect(await ledgerFaults(server.database)).toEqual([]);
     });

@@ -19,12 +19,12 @@ import { ownedOrders } from '../setup/ownedOrders.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** True for a field that names one record: `id`, `policyUuid`, `orderSn`, `u` … */
+/** True for a field that contains the id of a record: `id`, `policyUuid`, `orderSn`, `u` … */
 const isId = (field: string) => /^(id|u|uuid|token)$|(Id|Uuid|Sn)$/.test(field);
 
 /**
- * Ids without an owner: those of the catalogue, those that the client makes, and the payment gateway's, which are
- * signed.
+ * Fields with ids that have no owner: ids of the catalogue, ids that the client creates, and ids of the payment gateway
+ * in signed notices.
  */
 const ownerless: ReadonlySet<string> = new Set([
   'productId',
@@ -38,7 +38,8 @@ const ownerless: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls whose only id has no owner: an industry that all agents see, a link that is made for sharing, a signed ticket.
+ * Calls that name only records without an owner: an industry that all agents can see, a link that was created for
+ * sharing, a signed ticket.
  */
 const withoutOwner: ReadonlySet<string> = new Set([
   'industries',
@@ -47,10 +48,10 @@ const withoutOwner: ReadonlySet<string> = new Set([
   'signInByTicket',
 ]);
 
-/** One entry for each kind of record. A new call that takes an id needs an entry here. */
+/** Each kind of record that has an owner. If a new call takes the id of a record, an entry must be added here. */
 const owned: Readonly<Record<string, Owned>> = { ...ownedOrders, ...ownedEndorsements, ...ownedMaterials };
 
-/** Calls that name an id of an agent and are tested separately below. */
+/** Calls that name the id of an agent's record but are tested separately below. */
 const testedApart: ReadonlySet<string> = new Set([
   'submitOrder',
   'conservationTemplate',
@@ -60,7 +61,7 @@ const testedApart: ReadonlySet<string> = new Set([
   ...answeringFiles,
 ]);
 
-/** Names of the ids in a request, at any depth. */
+/** Returns the names of the id fields in a request, at any depth. */
 function idsIn(call: AnyCall): readonly string[] {
   const found = new Set(pathParametersOf(call.path).filter(isId));
   const look = (description: SchemaDescription) => {

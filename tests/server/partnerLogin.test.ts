@@ -31,7 +31,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
   let addresses = 0;
   const nextAddress = () => `10.7.${(addresses += 1) >> 8}.${addresses % 256}`;
 
-  /** Signs in through a partner from a chosen network address. The result contains the cookie of the new session. */
+  /** Signs a partner user in from a network address. The result contains the cookie of the new session. */
   async function enter(entry: PartnerEntry, { headers = host, remoteAddress = nextAddress() } = {}) {
     const { url, payload = '', type = '' } = requestOf(signInToPartner, entry);
     const answer = await server.app.inject({
@@ -45,7 +45,7 @@ describeOnBothDatabases("signing in on the partner's host", (openDatabase) => {
     return { ...body, cookie: String(answer.headers['set-cookie'] ?? '').split(';', 1)[0] ?? '' };
   }
 
-  /** Makes a new user of the partner, so that failures of other tests don't count. */
+  /** Creates a new user of the partner. A new user has no failed sign-ins from other tests. */
   let users = 0;
   async function newUser(): Promise<string> {
     const name = `user-${(users += 1)}`;

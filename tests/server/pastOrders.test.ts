@@ -37,7 +37,10 @@ describeOnBothDatabases('orders after they were submitted', (openDatabase) => {
   const newOrder = async (client = agent) => (await submittedOrder(server, client)).orderSn;
   const proof = (client = agent) => voucherOf(client);
 
-  /** Rejects the materials directly in the database, because the sandbox's gateway has no review by the insurer. */
+  /**
+   * Sets the state "materials rejected" directly in the database, because the insurer of the sandbox doesn't review
+   * these materials.
+   */
   const rejectPapers = (sn: string) =>
     server.database.updateTable('orders').set({ status: 'materialsRejected' }).where('sn', '=', sn).execute();
   const stampedMaterials = async () => [

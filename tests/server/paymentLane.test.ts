@@ -65,7 +65,7 @@ describeOnBothDatabases('jobs that end payments', (openDatabase) => {
     await laterOn(server, 31 * dayMs, () =>
       vi.waitFor(() => expect(changes).toEqual(['payment open']), { timeout: 10_000 }),
     );
-    // This order and its job are created after the payment gateway's jobs have been paused.
+    // This order is created after the queue for the payment gateway was paused.
     const withoutPayment = (await submittedOrder(server, agent)).orderSn;
     await pass();
     await laterOn(server, 31 * dayMs, async () => {

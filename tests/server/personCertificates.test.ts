@@ -28,7 +28,10 @@ const heads = 60;
 const firstPerson = (orderSn: string) => ({ orderSn, key: 1, rosterVersion: 0 });
 const several = (orderSn: string) => ({ orderSn, rosterVersion: 0 });
 const changeDay = plusDays(coverStart, 9);
-/** The path that the code of a certificate with this text leads to. */
+/**
+ * Returns the path of the check page, from the text of a certificate. The QR code of the certificate contains the same
+ * path.
+ */
 const pathIn = (text: string) => /(\/policyCheck\/[0-9a-f-]{36})/.exec(text.replaceAll(' ', ''))?.[1] ?? '';
 const textOf = ({ content }: DownloadedFile) => pdfTextOf(content);
 
@@ -51,7 +54,7 @@ describeOnBothDatabases('certificates of insured persons', (openDatabase) => {
     const file = await policy.agent.ask(personCertificates, { orderSn: policy.orderSn, rosterVersion: 0, ...request });
     return { file, files: await filesInZip(file.content) };
   };
-  /** What the check page says on a day about the certificate with this text. */
+  /** Returns the content of the check page on a day. @param text text of the certificate */
   const checkedOn = async (text: string, day: string) => {
     const days = Date.parse(`${day}T10:00:00+08:00`) - server.clock.now().getTime();
     await server.clock.moveBy(days);

@@ -32,7 +32,7 @@ const soldHeads = 20;
 const mobile = '13800138000';
 const [firstDay, secondDay] = [plusDays(coverStart, 9), plusDays(coverStart, 40)];
 
-/** Moves the clock to an instant. The session has expired by then, so the agent signs in again. */
+/** Moves the clock to an instant and signs the agent in again, because the session has expired by then. */
 async function laterAt(
   server: TestApp,
   policy: EndorsedPolicyFixture,
@@ -72,7 +72,7 @@ describeOnBothDatabases('an order after endorsements', (openDatabase) => {
       key,
       ...(rosterVersion !== undefined && { rosterVersion }),
     });
-  /** Document numbers of the shown roster, each revealed in full. */
+  /** Returns the document numbers of the shown roster. Each number is revealed with a separate call. */
   const idsIn = async ({ persons, endorsed: standing }: Awaited<ReturnType<typeof now>>) => {
     const seen = [];
     for (const { key } of persons) seen.push({ idNo: (await reveal(key, standing?.rosterVersion)).insuredIdNo });

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { openEmbedded } from '../../app/server/tables/openDatabase.ts';
 
-/** Bytes that were written to a file. */
+/** A write to a file: the position and the written bytes. */
 interface Write {
   readonly kind: 'write';
   readonly file: string;
@@ -16,7 +16,7 @@ interface Write {
   readonly bytes: Buffer;
 }
 
-/** An operation on the files. */
+/** A recorded operation on the files. */
 type Step =
   | Write
   | { readonly kind: 'truncate'; readonly file: string; readonly length: number }
@@ -29,7 +29,7 @@ const isWrite = (step: Step): step is Write => step.kind === 'write';
 const real = { ...fs };
 const writing = fs.constants.O_WRONLY | fs.constants.O_RDWR;
 
-/** Records all operations on files under a folder until `stop` is called. */
+/** Starts to record all operations on the files in a folder. `stop` ends the recording. */
 function recorded(folder: string): { readonly steps: Step[]; stop(): void } {
   const steps: Step[] = [];
   const files = new Map<number, string>();
@@ -101,7 +101,7 @@ function recorded(folder: string): { readonly steps: Step[]; stop(): void } {
   };
 }
 
-/** A random generator that can be repeated: the same seed gives the same cuts. */
+/** Returns a random number generator. The same seed gives the same numbers, so a run can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -110,7 +110,10 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-/** Writes that the disk contains after a cut: all synced writes, and each of the others by chance. */
+/**
+ * Returns the writes that are on the disk after a power cut: all synced writes, and each other write with a probability
+ * of 50 %.
+ */
 function survivors(steps: readonly Step[], random: () => number): ReadonlySet<Step> {
   const kept = new Set<Step>();
   const pending = new Map<string, Step[]>();
@@ -133,7 +136,7 @@ function writeAt(path: string, at: number, bytes: Buffer, isKept: boolean): void
   real.closeSync(descriptor);
 }
 
-/** Repeats the steps in another folder, but only the writes that reached the disk. */
+/** Repeats the operations in another folder. Writes that didn't reach the disk are left out. */
 function replay(folder: string, steps: readonly Step[], kept: ReadonlySet<Step>): void {
   for (const step of steps) {
     if (step.kind === 'acknowledged' || step.kind === 'sync') continue;
@@ -147,7 +150,7 @@ function replay(folder: string, steps: readonly Step[], kept: ReadonlySet<Step>)
   }
 }
 
-/** Number of cuts. `npm run torture` makes more. */
+/** Number of simulated power cuts. `npm run torture` sets a higher number. */
 const cuts = Number(process.env['POWER_CUTS'] ?? 6);
 
 describe('the embedded database', () => {

@@ -9,14 +9,14 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const mobile = '13800138000';
 
-/** The text as it appears when each of its bytes is read as one character. */
+/** Returns the text as it looks if each of its bytes is read as one Latin-1 character. */
 const inLatin1 = (text: string) => Buffer.from(text).toString('latin1');
 
 describeOnBothDatabases('personal data', (openDatabase) => {
   let server: TestApp;
   let secrets: readonly string[];
 
-  /** Makes a policy with 300 persons from start to end, with a few requests that fail. */
+  /** Takes a policy with 300 persons through its whole process. Some of the requests fail on purpose. */
   beforeAll(async () => {
     server = await startTestApp({ openDatabase });
     const product = server.services.catalogue.products[0]!;

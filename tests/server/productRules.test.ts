@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 import { withUploadedMaterials } from '../setup/uploadedMaterials.ts';
 
-/** Changes the first insured person. */
+/** Returns a function that changes the first insured person of a draft. */
 const firstPerson =
   (change: Partial<OrderDraft['persons'][number]>) =>
   (draft: OrderDraft): OrderDraft => ({
@@ -19,7 +19,7 @@ const firstPerson =
     persons: draft.persons.map((person, index) => (index === 0 ? { ...person, ...change } : person)),
   });
 
-/** An id card of the area 110199, which was never assigned. */
+/** Returns an id number of the area 110199, which was never assigned. */
 const cardOf = (birthday: string, serial: string) => {
   const body = `110199${birthday.replaceAll('-', '')}${serial}`;
   return { idNo: body + idCardCheckDigit(body), birthday };
@@ -40,7 +40,10 @@ const ofNature =
 
 const lanzhou = { provinceCode: 620000, cityCode: 620100, districtCode: 620102 };
 
-/** Rules that only some products of the catalogue have, each with its refusal. Cover starts on 1 December 2026. */
+/**
+ * Rules that only some products have. Each has a draft that breaks the rule, and the expected refusal. Cover starts on
+ * 1 December 2026.
+ */
 const refusals: readonly (readonly [
   what: string,
   productId: string,

@@ -17,7 +17,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 const today = '2026-11-20';
 const id = '80140';
 
-/** The content of a product with every rate of every clause at `factor` times its value. */
+/** Returns the content of a product in which all rates are multiplied by `factor`. */
 function repriced(content: object, factor: number): object {
   const scaled = (rates: Record<string, string>) =>
     Object.fromEntries(Object.entries(rates).map(([key, rate]) => [key, (Number(rate) * factor).toFixed(6)]));

@@ -141,7 +141,7 @@ describeOnBothDatabases('quotations', (openDatabase) => {
     });
   });
 
-  /** Saves a quotation with two alternatives, and returns its id with the token of its link. */
+  /** Saves and shares a quotation with two alternatives. Returns its id and the token of its link. */
   async function sharedAlternatives(agent: TestClient) {
     const { id } = await agent.ask(saveQuotation, alternativesOf(completeDraft(product()), server));
     return { id, token: tokenOf((await agent.ask(shareQuotation, { id })).shareUrl) };

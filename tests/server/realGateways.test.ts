@@ -151,7 +151,7 @@ describeOnBothDatabases('a server on real gateways', (openDatabase) => {
     expect((await live.say(decisions, accepted)).status).toBe(409);
     expect((await live.say(decisions, { ...accepted, number: 'TB0' })).status).toBe(404);
     expect((await live.say(decisions, { ...accepted, reason: 'paid' })).status).toBe(400);
-    // The number of the policy is missing.
+    // The request is refused, because the policy number is missing.
     expect((await live.say(decisions, { ...accepted, reason: 'issued' })).status).toBe(400);
     expect((await live.say(decisions, { subject: 'endorsement', number: 'x', reason: 'rejected' })).status).toBe(404);
   });

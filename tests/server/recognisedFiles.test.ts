@@ -17,9 +17,9 @@ import type { TestClient } from '../setup/testClient.ts';
 const { licence, idCard } = samplePapers(5);
 const circumstances = { turn: -4, noise: 2, shadow: 0.1, quality: 85, megapixels: 3 };
 
-/** A recognition result that replaces the recogniser's. */
+/** If set, the recogniser returns this result and doesn't read the photograph. */
 let recognition: Recognition | undefined;
-// The limit is long enough for a busy machine, and the photographs are also drawn in this time.
+// The timeout is long enough for a busy machine, on which the test also draws photographs during this time.
 const local = localRecogniser({ longestMs: 120_000, mostBytes: 4e9 });
 const recogniserOfTests: TextRecogniser = {
   recognise: (photograph) => (recognition ? Promise.resolve(recognition) : local.recognise(photograph)),

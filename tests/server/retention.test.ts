@@ -17,7 +17,10 @@ import { paidOrder } from '../setup/waitingLanes.ts';
 const long = new Date('2020-01-01T00:00:00.000Z');
 const bytes = (name: string) => Buffer.from(name);
 
-/** Content of a row: its time, a name that identifies it, an operator, and an agent with an order and its payment. */
+/**
+ * Values for a sample row: a time, a name that identifies the row, an operator, and an agent with an order and a
+ * payment.
+ */
 interface Sample {
   readonly at: Date;
   readonly name: string;
@@ -27,7 +30,7 @@ interface Sample {
   readonly operatorId: string;
 }
 
-/** For each table from which old rows are deleted: a row that was last changed at the given time. */
+/** For each table from which old rows are deleted, the SQL of a row that was last changed at the given time. */
 const rows: Readonly<Record<string, (sample: Sample) => RawBuilder<unknown>>> = {
   sessions: ({ at, name, agentId }) => sql`(token_hash, agent_id, created_at, expires_at)
     values (${bytes(name)}, ${agentId}, ${at}, ${at})`,

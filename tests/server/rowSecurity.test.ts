@@ -15,19 +15,19 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 interface TableState {
   readonly name: string;
   /**
-   * True when the table has rows of agents: it has a column for the agent, or references (also indirectly) a table that
-   * has one.
+   * True if the rows of the table belong to agents: the table has the column `agent_id`, or it references such a table
+   * directly or indirectly.
    */
   readonly is_owned: boolean;
   readonly is_secured: boolean;
   readonly policies: number;
   readonly is_append_only: boolean;
-  /** True when queries of agents may read the table. */
+  /** True if database queries of agents may read the table. */
   readonly is_read: boolean;
   readonly is_written: boolean;
 }
 
-/** All tables, with the owners of their rows and the security rules that protect them. */
+/** Reads, for all tables, if their rows belong to agents, and which security rules protect them. */
 const tableStates = sql<TableState>`
   with recursive tables as (
     select c.oid, c.relname::text as name, c.relrowsecurity as is_secured
@@ -46,11 +46,14 @@ const tableStates = sql<TableState>`
       or has_table_privilege('tuanbao_agent', oid, 'delete') as is_written
   from tables where name not like 'kysely%' order by name`;
 
-/** A query for orders that doesn't name an agent. */
+/** Selects orders without a condition for the agent. */
 const anyOrders = (tx: DatabaseTransaction) =>
   sql<{ agent_id: string }>`select agent_id from orders where total_fen > ${0}`.execute(tx);
 
-/** Agents create jobs. Of existing jobs they can see only if a key is in use, also of jobs of other agents. */
+/**
+ * Tables that agents may write, but whose rows have no owner. Agents create jobs. Of existing jobs, an agent can only
+ * find out if a key is in use.
+ */
 const withoutOwner = ['jobs'];
 
 describeOnBothDatabases('row security', (openDatabase) => {

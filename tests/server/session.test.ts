@@ -98,7 +98,7 @@ describeOnBothDatabases('sessions', (openDatabase) => {
   });
 });
 
-/** The cookie that a sign-in sets. */
+/** Signs in and returns the cookie that the response sets. */
 async function cookieAfterSignIn(server: TestApp, host: string) {
   await server.anonymous.ask(sendLoginCode, { mobile, type: '1' });
   const body = new URLSearchParams({ mobile, validateCode: (await server.lastCode(mobile)) ?? '' }).toString();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { simulate } from '../torture/simulator.ts';
 
-/** `npm run torture -- simulator` runs longer and with another seed. */
+/** Fixed seed of the simulation. `npm run torture -- simulator` uses another seed and runs longer. */
 const seed = 20_261_120;
 
 describeOnBothDatabases('a hundred faults in a row', (openDatabase) => {

@@ -10,10 +10,12 @@ import { allCalls, type AnyCall } from '../setup/allCalls.ts';
 import { documentedFacts } from '../setup/documentedFacts.ts';
 import { changedAt, describedFields } from '../setup/wireRequests.ts';
 
-/** Fields that may have several lines: texts that a user writes to the insurer or to the back office. */
+/**
+ * Fields that may contain several lines. In these fields, a user writes a text to the insurer or to the back office.
+ */
 const severalLines = ['answerEndorsementReview answer', 'submitOfflineOrder remark'];
 
-/** Values that can't be derived from a schema, because other fields or the product determine them. */
+/** Values that an example from the schema alone would get wrong, because other fields or the product determine them. */
 const known: Readonly<Record<string, object>> = {
   listOrders: { statusList: [100] },
   orderRows: { statusList: [100] },
@@ -31,10 +33,10 @@ const texts = [...allCalls].flatMap(([name, call]) =>
     .map(({ path }) => ({ name, call, path })),
 );
 
-/** The request check of each call, compiled once. */
+/** For each call, the function that checks its requests. */
 const judges = new Map([...allCalls].map(([, call]) => [call, judgeOf(call, schemasOf(call))]));
 
-/** The code with which a request is refused before the server acts on it; empty when it isn't refused. */
+/** Checks a request and returns the code of the refusal; empty if the request isn't refused. */
 function codeOf(call: AnyCall, wire: unknown): string {
   try {
     judges.get(call)?.(wire, documentedFacts);
@@ -59,6 +61,7 @@ test.each(['\r\nBcc: x@evil.example', '\n', '\r', '\u2028'])(
 
 test('the other fields of those requests are valid', () => {
   const wrong = texts.filter(({ name, call }) => codeOf(call, exampleFor(name, call)) === resultCodes.badRequest);
-  // The two ways to sign in exclude each other, and the example has the fields of both.
+  // The example of this call has the fields of both ways to sign in, which exclude each other. So its refusal is
+  // expected.
   expect([...new Set(wrong.map(({ name }) => name))]).toEqual(['signInToPartner']);
 });

@@ -15,7 +15,7 @@ async function sizeOfFile(request: FastifyRequest): Promise<string> {
   return `${(await file?.toBuffer())?.length} bytes`;
 }
 
-/** Sends a text in ten pieces, until all are sent or the server closes the connection. */
+/** Sends a text slowly, in ten pieces. Stops if the server closes the connection. */
 async function trickle(socket: Socket, text: string, everyMs: number): Promise<void> {
   const size = Math.ceil(text.length / 10);
   for (let at = 0; at < text.length && !socket.destroyed; at += size) {

@@ -20,7 +20,7 @@ import { startTestApp, type TestApp } from '../setup/testApp.ts';
 
 const base = '/api/conservation';
 
-/** The number is fictional: the area code 110199 was never assigned. */
+/** Fictional id number without its check digit. The area 110199 was never assigned. */
 const body = '11019919850620302';
 
 describeOnBothDatabases('social security of insured persons', (openDatabase) => {

@@ -22,7 +22,9 @@ interface Run {
   readonly server: ChildProcess;
   readonly output: { out: string; err: string };
   readonly code: Promise<number | null>;
-  /** Resolves with the first line of output, or when the process ends. */
+  /**
+   * Resolves with the first line of the process's output. If the process ends before it prints a line, resolves too.
+   */
   readonly ready: Promise<string>;
 }
 

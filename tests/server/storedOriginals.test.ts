@@ -22,7 +22,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const noted = { IFD0: { Make: 'CAMERA-MAKER', Copyright: 'OWNER-NAME' }, IFD3: { GPSLatitude: '31/1 13/1 0/1' } };
 
-/** A photograph with all metadata that a camera adds. */
+/** Creates a photograph that contains metadata like those of a camera. */
 const photograph = (format: 'jpeg' | 'png' | 'webp', orientation: number) =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: '#a53' } })
     .withMetadata({ orientation })
@@ -96,7 +96,7 @@ describe('a stored original', () => {
     expect((await sharp(stored).metadata()).orientation).toBe(3);
   });
 
-  /** Uploads a video as a phone does. Returns the file that the store keeps. */
+  /** Uploads a video as a phone does. Returns the HTTP status and the stored file. */
   const keepVideo = async (video: Buffer) => {
     const { token } = await agent.ask(requestVideoAudit, {});
     const leave = await agent.ask(videoAuditUpload, { videoAuditToken: token });

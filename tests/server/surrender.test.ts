@@ -46,7 +46,7 @@ describeOnBothDatabases('the surrender of a policy', (openDatabase) => {
   const newPolicy = async (heads = 5) => issuedPolicy(server, twiceReviewed(server), heads);
   const desk = (orderSn: string, reason: string) =>
     server.app.inject({ method: 'POST', url: `/sandbox/insurer/orders/${orderSn}`, payload: { reason } });
-  /** Does work with the same policy on a later day, with a session of that day. */
+  /** Runs a function on a later day: moves the clock forward, and moves it back afterwards. */
   const on = async <Answer>(day: string, work: () => Promise<Answer>) => {
     const ms = Date.parse(`${day}T10:00:00+08:00`) - server.clock.now().getTime();
     await server.clock.moveBy(ms);

@@ -39,7 +39,9 @@ describeOnBothDatabases('changes that happen by time', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Services whose payment gateway reports this state for all payments. */
+  /**
+   * Returns the server's services with another payment gateway. This gateway reports the same state for all payments.
+   */
   const saying = (trade: TradeState): Services => {
     const says = () => Promise.resolve(trade);
     const { gateways } = server.services;

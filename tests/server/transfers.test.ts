@@ -90,7 +90,7 @@ describe('uploads and downloads', () => {
   const origin = () => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const send = () => createSend({ fetch: globalThis.fetch, base: origin() });
 
-  /** Sends a form without changes. */
+  /** Sends a form with exactly these parts. */
   async function post(parts: readonly (readonly [string, string | File])[]) {
     const form = new FormData();
     for (const [name, value] of parts) form.append(name, value);

@@ -25,7 +25,10 @@ afterAll(async () => {
 
 const mostInAMinute = 60;
 
-/** Number of sign-in attempts that are refused as too many. Each attempt has another forwarded address. */
+/**
+ * Sends more sign-in attempts than are allowed in a minute, each with another forwarded address. Returns the number of
+ * refused attempts.
+ */
 async function refusalsFrom(remoteAddress: string): Promise<number> {
   const statuses: number[] = [];
   for (let count = 0; count <= mostInAMinute; count++) {

@@ -17,7 +17,7 @@ import { submittedOrder, voucherOf } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
-/** Time from the tests' clock to the first day of cover of a complete draft (2026-12-01). */
+/** Milliseconds from the time of the test's clock to the first day of cover of a complete draft (2026-12-01). */
 const untilStart = 11 * dayMs;
 
 describeOnBothDatabases('an order that is not paid before its first day of cover', (openDatabase) => {
@@ -47,7 +47,7 @@ describeOnBothDatabases('an order that is not paid before its first day of cover
     ).map(({ status }) => status);
   const habits = (verdict: string) =>
     server.app.inject({ method: 'POST', url: '/sandbox/insurer/habits', payload: { verdict, issuing: 'issued' } });
-  /** An order that the insurer has to review. */
+  /** Submits an order that the insurer must review. */
   const inReview = async () => {
     await habits('reviewNeeded');
     const orderSn = await newOrder();

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /**
- * Requests that belong to no call of the contract, and bodies that can't be read. All their parts contain marked
- * values.
+ * Requests that match no call of the contract, and requests with unreadable bodies. All parts of them contain marked
+ * values, which the response must not repeat.
  */
 const requestsOfNoCall: readonly (readonly [string, InjectOptions & { readonly url: string }])[] = [
   ['an address that is none', { method: 'GET', url: '/api/own/quotations/quaint%E0%A4%A' }],

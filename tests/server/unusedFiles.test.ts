@@ -22,7 +22,10 @@ describeOnBothDatabases('uploaded files that are not used', (openDatabase) => {
   const later = <Answer>(ms: number, work: () => Promise<Answer>) => laterOn(server, ms, work);
   const upload = async () => (await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '照片.png') })).url;
   const keyOf = (url: string) => url.slice(server.services.objects.addressOf('').length);
-  /** Inserts a draft of which only the content matters. @param fileKeys null: saved by a release that stored no keys */
+  /**
+   * Inserts a draft. Only its content and its file keys matter. @param fileKeys null for a draft of an earlier release,
+   * which stored no file keys
+   */
   const insertDraft = (agentId: string, content: object, fileKeys: readonly string[] | null) =>
     server.database
       .insertInto('drafts')
@@ -105,7 +108,8 @@ describeOnBothDatabases('uploaded files that are not used', (openDatabase) => {
         .executeTakeFirstOrThrow();
 
     await later(31 * dayMs, async () => {
-      // One round misses a file in one of six cases, so several rounds are made.
+      // A round checks only some of the files, so it misses the unused file in one of six cases. Therefore several
+      // rounds are run.
       for (let round = 0; round < 20 && (await kept()).count === 601; round += 1) await pass();
     });
 

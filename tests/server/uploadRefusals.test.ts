@@ -36,7 +36,10 @@ describe('a refused upload, over the network', () => {
   });
   afterAll(() => server.close());
 
-  /** The text of a response. If the connection breaks, a text that says so. */
+  /**
+   * Uploads a file and returns the text of the response. If the connection breaks, returns a text that starts with
+   * `broken`.
+   */
   async function wordsFor(body: FormData, cookie: string): Promise<string> {
     try {
       const answer = await fetch(`http://127.0.0.1:${port}${uploadSingleImage.path}`, {
@@ -65,7 +68,10 @@ describe('a refused upload, over the network', () => {
     patience,
   );
 
-  /** Sends a form in small slices. Returns the response, and the number of bytes that were not sent when it arrived. */
+  /**
+   * Sends a form in small slices. Returns the text of the response, and the number of bytes that weren't sent yet when
+   * the response arrived.
+   */
   async function answerToSlices(
     path: string,
     form: FormData,
@@ -82,7 +88,7 @@ describe('a refused upload, over the network', () => {
         buffer(incoming).then((content) => resolve({ words: content.toString(), unsent }), reject);
       });
     });
-    // Slices have 64 KiB. Each is produced after the previous one was sent.
+    // Each slice has 64 KiB and is created only after the previous slice was sent.
     const slices = Readable.from(
       (function* () {
         for (; sent < bytes.length; sent += 65_536) yield bytes.subarray(sent, sent + 65_536);

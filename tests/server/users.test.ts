@@ -39,7 +39,7 @@ describeOnBothDatabases('rights of a user', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Changes the rights of a user, as an operator does. */
+  /** Changes the rights of a user, as an operator can do. */
   async function change(client: TestClient, rights: Parameters<typeof changeRights>[3]): Promise<TestClient> {
     await changeRights(server.services, operator, await idOf(client), rights);
     return client;

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 
 import type { Call } from '../../app/contract/call.ts';
 
-/** A call with any types of request and response. */
+/** A call of any type. The types of its request and response aren't known. */
 export type AnyCall = Call<never, unknown>;
 
 const isCall = (value: unknown): value is AnyCall =>
   typeof value === 'object' && value !== null && 'path' in value && 'request' in value;
 
-/** Names of the modules of the contract that may declare calls. Schemas are in modules of their own. */
+/** Names of the contract's modules that may declare calls. Modules with schemas are left out. */
 const moduleNames = readdirSync(new URL('../../app/contract/', import.meta.url)).flatMap(
   (file) => /^(\w+)\.ts$/.exec(file)?.[1] ?? [],
 );

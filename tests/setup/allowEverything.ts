@@ -6,7 +6,10 @@ import { operator } from './operator.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Lets an agent sell all products. Some products are only for agents with a verified name, or for invited agents. */
+/**
+ * Gives an agent the rights to sell all products: verifies the agent's name and invites the agent to the products that
+ * need an invitation.
+ */
 export async function allowEverything({ services }: TestApp, agent: TestClient): Promise<void> {
   const { userUuid } = await agent.ask(currentUser, {});
   await changeRights(services, operator, userUuid, { isRealName: true });

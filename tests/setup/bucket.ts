@@ -3,11 +3,11 @@ import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { Bucket } from '../../app/server/platform/storage/bucketStore.ts';
 import type { S3Server } from './s3Server.ts';
 
-/** An S3 client with the rights of the server's owner. It is separate from the client that is tested. */
+/** Returns an S3 client with the rights of the server's owner. It is separate from the client that the tests check. */
 export const ownerOf = ({ url, credentials }: S3Server): S3Client =>
   new S3Client({ endpoint: url, region: 'default', credentials, forcePathStyle: true });
 
-/** Makes a bucket. Its address is a path of the server unless `host` is given. */
+/** Creates a bucket. @param host address of the bucket; without it, a path of the server */
 export async function newBucket(server: S3Server, name: string, host = `${server.url}/${name}`): Promise<Bucket> {
   await ownerOf(server).send(new CreateBucketCommand({ Bucket: name }));
   const { accessKeyId, secretAccessKey: secret } = server.credentials;
@@ -15,8 +15,8 @@ export async function newBucket(server: S3Server, name: string, host = `${server
 }
 
 /**
- * Posts a form to a bucket, as a browser does. Returns the HTTP status and, if the bucket refuses the form, the error
- * code.
+ * Posts a form to a bucket, as a browser does. Returns the HTTP status. If the bucket refuses the form, also returns
+ * the error code.
  */
 export async function postToBucket(host: string, form: FormData): Promise<{ status: number; code: string }> {
   const response = await fetch(host, { method: 'POST', body: form });

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Visible texts with Chinese characters, and such names of elements. Parts that are marked as Chinese, and the contents of fields, don't count. */
+/**
+ * Returns the visible texts with Chinese characters on a page, including labels, titles and placeholders of elements.
+ * Parts that are marked as Chinese and the contents of fields are left out.
+ */
 export const chineseTextsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();

@@ -1,8 +1,9 @@
 import { fontsFile } from './fonts.mjs';
 
 /**
- * Options with which all tests, pictures and measurements start Chromium. It draws the same on all machines and uses
- * only the fonts of the tests, no installed fonts. The program is `CHROMIUM_PATH`, or Debian's if that isn't set.
+ * Returns the options with which all tests, pictures and measurements start Chromium. With these options, Chromium
+ * draws the same pixels on all machines and uses only the fonts of the tests. The program is `CHROMIUM_PATH`, or
+ * Debian's Chromium if the variable isn't set.
  * @param {{ args?: readonly string[] }} [options] `args` are added to the usual arguments
  */
 export const chromiumOptions = ({ args = [] } = {}) => ({

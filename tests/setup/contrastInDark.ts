@@ -2,8 +2,9 @@ import axe from 'axe-core';
 import { afterEach, expect } from 'vitest';
 
 /**
- * Checks the contrast of each story in the dark scheme too, as its test left it. The story's own test runs in the light
- * scheme with all rules of axe. The scheme only changes colours, so that the other rules have the same results.
+ * After the test of each story, also checks the contrast in the dark scheme. The test itself runs in the light scheme
+ * with all rules of axe. In the dark scheme only the contrast can differ, because the scheme changes nothing but
+ * colours.
  */
 afterEach(async () => {
   const page = document.documentElement.dataset;

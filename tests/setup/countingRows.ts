@@ -9,8 +9,8 @@ interface CountedRows {
 }
 
 /**
- * Counts the rows of each statement of a database, for tests of clean-ups that delete a limited number of rows at a
- * time.
+ * Counts the rows that each statement reads or changes. Used in tests of clean-ups that delete a limited number of rows
+ * at a time.
  */
 export function countingRows(): CountedRows {
   const read: number[] = [];

@@ -6,7 +6,7 @@ import { describe, inject } from 'vitest';
 
 import { type OpenDatabase, openInMemory, openPostgres } from '../../app/server/tables/openDatabase.ts';
 
-/** Opens a database for one test, with all tables and no rows. `close` removes it. */
+/** Opens a database for one test. It has all tables and no rows. `close` removes the database. */
 export type OpenTestDatabase = () => Promise<OpenDatabase>;
 
 async function onServer(statement: string): Promise<void> {
@@ -20,8 +20,8 @@ async function onServer(statement: string): Promise<void> {
 }
 
 /**
- * Makes a database on the test server, empty unless a template is named. Returns its address and a function that drops
- * it.
+ * Creates a database on the test server. It is empty, or a copy of `template`. Returns its address and a function that
+ * drops it.
  */
 export async function newPostgresDatabase(template?: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `tuanbao_test_${randomUUID().replaceAll('-', '')}`;
@@ -54,7 +54,7 @@ const kinds: readonly (readonly [string, OpenTestDatabase])[] = [
   ['PostgreSQL', openOnPostgres],
 ];
 
-/** Defines the same tests for the embedded database and, unless `isBoth` is false, also for PostgreSQL. */
+/** Defines tests that run on the embedded database. If `isBoth` is true, they also run on PostgreSQL. */
 export function describeOnBothDatabases(
   name: string,
   define: (openDatabase: OpenTestDatabase) => void,

@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
 
 /**
- * A group of tests that is skipped when this machine lacks something. The reason is printed, and `.ci/run` repeats it
- * in its table.
- * @param reason the thing that the machine lacks; null: the tests run
+ * Defines a group of tests that is skipped if this machine lacks something. The reason is printed, and the table of
+ * `.ci/run` shows it.
+ * @param reason describes what the machine lacks; null if the tests can run
  */
 export const describeUnless =
   (reason: string | null) =>

@@ -10,7 +10,7 @@ type DeskServer = Pick<TestApp, 'app' | 'services' | 'database'>;
 
 let operators = 0;
 
-/** Makes a welcome link for a new operator. Returns the user name and the token of the link. */
+/** Creates a new operator with a welcome link. Returns the operator's id and user name, and the token of the link. */
 export async function invitedOperator(
   { services, database }: DeskServer,
   roles: readonly OperatorRole[],
@@ -22,14 +22,14 @@ export async function invitedOperator(
   return { id, userName, token: link.split('#')[1] ?? '' };
 }
 
-/** An operator who is signed in. */
+/** A client that sends calls as a signed-in operator. */
 export interface DeskClient extends TestClient {
   readonly id: string;
   readonly userName: string;
   readonly secret: string;
 }
 
-/** Adds an operator with these roles, who opens the welcome link and is then signed in. */
+/** Adds an operator with these roles. The operator opens the welcome link, sets up the account and is signed in. */
 export async function signInToDeskAs(server: DeskServer, ...roles: readonly OperatorRole[]): Promise<DeskClient> {
   const { id, userName, token } = await invitedOperator(server, roles);
   const { secret } = await clientOf(server.app, '').ask(openWelcome, { token });

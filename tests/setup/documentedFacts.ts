@@ -8,15 +8,15 @@ import type { AnyCall } from './allCalls.ts';
 const catalogue = loadCatalogue();
 const regions = await loadRegions();
 
-/** Data that documented fields are derived from: the catalogue and the regions of the app. */
+/** The catalogue and the regions of the app. The values of documented fields are derived from these data. */
 export const documentedFacts: Facts = {
   productOf: (productId) => catalogue.productOf(productId) ?? null,
   regions,
 };
 
 /**
- * Reads a payload that fits a call's schema into the types of the product. @throws RangeError when the payload has no
- * valid meaning
+ * Converts the payload of a request to the types of the product. The payload must fit the call's schema. @throws
+ * RangeError when the payload contradicts itself or has no valid meaning
  */
 export function requestIn(call: AnyCall, payload: unknown): unknown {
   const schemas = schemasOf(call);

@@ -10,11 +10,11 @@ declare global {
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 afterEach(() => toastQueue.clear());
-// Testing Library does this by itself only if the test functions are global.
+// Testing Library calls `cleanup` by itself only if `afterEach` is a global function.
 afterEach(cleanup);
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 
-// Test files share one page because they share the modules that take most of the time. So each file restores the page.
+// All test files share one page, so that slow modules are loaded only once. So each file must restore the page.
 const { documentElement } = document;
 const before = new Map(Array.from(documentElement.attributes, ({ name, value }) => [name, value]));
 const address = location.href;

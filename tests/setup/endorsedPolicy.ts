@@ -20,7 +20,7 @@ import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 import { withUploadedMaterials } from './uploadedMaterials.ts';
 
-/** A policy in force, with everything that a test needs to endorse it. */
+/** A policy in force, and the data that a test needs for endorsing it. */
 export interface EndorsedPolicyFixture {
   readonly agent: TestClient;
   readonly product: ProductDefinition;
@@ -29,7 +29,7 @@ export interface EndorsedPolicyFixture {
   readonly totalFen: number;
 }
 
-/** Finds a product whose endorsement settings fulfil a condition. @throws when the catalogue has no such product */
+/** Finds a product whose endorsement settings fulfil a condition. @throws when no product of the catalogue does */
 export function productWhere(
   server: Pick<TestApp, 'services'>,
   isWanted: (product: ProductDefinition & { endorsement: NonNullable<ProductDefinition['endorsement']> }) => boolean,
@@ -47,13 +47,15 @@ export function productWhere(
   return found;
 }
 
-/** A product whose endorsements are priced by the day and reviewed twice, so that they can go through all states. */
+/**
+ * Returns a product whose endorsements are priced by the day and reviewed twice. Its endorsements can reach all states.
+ */
 export const twiceReviewed = (server: Pick<TestApp, 'services'>): ProductDefinition =>
   productWhere(server, ({ endorsement }) => endorsement.premiumMode === 'day' && endorsement.review === 'twoStage');
 
 /**
- * Sells a policy of a product: the order is paid and the policy is issued. `rewritten` changes the draft before the
- * submit.
+ * Sells a policy of a product: submits and pays an order, and the policy is issued. `rewritten` can change the draft
+ * before the order is submitted.
  */
 export async function issuedPolicy(
   server: TestApp,
@@ -72,7 +74,10 @@ export async function issuedPolicy(
   return { agent: owner, product, policyUuid, orderSn, totalFen };
 }
 
-/** Starts a server with a policy in force whose endorsements are reviewed twice. The caller closes the server. */
+/**
+ * Starts a server and sells a policy on it. The policy's endorsements are reviewed twice. The caller must close the
+ * server.
+ */
 export async function startWithPolicy({
   openDatabase = openEmbeddedInMemory,
   heads,
@@ -84,7 +89,7 @@ export async function startWithPolicy({
   return { server, policy: await issuedPolicy(server, twiceReviewed(server), heads) };
 }
 
-/** Makes a fictional person who is in no roster of the fixtures. */
+/** Returns a fictional person who isn't in any roster of the fixtures. */
 export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPerson {
   const body = `1101991985${String((index % 12) + 1).padStart(2, '0')}20${String(index % 1000).padStart(3, '0')}`;
   return {
@@ -102,7 +107,9 @@ export function newcomer(index: number, changed: Partial<NewPerson> = {}): NewPe
   };
 }
 
-/** First day of cover in the fixtures. Changes take effect on this day unless a test gives another day. */
+/**
+ * First day of cover of the policies in the fixtures. Changes take effect on this day unless a test sets another day.
+ */
 export const coverStart: string = plusDays('2026-11-20', 11);
 
 export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate = coverStart): EndorsementRequest => ({
@@ -110,7 +117,7 @@ export const requestOfChanges = (changes: readonly PersonChange[], effectiveDate
   changes,
 });
 
-/** A policy and its agent. */
+/** A policy, and the client of the agent who sold it. */
 export interface PolicyOfAgent {
   readonly agent: Pick<TestClient, 'ask'>;
   readonly policyUuid: string;
@@ -119,26 +126,28 @@ export interface PolicyOfAgent {
 export const rosterOf = async ({ agent, policyUuid }: PolicyOfAgent): Promise<readonly Person[]> =>
   (await agent.ask(policyRoster, { policyUuid })).persons;
 
-/** Builds a submission with the currently calculated premium. */
+/** Builds the submission of an endorsement with the currently calculated premium. */
 export async function submissionOf(policy: PolicyOfAgent, request: EndorsementRequest, draftUuid = '') {
   const { policyUuid, agent } = policy;
   const { netFen, mark } = await agent.ask(calcConservationPremium, { policyUuid, request });
   return { submissionId: crypto.randomUUID(), draftUuid, policyUuid, request, netFen, mark };
 }
 
-/** Submits a request for an endorsement. Returns the id of the endorsement. */
+/** Submits an endorsement. Returns its id. */
 export async function submitted(policy: PolicyOfAgent, request: EndorsementRequest): Promise<string> {
   const answer = await policy.agent.ask(submitEndorsement, await submissionOf(policy, request));
   return answer.conservationUuid;
 }
 
-/** The materials that the fixtures' products require, uploaded by the given agent. */
+/** Uploads the materials that endorsements of the fixtures' products require. */
 export async function materialsOf(agent: Pick<TestClient, 'ask'>): Promise<readonly UploadedMaterial[]> {
   const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '保全申请书.png') });
   return [{ code: 'application', files: [url] }];
 }
 
-/** Presses a button of the insurer's desk for endorsements. */
+/**
+ * Makes a decision at the sandbox's desk for endorsements, as the insurer. Returns the HTTP status and the new state.
+ */
 export async function decideAt(server: TestApp, uuid: string, reason: InsurerReason, note = '') {
   const answer = await server.app.inject({
     method: 'POST',
@@ -150,7 +159,8 @@ export async function decideAt(server: TestApp, uuid: string, reason: InsurerRea
 }
 
 /**
- * Brings a request for an endorsement into force: uploads materials, pays if a payment is due, and passes all reviews.
+ * Submits an endorsement and brings it into force: uploads materials, pays if a payment is due, and passes all reviews.
+ * Returns its id.
  */
 export async function endorsed(
   server: TestApp,
@@ -184,6 +194,9 @@ export const replace = (original: Person, index: number, changed: Partial<NewPer
   person: newcomer(index, changed),
 });
 
-/** Document numbers of the persons, sorted, so that the order of the list doesn't matter. */
+/**
+ * Returns the document numbers of the persons. They are sorted, so that the order of the list doesn't matter in
+ * comparisons.
+ */
 export const idsOf = (persons: readonly { readonly idNo: string }[]): readonly string[] =>
   persons.map(({ idNo }) => idNo).toSorted((one, other) => one.localeCompare(other));

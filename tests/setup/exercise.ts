@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { isSuccess, resultCodes } from '../../app/contract/envelope.ts';
 import type { Verdict } from '../stranger/checks.ts';
 
-/** Folder in which `npm run contract:check` collects the calls that the tests made; unset in other runs. */
+/** Folder in which `npm run contract:check` collects the calls of the tests. Undefined in other runs. */
 const folder = process.env['TUANBAO_EXERCISED'];
 
 /** A call and its outcome, as a line: `POST /oauth/login refused`. */
@@ -19,11 +19,15 @@ function outcomeOf(status: number, isFile: boolean, payload: unknown): 'success'
   if (!payload.startsWith('{')) return status === 200 ? 'success' : 'refused';
   const { resCode = '', code = 0 } = JSON.parse(payload) as { resCode?: string; code?: number };
   if (isSuccess({ resCode, code })) return 'success';
-  // One test makes all calls without a session. A refusal for that reason says nothing about a single call.
+  // One test sends all calls without a session. These refusals aren't recorded, because they say nothing about a single
+  // call.
   return resCode === resultCodes.notSignedIn ? null : 'refused';
 }
 
-/** Records the calls that a test's server responded to, and their outcomes. Does nothing if no folder is set. */
+/**
+ * Starts to record the calls to a test's server and their outcomes. `write` saves them. Does nothing if no folder is
+ * set.
+ */
 export function recordExercise(app: FastifyInstance): { write(): void } {
   const seen = new Set<Exercise>();
   if (folder !== undefined) {
@@ -42,7 +46,7 @@ export function recordExercise(app: FastifyInstance): { write(): void } {
 }
 
 /**
- * Writes the verdicts of the stranger's run on a database to `<database>.verdicts.json`. Does nothing if no folder is
+ * Saves the results of the stranger's checks on a database as `<database>.verdicts.json`. Does nothing if no folder is
  * set.
  */
 export function recordVerdicts(database: string, verdicts: readonly Verdict[]): void {

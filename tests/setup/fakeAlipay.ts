@@ -6,31 +6,35 @@ import type { AlipayApp } from '../../app/server/gateways/alipay/alipayClient.ts
 
 type Fields = Record<string, string>;
 
-/** A trade (an Alipay payment) as the gateway stores it. */
+/** A trade as Alipay stores it. A trade is one payment. */
 interface Trade {
   readonly amount: string;
   status: 'WAIT_BUYER_PAY' | 'TRADE_SUCCESS' | 'TRADE_CLOSED';
   readonly refunds: Map<string, string>;
 }
 
-/** A fault that the gateway makes once. */
+/** Faults of the gateway. Each fault is made in one request. */
 type Misdeed = 'unsigned' | 'edited' | 'away' | 'actsInSilence' | 'doesNothing';
 
-/** A gateway that behaves as Alipay documents, with keys made for the test. */
+/** A fake gateway that behaves as Alipay's documentation says. Its keys are created for the test. */
 export interface FakeAlipay {
   readonly app: AlipayApp;
   /**
-   * The payer opens the address of the cashier. From then on the trade exists. @throws when the address isn't signed
+   * Opens the address of the cashier, as the payer does. This creates the trade. @throws when the address has no valid
+   * signature
    */
   open(cashierUrl: string): Fields;
-  /** The payer pays. Returns the notification that follows, with these fields in place of the usual ones. */
+  /**
+   * Pays the trade, as the payer does. Returns the notification of the payment. `fields` replace fields of the
+   * notification.
+   */
   pay(outTradeNo: string, fields?: Fields): Fields;
-  /** A notification, signed as Alipay signs it. */
+  /** Returns a notification with Alipay's signature. */
   noticeOf(outTradeNo: string, fields?: Fields): Fields;
-  /** Makes the gateway commit this fault once, at the next request. */
+  /** Makes the gateway commit this fault in the next request. */
   misbehave(misdeed: Misdeed): void;
   readonly trades: ReadonlyMap<string, Trade>;
-  /** Methods that were called, in order. */
+  /** Names of the called methods, in order. */
   readonly asked: readonly string[];
   close(): Promise<void>;
 }
@@ -60,7 +64,7 @@ function refunded(trade: Trade, { out_request_no: request = '', refund_amount: a
   return done({ fund_change: isNew ? 'Y' : 'N', refund_fee: total(trade).toFixed(2) });
 }
 
-/** Responses of the methods for an existing trade. */
+/** For each method, a function that returns the response for an existing trade. */
 const methods: Readonly<Record<string, (trade: Trade, content: Fields) => Fields>> = {
   'alipay.trade.query': (trade) => done({ trade_status: trade.status, total_amount: trade.amount }),
   'alipay.trade.close': (trade) => {
@@ -75,7 +79,7 @@ const methods: Readonly<Record<string, (trade: Trade, content: Fields) => Fields
   },
 };
 
-/** Starts the gateway on a free port. */
+/** Starts the fake gateway on a free port. */
 export async function startFakeAlipay(): Promise<FakeAlipay> {
   const [appKeys, alipayKeys] = [newKeys(), newKeys()];
   const trades = new Map<string, Trade>();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 import type { Peer } from '../../app/server/gateways/signedPost.ts';
 
-/** A request as the other server received it. */
+/** A request that the fake server has received. */
 export interface PeerRequest {
   readonly path: string;
   readonly key: string;
@@ -13,13 +13,16 @@ export interface PeerRequest {
 
 type Answer = object | number;
 
-/** A server that shares a secret with our server and checks all signatures. */
+/**
+ * A fake server of a partner, such as the insurer. It shares a secret with our server and checks the signatures of all
+ * requests.
+ */
 export interface FakePeer {
   readonly peer: Peer;
   readonly requests: readonly PeerRequest[];
   /**
-   * Sets the response for a path: an object, an HTTP status without a body, or a function that makes one from a
-   * request.
+   * Sets the response for a path: an object, an HTTP status without a body, or a function that creates the response
+   * from a request.
    */
   answer(path: string, answer: Answer | ((request: PeerRequest) => Answer | Promise<Answer>)): void;
   close(): Promise<void>;
@@ -27,7 +30,7 @@ export interface FakePeer {
 
 const secret = 'a secret of at least 32 characters';
 
-/** Starts the server on a free port. Until `answer` is called, it responds with `{}`. */
+/** Starts the fake server on a free port. It responds with `{}` to a path for which `answer` wasn't called. */
 export async function startFakePeer(): Promise<FakePeer> {
   const requests: PeerRequest[] = [];
   const answers = new Map<string, Parameters<FakePeer['answer']>[1]>();

@@ -4,12 +4,15 @@ import type { AddressInfo } from 'node:net';
 
 import type { TencentAccount } from '../../app/server/gateways/recognition/tencentRecogniser.ts';
 
-/** A text recognition service that behaves as Tencent Cloud documents. It checks the signature of each request. */
+/**
+ * A fake text recognition service that behaves as Tencent Cloud's documentation says. It checks the signature of each
+ * request.
+ */
 export interface FakeTencent {
   readonly account: TencentAccount;
-  /** Pictures that the service received, as bytes. */
+  /** The pictures that the service has received. */
   readonly pictures: readonly Buffer[];
-  /** Sets the `Response` for the next requests. */
+  /** Sets the content of `Response` for the next requests. */
   answer(response: object): void;
   close(): Promise<void>;
 }
@@ -20,7 +23,7 @@ const secretKey = 'a secret key of the test';
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** The error code with which the service refuses a request; null when the request is valid. */
+/** Returns the error code with which the service refuses a request; null if the request is valid. */
 function faultOf({ method, url, headers }: IncomingMessage, body: string): string | null {
   const timestamp = String(headers['x-tc-timestamp']);
   const day = new Date(Number(timestamp) * 1000).toISOString().slice(0, 10);
@@ -43,7 +46,7 @@ function faultOf({ method, url, headers }: IncomingMessage, body: string): strin
   return headers['x-tc-region'] ? null : 'MissingParameter';
 }
 
-/** Starts the service on a free port. */
+/** Starts the fake service on a free port. */
 export async function startFakeTencent(): Promise<FakeTencent> {
   const pictures: Buffer[] = [];
   let response: object = { TextDetections: [], Angel: 0 };

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 const programs = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
 /**
- * Finds out if the programs of a Ceph object gateway are installed on this machine.
+ * Returns true if all programs of a Ceph object gateway are installed on this machine.
  * @returns {boolean}
  */
 export function hasCeph() {

@@ -8,7 +8,7 @@ const systemFolders = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt',
 
 const versionOf = (name) => Number(/^(?:postgresql@|pgsql-)?(\d+)$/.exec(name)?.[1] ?? Number.NaN);
 
-/** Folders with the server's programs, newest version first. */
+/** Returns folders that may contain the server's programs, the newest version first. */
 function candidates() {
   const versioned = systemFolders
     .filter((folder) => existsSync(folder))

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * Font weights that the tokens use, and the browser's default bold. The names are those of the folders of the font
+ * Font weights that the tokens use, and the browser's default bold. The names are the folder names in the font
  * packages.
  */
 const weights = ['400Regular', '500Medium', '600SemiBold', '700Bold'];
 
-/** Font packages of the tests, each with the weights that the browser can use. */
+/** Font packages of the tests. Each has the weights that the browser can use. */
 const packages = {
   roboto: weights,
   'roboto-mono': weights,
@@ -20,7 +20,7 @@ const packages = {
   'noto-sans-symbols-2': ['400Regular'],
 };
 
-/** All font families, in the order in which the browser searches them for a missing character. */
+/** All font families. If a font lacks a character, the browser searches the families in this order. */
 const allFamilies = [
   'Roboto',
   'Noto Sans SC',
@@ -30,7 +30,7 @@ const allFamilies = [
   'Roboto Mono',
 ];
 
-/** Fonts of other systems and generic names, listed under the family that is drawn in their place. */
+/** Names of other systems' fonts and generic names. Each is listed under the family that replaces it. */
 const aliases = {
   Roboto: [
     'sans-serif',
@@ -61,10 +61,10 @@ const aliases = {
 
 const packageFolder = (name) => join(root, 'node_modules/@expo-google-fonts', name);
 
-/** The folder with all font packages, for browsers that read only the files of named folders. */
+/** The folder with all font packages. Some browsers read only files in folders that they are told. */
 export const fontsFolder = packageFolder('');
 
-/** The folders of the font files. @throws Error when a package isn't installed */
+/** Returns the folders of the font files. @throws Error when a package isn't installed */
 function fontFolders() {
   const folders = Object.entries(packages).flatMap(([name, names]) =>
     names.map((weight) => join(packageFolder(name), weight)),
@@ -85,7 +85,9 @@ const aliasRules = () =>
     ),
   );
 
-/** Settings for all glyphs: no hinting and grey antialiasing, independent of the system's preferences. */
+/**
+ * Settings for drawing all characters: no hinting and grey antialiasing. They don't depend on the system's preferences.
+ */
 const drawing = `<match target="pattern">
 <edit name="antialias" mode="assign"><bool>true</bool></edit>
 <edit name="hinting" mode="assign"><bool>false</bool></edit>
@@ -111,7 +113,7 @@ ${drawing}
 
 /**
  * Writes a fontconfig file that contains only the fonts of the tests, so that installed fonts don't change a test or a
- * picture. Each font name that our styles use, also a generic name, leads to one of them.
+ * picture. Each font name in our styles, including generic names, is replaced by one of these fonts.
  * @returns {string} path of the file, for FONTCONFIG_FILE
  */
 export function fontsFile() {
@@ -120,7 +122,8 @@ export function fontsFile() {
   const text = configuration(join(folder, 'cache'));
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return file;
   mkdirSync(folder, { recursive: true });
-  // The file is renamed when it is complete, so that workers that start together never read half a file.
+  // The complete file is renamed to its final name. So workers that start at the same time never read an incomplete
+  // file.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text);
   renameSync(draft, file);
@@ -128,7 +131,7 @@ export function fontsFile() {
 }
 
 /**
- * Names and versions of the font packages.
+ * Returns the versions of the font packages, by name.
  * @returns {Record<string, string>}
  */
 export const fontVersions = () =>

@@ -6,10 +6,10 @@ import { fileOf } from '../fixtures/uploads.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** An address at which there is no file. */
+/** An address of the file store without a file. */
 export const unknownAddress = 'http://localhost:80/oss/group/20261120/00000000000000000000000000000000';
 
-/** The address of the file that is sent with an upload authorisation. */
+/** Returns the address of the file that is uploaded with an upload authorisation. */
 export const addressOf = ({ cdnMediaHost, dir, fileName }: UploadAuthorisation) => cdnMediaHost + dir + fileName;
 
 function newForm(
@@ -23,7 +23,7 @@ function newForm(
   return form;
 }
 
-/** The form for an upload authorisation as the app's own pages send it, with the file as the last field. */
+/** Returns the form that the app's own pages send for an upload authorisation. The file is its last field. */
 export const formOf = (
   { formFields }: Pick<UploadAuthorisation, 'formFields'>,
   content: Uint8Array,
@@ -31,8 +31,8 @@ export const formOf = (
 ): FormData => newForm(Object.fromEntries(formFields.map(({ name, value }) => [name, value])), content, changes);
 
 /**
- * The form that the specification describes. It has only the field names of the specification, none of Signature
- * Version 4.
+ * Returns the form that the specification describes. It has only the field names of the specification, and no field of
+ * AWS Signature Version 4.
  */
 export const documentedFormOf = (
   leave: UploadAuthorisation,
@@ -51,7 +51,7 @@ export const documentedFormOf = (
     changes,
   );
 
-/** Sends a form to the file store, as the app's own page does. */
+/** Sends a form to the file store, as the app's own pages do. */
 export const postForm = ({ app }: TestApp, form: FormData): Promise<LightMyRequestResponse> =>
   app.inject({
     method: 'POST',

@@ -9,7 +9,7 @@ import { type EndorsedPolicyFixture, issuedPolicy, productWhere } from './endors
 import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Key of the invoice for the order of a policy. */
+/** Returns the key of the invoice for the order of a policy. */
 export const ofOrder = (policyUuid: string): InvoiceKey => ({ policyUuid, orderType: 'order', endorsementUuid: '' });
 
 const body = '91110199MA0TEXT99';
@@ -17,7 +17,7 @@ const body = '91110199MA0TEXT99';
 /** A fictional credit code with a correct check character. */
 export const taxId: string = body + creditCodeCheckDigit(body);
 
-/** An application for an ordinary invoice about one yuan. */
+/** Returns an application for an ordinary invoice of one yuan. */
 export const invoiceApplication = (changed: Partial<Invoice>, info: Partial<Invoice['info']> = {}): Invoice => ({
   ...emptyInvoice,
   receiver: { ...emptyInvoice.receiver, email: 'invoice@example.com' },
@@ -33,7 +33,7 @@ export const invoiceApplication = (changed: Partial<Invoice>, info: Partial<Invo
   },
 });
 
-/** An application for a special VAT invoice, with the fields that only special invoices need. */
+/** Returns an application for a special VAT invoice. It also has the fields that only special invoices need. */
 export const specialInvoice = (policyUuid: string, info: Partial<Invoice['info']> = {}): Invoice =>
   invoiceApplication(
     {
@@ -56,7 +56,10 @@ export const specialInvoice = (policyUuid: string, info: Partial<Invoice['info']
     { taxAddress: '深圳市南山区远山路1号', bankName: '远山银行', bankAccount: '6217000123456789', ...info },
   );
 
-/** Presses a button of the sandbox's desk for invoices. */
+/**
+ * Makes a decision at the sandbox's desk for invoices, as the insurer. Returns the HTTP status and the new status of
+ * the invoice.
+ */
 export async function decideInvoiceAt(
   server: TestApp,
   uuid: string,
@@ -74,7 +77,7 @@ export async function decideInvoiceAt(
 }
 
 /**
- * Starts a server with an agent, and sells a policy before each test. Returns functions for the invoices of that
+ * Starts a server and signs an agent in. Before each test, sells a policy. Returns functions for the invoices of this
  * policy.
  */
 export function policyToInvoice(openDatabase: OpenTestDatabase) {
@@ -90,7 +93,7 @@ export function policyToInvoice(openDatabase: OpenTestDatabase) {
       10,
       agent,
     );
-  /** An application for an invoice about the whole premium. */
+  /** Returns an application for an invoice of the whole premium. */
   const application = (changed: Parameters<typeof invoiceApplication>[1] = {}, id = '') =>
     invoiceApplication({ id, policyUuid: key.policyUuid }, { amountFen: policy.totalFen, ...changed });
 
@@ -105,12 +108,12 @@ export function policyToInvoice(openDatabase: OpenTestDatabase) {
   });
 
   return {
-    /** Server, agent, policy and invoice key of the running test. */
+    /** Returns server, agent, policy and invoice key of the running test. */
     now: () => ({ server, agent, policy, key }),
     newPolicy,
     application,
     info: (of: InvoiceKey = key) => agent.ask(invoiceInfo, of),
-    /** Applies for an ordinary invoice. Returns its id. */
+    /** Applies for an ordinary invoice. Returns the id of the invoice. */
     apply: async (changed: Parameters<typeof invoiceApplication>[1] = {}) =>
       (await agent.ask(applyForInvoice, application(changed))).invoice.id,
     eventsOf: (uuid: string) =>

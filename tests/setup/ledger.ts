@@ -8,7 +8,10 @@ import type { Database } from '../../app/server/tables/database.ts';
 const surrenderEdges = JSON.stringify(surrenderMachine.transitions);
 const endorsementEdges = JSON.stringify(endorsementMachine.transitions);
 
-/** The rules of the ledger, each with a query that finds the rows that break it. */
+/**
+ * The rules that the stored orders, payments and policies must fulfil. Each has a query that finds the rows that break
+ * the rule.
+ */
 const rules = (edges: string) =>
   ({
     'a paid payment has exactly one policy or is being refunded': sql`
@@ -110,7 +113,7 @@ const rules = (edges: string) =>
     'every job was done': sql`select kind as broken from jobs where failed_at is not null`,
   }) as const;
 
-/** The broken rules of the ledger, with the rows that break them. Empty when all rules hold. */
+/** Returns the broken rules of the ledger, with the rows that break them. Empty if all rules are fulfilled. */
 export async function ledgerFaults(database: Database): Promise<readonly string[]> {
   const faults: string[] = [];
   for (const [rule, query] of Object.entries(rules(JSON.stringify(orderMachine.transitions)))) {

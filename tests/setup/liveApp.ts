@@ -25,14 +25,14 @@ import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
-/** The server's response to a request of the insurer. */
+/** The server's response to a message of the insurer. */
 export interface PeerReply {
   readonly status: number;
   readonly state?: string;
   readonly waiting?: readonly object[];
 }
 
-/** A server without the sandbox. The other ends of its gateways are servers of the test. */
+/** A server without the sandbox. Its gateways are connected to fake servers of the test. */
 export interface LiveApp {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -40,15 +40,15 @@ export interface LiveApp {
   readonly alipay: FakeAlipay;
   readonly sms: FakePeer;
   readonly insurer: FakePeer;
-  /** Signs in the only user with a code that was sent by SMS. */
+  /** Signs in the only user, with a code that is sent by SMS. */
   signIn(): Promise<TestClient>;
-  /** Runs the jobs that are due. Returns their errors. */
+  /** Runs the jobs that are due. Returns the errors of these jobs. */
   runDueJobs(): Promise<readonly unknown[]>;
-  /** Makes the jobs due that wait for another attempt. */
+  /** Makes jobs due that wait for another attempt. */
   wait(): Promise<void>;
-  /** Pays at the cashier. The notification arrives at once. */
+  /** Pays at the cashier. The server gets the notification at once. */
   pay(cashierUrl: string): Promise<string>;
-  /** Sends a message of the insurer to the server. Each request has its own time unless one is given. */
+  /** Sends a message of the insurer to the server. Each message has a different time unless a time is given. */
   say(
     path: string,
     content: object,
@@ -61,7 +61,7 @@ export const liveMobile = '13900000001';
 
 const mail: MailGateway = { send: () => Promise.resolve() };
 
-/** Starts the server on a database of the test. The clock shows 10:00 on 2026-11-20 in Shanghai. */
+/** Starts the server on a database of the test. Its clock stands at 10:00 on 2026-11-20, Asia/Shanghai. */
 export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): Promise<LiveApp> {
   const clock: Clock = frozenClock('2026-11-20T02:00:00.000Z');
   const [alipay, sms, insurer, open] = await Promise.all([

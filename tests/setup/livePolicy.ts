@@ -5,7 +5,7 @@ import type { LiveApp } from './liveApp.ts';
 import { policyUuidOf } from './submittedOrder.ts';
 import type { TestClient } from './testClient.ts';
 
-/** A policy in force, with its agent. */
+/** A policy in force, and the client of the agent who sold it. */
 export interface SoldPolicy {
   readonly agent: TestClient;
   readonly policyUuid: string;
@@ -14,8 +14,8 @@ export interface SoldPolicy {
 }
 
 /**
- * Sells a policy whose endorsements are reviewed once and priced by the day. It is paid at the gateway and issued by
- * the insurer.
+ * Sells a policy: the order is paid at the gateway, and the insurer issues the policy. The policy's endorsements are
+ * reviewed once and priced by the day.
  */
 export async function soldPolicy(live: LiveApp, agent: TestClient): Promise<SoldPolicy> {
   const product = productWhere(

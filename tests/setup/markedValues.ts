@@ -2,20 +2,23 @@ import { isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { creditCodeCheckDigit, idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { SchemaDescription } from 'yup';
 
-/** A value that is sent in a request and then searched in the response. */
+/** A value that a test sends in a request and then searches in the response. */
 export interface MarkedValue {
   readonly value: unknown;
-  /** The part of the value that can't come from another source. Empty when the value is too short to be recognised. */
+  /**
+   * The part of the value by which it is recognised, because nothing else contains it. Empty if the value is too short
+   * to be recognised.
+   */
   readonly mark: string;
 }
 
-/** Characters that appear in no text of the product. */
+/** Rare characters that no text of the product contains. */
 const rare = '龘靐齉爩麤鱻龖灪';
 
 const idBody = '11019919870415731';
 const creditBody = '91110199MA9QUAJNT';
 
-/** Well-formed values for text fields of all formats. None of them appears in another place. */
+/** Valid values for text fields of all formats. No other data contain these values. */
 const texts: readonly string[] = [
   idBody + idCardCheckDigit(idBody),
   creditBody + creditCodeCheckDigit(creditBody),
@@ -43,7 +46,7 @@ const limitOf = (schema: SchemaDescription, name: 'min' | 'max', otherwise: numb
 
 const rareCharacter = rare.charAt(0);
 
-/** Smaller numbers appear in many responses by chance, so they can't be recognised. */
+/** Smallest number that is recognised. Many responses contain smaller numbers by chance. */
 const smallest = 100;
 
 const marked = (value: string | number): MarkedValue => {
@@ -52,12 +55,16 @@ const marked = (value: string | number): MarkedValue => {
 };
 
 /**
- * The form of a text: its letters and digits are replaced. A date and a decimal number differ in form, two names don't.
+ * Returns the pattern of a text, in which letters and digits are replaced. Two texts of the same format, such as two
+ * dates, have the same pattern.
  */
 const formOf = (text: string): string =>
   text.replaceAll(/[\dA-Za-z]+/g, 'a').replaceAll(/\p{Script=Han}+/gu, rareCharacter);
 
-/** A text of rare characters, then texts in the form of the present value, then the other texts that fit the schema. */
+/**
+ * Returns two lists of texts that fit the schema. The first has a text of rare characters and texts with the pattern of
+ * the present value. The second has the other texts.
+ */
 function textsFor(schema: SchemaDescription, present: string): readonly (readonly MarkedValue[])[] {
   const max = limitOf(schema, 'max', 60);
   const regex = testOf(schema, 'matches')?.['regex'] as RegExp | undefined;
@@ -86,8 +93,8 @@ const named = (name: string, content = '', type = 'image/quaint-mark'): MarkedVa
 });
 
 /**
- * Values for a field that pass as many checks of the server as its schema allows: first in the form of the present
- * value, then in other forms.
+ * Returns two lists of values for a field. The values pass as many checks of the server as possible. The first list has
+ * values in the format of the present value, the second has values in other formats.
  */
 export function markedValuesFor(
   schema: SchemaDescription,
@@ -102,7 +109,7 @@ export function markedValuesFor(
   return [own, others];
 }
 
-/** True when a text contains the mark. A number is found in all its notations. */
+/** True if the text contains the mark. A number is also found if it is written with commas. */
 export function hasMark(text: string, { mark }: MarkedValue): boolean {
   if (mark === '') return false;
   if (!/^-?[\d.]+$/.test(mark)) return text.includes(mark);
@@ -114,7 +121,7 @@ const misshapenValues = [{ name: rare }, [rare], { [rare]: rare }, [[{ 龘: rare
 
 const asMarked = (value: unknown): MarkedValue => ({ value, mark: rareCharacter });
 
-/** Values that all fields refuse because of their type or their length. */
+/** Values that every field refuses, because of their type, length or characters. */
 export const misshapen: readonly [MarkedValue, ...MarkedValue[]] = [
   asMarked(rare.repeat(100)),
   ...misshapenValues.map((value) => asMarked(value)),

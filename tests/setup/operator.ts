@@ -1,4 +1,4 @@
 import type { Operator } from '../../app/server/operators/operatorAction.ts';
 
-/** The operator who prepares users, rights and invitations in tests. */
+/** The operator whose name is recorded when tests set up users, rights and invitations. */
 export const operator: Operator = { name: 'tests', reason: 'a test needs it' };

@@ -1,7 +1,7 @@
 import type { DeskClient } from './deskOperators.ts';
 import type { TestApp } from './testApp.ts';
 
-/** The latest recorded action of an operator. */
+/** Returns the latest recorded action of an operator. */
 export const lastActionOf = (
   { database }: Pick<TestApp, 'database'>,
   { id }: Pick<DeskClient, 'id'>,

@@ -1,6 +1,9 @@
 import type { TestApp } from './testApp.ts';
 
-/** The records of an operator's actions, oldest first: name of the action, subject and reason. */
+/**
+ * Returns the records of an operator's actions, the oldest first. Each has the name of the action, the subject and the
+ * reason.
+ */
 export const recordsOf = ({ database }: Pick<TestApp, 'database'>, { id }: { readonly id: string }) =>
   database
     .selectFrom('operator_actions')

@@ -6,13 +6,11 @@ import { ownedOrders } from './ownedOrders.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** A call that names a record of the agent. */
+/** A request that names a record of the agent. */
 export interface OwnRequest {
   readonly record: string;
   readonly call: string;
-  /**
-   * Makes a record. Returns the valid request that names it, as it goes over the network, without sending the request.
-   */
+  /** Creates a record. Returns the valid request that names the record, as JSON. The request isn't sent. */
   readonly make: (server: TestApp, agent: TestClient) => Promise<object>;
 }
 
@@ -28,7 +26,7 @@ const owned: readonly (readonly [string, Owned])[] = Object.entries({
 
 const pathOf = (name: string): string => allCalls.get(name)?.path ?? '';
 
-/** Thrown instead of sending a request. */
+/** Thrown instead of sending a request. It contains the request. */
 class Unsent extends Error {
   readonly wire: object;
 
@@ -39,8 +37,7 @@ class Unsent extends Error {
 }
 
 /**
- * Does the work until it sends a request to `path`. Returns that request without sending it; all earlier requests are
- * sent.
+ * Runs a function until it sends a request to `path`. This request isn't sent but returned. Earlier requests are sent.
  */
 async function unsentOf(
   agent: TestClient,
@@ -60,14 +57,14 @@ async function unsentOf(
   throw new Error(`${path} was never sent`);
 }
 
-/** All calls that name a record of the agent. */
+/** All calls that name a record of the agent, each with a function that creates the record and the request. */
 export const ownRequests: readonly OwnRequest[] = owned.flatMap(([record, { make, calls }]) =>
   Object.entries(calls).map(([call, send], index) => ({
     record,
     call,
     async make(server, agent) {
       const id = await make(agent, server);
-      // The earlier calls bring the record into the state that this call needs.
+      // The earlier calls are sent first. They bring the record into the state that this call needs.
       for (const before of Object.values(calls).slice(0, index)) await before(agent, id, server);
       return unsentOf(agent, pathOf(call), (client) => send(client, id, server));
     },

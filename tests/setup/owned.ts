@@ -5,23 +5,26 @@ import type { Reply, TestClient } from './testClient.ts';
 export const unknownUuid = '00000000-0000-4000-8000-000000000000';
 export const unknownSn = 'TB202611200000000000';
 
-/** Sends a call that names the id of a record. */
+/** Sends a call. The request names the id of a record. */
 export type Send = (client: TestClient, id: string, server: TestApp) => Promise<Reply>;
 
-/** A kind of record that belongs to an agent, with all calls that name such a record. */
+/** A kind of record that an agent owns, with all calls that name such a record. */
 export interface Owned {
-  /** Ids of no record. The first has the right form; the others have any form and must get the same response. */
+  /**
+   * Ids that belong to no record. The first has the right format. The others have any format; the server must respond
+   * to them in the same way.
+   */
   readonly unknown: readonly [string, ...string[]];
-  /** Makes a record as its owner. Returns its id. */
+  /** Creates a record that `owner` owns. Returns its id. */
   readonly make: (owner: TestClient, server: TestApp) => Promise<string>;
-  /** Calls that name the id. The owner sends them last, in this order, and each must succeed. */
+  /** Calls that name the id. At the end of a test, the owner sends them in this order, and each must succeed. */
   readonly calls: Readonly<Record<string, Send>>;
 }
 
-/** A complete draft of the catalogue's first product. */
+/** Returns a complete draft of the catalogue's first product. */
 export const draftIn = (server: TestApp) => completeDraft(server.services.catalogue.products[0]!);
 
-/** The submission of that draft. */
+/** Returns the submission of the draft that `draftIn` returns. */
 export const submissionIn = (server: TestApp, submissionId: string, draftId = '') => {
   const draft = draftIn(server);
   return { submissionId, draftId, draft, totalFen: totalOf(server.services.catalogue.products[0]!, draft) };

@@ -106,7 +106,7 @@ const draftCalls: Readonly<Record<string, Send>> = {
 
 const unknown = [unknownUuid, 'nonsense'] as const;
 
-/** Records of endorsements that belong to an agent. The ownership test checks all of them. */
+/** Records of endorsements that an agent owns. The ownership test checks all of them. */
 export const ownedEndorsements = {
   policyToEndorse: {
     unknown,
@@ -130,7 +130,8 @@ export const ownedEndorsements = {
 } as const;
 
 /**
- * Calls for certificates. Only endorsements in force have a certificate, so another test shows that the owner gets it.
+ * Calls for certificates. Only an endorsement in force has a certificate. So another test checks that the owner gets
+ * the certificate.
  */
 export const ofCertificates: Readonly<Record<string, Send>> = {
   endorsementCertificate: (client, conservationUuid) => client.send(endorsementCertificate, { conservationUuid }),
@@ -138,12 +139,12 @@ export const ofCertificates: Readonly<Record<string, Send>> = {
     client.send(mailEndorsementCertificate, { conservationUuid, emailAddress: 'someone@example.com' }),
 };
 
-/** Forms are files, which have no result code. */
+/** Calls that return a form. A form is a file, so the response has no result code. */
 export const ofForms: Readonly<Record<string, Send>> = {
   endorsementForm: (client, conservationUuid) => client.send(endorsementForm, { conservationUuid, form: 'roster' }),
 };
 
-/** Lists that are filtered by a policy. For the policy of another agent the list is empty, as for an unknown policy. */
+/** Calls that filter a list by a policy. For a policy of another agent, the list is empty, as for an unknown policy. */
 export const narrowedByPolicy: Readonly<Record<string, Send>> = {
   conservationPolicyList: (client, policyUuid) =>
     client.send(conservationPolicyList, {

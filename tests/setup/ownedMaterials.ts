@@ -34,8 +34,8 @@ const uploaded = async (client: TestClient) =>
   (await client.ask(uploadSingleImage, { file: fileOf(await picture(), '资料.png') })).url;
 
 /**
- * Orders that are in progress, their materials and documents, and offline orders, each with all calls that name one of
- * them.
+ * Records that an agent owns: orders in progress, their materials and documents, and offline orders. Each has all calls
+ * that name such a record.
  */
 export const ownedMaterials: Readonly<Record<string, Owned>> = {
   unpaidOrder: {
@@ -139,7 +139,7 @@ export const ownedMaterials: Readonly<Record<string, Owned>> = {
   },
 };
 
-/** Calls of these whose response is a file. Tests of their own check them with ids of other agents. */
+/** Calls in this module whose response is a file. Other tests check them with ids of other agents. */
 export const answeringFiles: readonly string[] = Object.keys({
   policyDocument,
   quotationDocument,

@@ -15,10 +15,10 @@ import { coverStart, issuedPolicy, twiceReviewed } from './endorsedPolicy.ts';
 import { invitationTo } from './invitationTo.ts';
 import { draftIn, type Owned, submissionIn, unknownSn, unknownUuid } from './owned.ts';
 
-/** A product that is sold by invitation. */
+/** Id of a product that needs an invitation. */
 const invitedOnly = '80232';
 
-/** Records that belong to an agent, without endorsements and materials. */
+/** Records that an agent owns, except endorsements and materials. */
 export const ownedOrders: Readonly<Record<string, Owned>> = {
   order: {
     unknown: [unknownSn],

@@ -9,8 +9,7 @@ import type { TestApp } from './testApp.ts';
 export const dayMs = 86_400_000;
 
 /**
- * Runs each timer once, and all jobs that the timers create. `services` may have another payment gateway than the
- * server.
+ * Runs each timer once, and then all jobs that are due. `services` can have another payment gateway than the server.
  */
 export async function passRound({ database }: TestApp, services: TestApp['services']): Promise<void> {
   const failures: unknown[] = [];
@@ -21,7 +20,7 @@ export async function passRound({ database }: TestApp, services: TestApp['servic
   expect(failures).toEqual([]);
 }
 
-/** Moves the clock forward while the work runs. */
+/** Runs a function after moving the clock forward by `ms`. Afterwards moves the clock back. */
 export async function laterOn<Answer>({ clock }: TestApp, ms: number, work: () => Promise<Answer>): Promise<Answer> {
   await clock.moveBy(ms);
   try {

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** The text of all pages of a PDF. Parts are separated by a space. */
+/** Returns the text of all pages of a PDF. The parts of the text are separated by spaces. */
 export async function pdfTextOf(file: Blob): Promise<string> {
   const pdf = await getDocumentProxy(new Uint8Array(await file.arrayBuffer()));
   const { text } = await extractText(pdf, { mergePages: true });

@@ -13,18 +13,18 @@ import { newPostgresServer } from './postgresServer.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL server on which tests make their own databases. */
+    /** Address of the PostgreSQL server on which tests create databases. */
     postgresUrl: string;
-    /** Name of the database that test databases are copied from. It has all tables and no rows. */
+    /** Name of the database from which test databases are copied. It has all tables and no rows. */
     postgresTemplate: string;
-    /** Path of a file with the embedded database. It has all tables and no rows. */
+    /** Path of a file that contains the embedded database. It has all tables and no rows. */
     embeddedSnapshot: string;
   }
 }
 
 /**
- * The server of the tests: `TEST_DATABASE_URL`, or the PostgreSQL of this machine on a free port with a temporary
- * folder.
+ * Returns the PostgreSQL server of the tests. It is `TEST_DATABASE_URL`, or a new server with the programs of this
+ * machine, on a free port and in a temporary folder.
  */
 async function serverOfTests(): Promise<{ url: string; remove: () => Promise<void> }> {
   const given = process.env['TEST_DATABASE_URL'];
@@ -48,7 +48,7 @@ async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** Makes the database that tests copy. To migrate each test database would take longer than most tests. */
+/** Creates the database that tests copy. Migrating each test database would take longer than most tests. */
 async function newTemplate(url: string): Promise<string> {
   const name = `tuanbao_template_${randomUUID().replaceAll('-', '')}`;
   await onServer(url, `create database ${name}`);
@@ -70,11 +70,15 @@ async function writeSnapshot(file: string): Promise<void> {
   await close();
 }
 
-/** Provides a PostgreSQL server for the server tests, and makes both databases with their tables once for all tests. */
+/**
+ * Starts or finds the PostgreSQL server for the server tests. Creates the template of each kind of database once for
+ * all tests.
+ */
 export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-embedded-'));
   const snapshot = join(folder, 'snapshot.tar');
-  // The snapshot blocks the process, and PostgreSQL ends a connection that is silent for long.
+  // This comes before the connection to PostgreSQL. The snapshot blocks the process, and PostgreSQL closes a connection
+  // that is silent for long.
   await writeSnapshot(snapshot);
   const { url, remove } = await serverOfTests();
   const template = await newTemplate(url).catch(async (error: unknown) => {

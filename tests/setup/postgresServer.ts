@@ -8,12 +8,12 @@ import { Client } from 'pg';
 
 import { freePort } from './freePort.ts';
 
-/** A PostgreSQL server for the tests, in a temporary folder, on a free port. */
+/** A PostgreSQL server for the tests. It has a temporary folder and a free port. */
 export interface PostgresServer {
   readonly url: string;
-  /** Starts the server again after `stop`, with the same folder and port. */
+  /** Starts the server again after `stop`. Folder and port stay the same. */
   readonly start: () => Promise<void>;
-  /** Stops the server. Open sessions are cut. */
+  /** Stops the server and cuts open sessions. */
   readonly stop: () => Promise<void>;
   /** Stops the server and removes its folder. */
   readonly remove: () => Promise<void>;
@@ -26,7 +26,10 @@ interface Owner {
 
 const idOf = (flag: '-u' | '-g', user: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
 
-/** The account that runs the server. PostgreSQL refuses to run as root; then the account of its package is used. */
+/**
+ * Returns the account that runs the server; null for the current account. PostgreSQL refuses to run as root, so root
+ * uses the account `postgres` or `nobody`.
+ */
 function ownerOfServer(): Owner | null {
   if (process.getuid?.() !== 0) return null;
   for (const user of ['postgres', 'nobody']) {
@@ -53,7 +56,10 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** Creates and starts a server with the programs in `bin`. Its data aren't needed after the run, so fsync is off. */
+/**
+ * Creates and starts a server with the programs in the folder `bin`. fsync is off, because the data aren't needed after
+ * the run.
+ */
 export async function newPostgresServer(bin: string): Promise<PostgresServer> {
   const owner = ownerOfServer();
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-postgres-'));

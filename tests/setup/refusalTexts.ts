@@ -14,23 +14,26 @@ export function decoded(text: string): string {
 }
 
 /**
- * Result codes whose `data` isn't text but the record or the calculation that the agent continues with: the newer
- * version of a draft, which is needed to resolve a conflict, and the right price.
+ * Result codes of refusals whose `data` contain what the agent needs to continue: the newer version of a draft after a
+ * conflict, or the right price.
  */
 const answeringWithData: ReadonlySet<string> = new Set([resultCodes.conflict, resultCodes.priceChanged]);
 
-/** Fields of a problem that identify the person whom it is about, for clients of the specification. */
+/** Fields of a problem that identify the person with the problem. Clients of the specification need these fields. */
 const tellingWhom: ReadonlySet<string> = new Set(['insuredName', 'key']);
 const withoutWhom = (key: string, value: unknown): unknown => (tellingWhom.has(key) ? null : value);
 
-/** Words in Latin letters that a Chinese refusal may contain: names of formats and units. */
+/** Matches Latin words that a Chinese refusal may contain: names of formats and units. */
 const foreignWords = /\b(?:name@example\.com|JSON|YYYY-MM-DD|month|year|JPG|PNG|WebP|PDF|MP4|MB|SMS)\b/g;
 
-/** True for a response that isn't a refusal. */
+/** True if the response isn't a refusal. */
 export const isAnswered = ({ status, resCode }: WireReply) =>
   status === 200 && (resCode === resultCodes.success || resCode === '');
 
-/** The whole text of a refusal, with its headers. Its time, length and random id may contain any figure by chance. */
+/**
+ * Returns the whole text of a refusal, including its headers. Date, length and request id are left out, because they
+ * can contain any number by chance.
+ */
 export function saidIn({ resCode, info, data, body, headers }: WireReply): string {
   const { date: _date, 'content-length': _length, 'x-request-id': _id, ...rest } = headers;
   const words =
@@ -38,10 +41,10 @@ export function saidIn({ resCode, info, data, body, headers }: WireReply): strin
   return decoded(`${words} ${JSON.stringify(rest)}`);
 }
 
-/** Problems in the words of a refusal. By default a refusal must be in Chinese, whatever was sent. */
+/** Returns the problems in the wording of a refusal. A refusal must be in Chinese, whatever the request contained. */
 export function wordingFaults(name: string, call: AnyCall, reply: WireReply): readonly string[] {
   if (reply.status >= 500) return [`${name} answered ${reply.status}`];
-  // A refusal without an envelope is read by machines, so it needn't be in Chinese.
+  // A refusal without an envelope is read by programs, so it may be in another language.
   const words = reply.info.replaceAll(foreignWords, '');
   const isChinese = call.answer === 'text' || (/\p{Script=Han}/u.test(words) && !/[A-Za-z]{3,}/.test(words));
   return isChinese ? [] : [`${name} is not Chinese: ${reply.info}`];

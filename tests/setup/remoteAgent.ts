@@ -9,7 +9,7 @@ import { sendLoginCode, signIn } from '../../app/contract/session.ts';
 import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { requestOf } from './requestOf.ts';
 
-/** Makes a call over the network. @throws when the call is refused or no response arrives */
+/** Sends a call over the network. @throws when the call is refused or no response arrives */
 export async function ask<Request, Response>(
   url: string,
   call: Call<Request, Response>,
@@ -28,7 +28,7 @@ export async function ask<Request, Response>(
   return { data: call.response.fromWire(envelope.data), cookie: pair || cookie };
 }
 
-/** Repeats a check until it returns a value. */
+/** Calls a function repeatedly until it returns a value. @throws Error when there is no value after 30 seconds */
 export async function eventually<Answer>(look: () => Promise<Answer | undefined>, what: string): Promise<Answer> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline;) {
     const answer = await look();
@@ -48,13 +48,13 @@ export async function signedIn(url: string, mobile = '13800138000'): Promise<str
   return (await ask(url, signIn, { mobile, validateCode }, '')).cookie;
 }
 
-/** The current day of the server's clock. */
+/** Returns today's date by the server's clock. */
 export async function todayOf(url: string): Promise<string> {
   const { now } = (await (await fetch(`${url}/sandbox/clock.json`)).json()) as { now: string };
   return now.slice(0, 10);
 }
 
-/** Submits an order over the network. */
+/** Submits an order over the network. Returns its number. */
 export async function submitted(
   url: string,
   cookie: string,
@@ -66,7 +66,7 @@ export async function submitted(
   return (await ask(url, submitOrder, submission, cookie)).data.orderSn;
 }
 
-/** Submits an order and loads the address of its cashier. */
+/** Submits an order. Returns its number and the address of its cashier. */
 export async function orderToPay(
   url: string,
   cookie: string,
@@ -76,6 +76,6 @@ export async function orderToPay(
   return { orderSn, payUrl: (await ask(url, orderPayUrl, { orderSn }, cookie)).data.payUrl };
 }
 
-/** Presses "paid" at the cashier. */
+/** Pays at the sandbox's cashier. Returns the text of the response. */
 export const pay = (payUrl: string): Promise<string> =>
   fetch(payUrl, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }) }).then((answer) => answer.text());

@@ -1,12 +1,12 @@
 import { type Call, pathParametersOf } from '../../app/contract/call.ts';
 
-/** A call as it goes over the network. */
+/** The HTTP request of a call. */
 export interface WireRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly payload?: string;
   readonly type?: string;
-  /** The parts of a multipart call. They replace the payload. */
+  /** The parts of a multipart request. Set instead of `payload`. */
   readonly form?: FormData;
 }
 
@@ -30,7 +30,10 @@ function formData(fields: Fields): FormData {
   return form;
 }
 
-/** Builds the request of a call: path parameters go into the path, other fields into the query, a form or JSON. */
+/**
+ * Builds the HTTP request of a call. Path parameters go into the path. The other fields go into the query, a form or
+ * JSON.
+ */
 export function requestOf<Request>(call: Call<Request, unknown>, request: Request): WireRequest {
   const fields = { ...(call.request.toWire(request) as Fields) };
   let url = call.path;

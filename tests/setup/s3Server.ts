@@ -10,17 +10,17 @@ import { freePort } from './freePort.ts';
 
 const run = promisify(execFile);
 
-/** A pair of keys that signs requests. */
+/** A pair of keys with which requests are signed. */
 export interface S3Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** Ceph's object gateway: an S3 server that checks all signatures. */
+/** An S3 server that checks all signatures: Ceph's object gateway. */
 export interface S3Server {
-  /** Address of the server, without a slash at the end. Each bucket is a folder of this address. */
+  /** Address of the server, without a slash at the end. A bucket is a path of this address. */
   readonly url: string;
-  /** Address of the bucket named `localhost`. It has its own host name, like a domain that is bound to a bucket. */
+  /** Address of the bucket named `localhost`. This bucket has a host name, as a bucket with its own domain has. */
   readonly domain: string;
   readonly credentials: S3Credentials;
   /** Stops the server and removes its folder. */
@@ -35,8 +35,8 @@ interface Place {
 }
 
 /**
- * Configuration of one monitor, one store in memory and one gateway. They listen only on this machine, so they need no
- * keys.
+ * Returns the configuration of one monitor, one store in memory and one gateway. These programs listen only on this
+ * machine, so they need no keys.
  */
 const configurationOf = ({ folder, fsid, monitorPort, gatewayPort }: Place) => `[global]
 fsid = ${fsid}
@@ -69,13 +69,13 @@ rgw dns name = s3.internal
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `;
 
-/** The programs of a server. They share one configuration. */
+/** Runs the programs of the server. All programs use the same configuration. */
 interface Programs {
-  /** Runs a program until it ends. */
+  /** Runs a program and waits until it ends. */
   readonly run: (program: string, ...words: readonly string[]) => Promise<unknown>;
-  /** Starts a program that continues to run. */
+  /** Starts a program that keeps running. */
   readonly start: (program: string, ...words: readonly string[]) => ChildProcess;
-  /** The last part of the programs' standard error output. */
+  /** Returns the last part of the programs' standard error output. */
   readonly said: () => string;
   readonly kill: () => Promise<void>;
 }
@@ -114,8 +114,8 @@ async function untilReady(url: string, gateway: ChildProcess, said: () => string
 }
 
 /**
- * Starts the server in a temporary folder, on free ports. It needs about 110 MB of memory. @throws with the error
- * output of its programs
+ * Starts the server in a temporary folder, on free ports. It needs about 110 MB of memory.
+ * @throws Error with the error output of the programs
  */
 export async function startS3Server(): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-s3-'));

@@ -5,22 +5,22 @@ import { serverArguments, serverEnvironment, sourceArguments } from '../../app/s
 
 const root = join(import.meta.dirname, '../..');
 
-/** The real server in its own process. */
+/** The real server, running in a separate process. */
 export interface ServerProcess {
   readonly pid: number;
   readonly url: string;
-  /** Standard error output of the server so far. */
+  /** Returns the server's standard error output so far. */
   readonly errors: () => string;
-  /** Ends the process at once, like a power cut or the kernel. */
+  /** Ends the process at once with SIGKILL, as in a power cut. */
   kill(): Promise<void>;
-  /** Asks the process to stop. Returns its exit code. */
+  /** Stops the process in an orderly way. Returns its exit code. */
   stop(): Promise<number | null>;
 }
 
 /**
- * Starts the real server with the environment of `npm start` and waits for the line that it prints when it is ready.
+ * Starts the real server with the environment of `npm start`. Waits until the server prints that it is ready.
  *
- * @param from `sources` runs the source files; `built` runs the build, as `npm start` does, and must be prepared before
+ * @param from `sources` runs the source files. `built` runs the build, as `npm start` does; the build must exist
  * @throws when the process ends before it is ready
  */
 export async function startServerProcess(
@@ -29,7 +29,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const server = spawn(process.execPath, from === 'built' ? serverArguments : sourceArguments, {
     cwd: root,
-    // Calls have no limit because one agent makes the calls of many agents here.
+    // The number of calls isn't limited, because one agent makes the calls of many agents here.
     env: { ...serverEnvironment, PATH: process.env['PATH'], PORT: '0', AGENT_CALLS_PER_MINUTE: '0', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

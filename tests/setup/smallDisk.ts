@@ -8,7 +8,7 @@ export interface SmallDisk {
   readonly folder: string;
   /** Fills the disk until only `leftBytes` bytes are free. */
   fill(leftBytes: number): void;
-  /** Frees the space again. */
+  /** Deletes the file that fills the disk. */
   clear(): void;
   remove(): void;
 }
@@ -19,7 +19,9 @@ const run = (...words: readonly string[]) => {
   execFileSync(program, rest, { stdio: 'pipe' });
 };
 
-/** Makes a file system in memory with a size in megabytes. Returns null when this account may not mount one. */
+/**
+ * Mounts a file system in memory with this size in megabytes. Returns null if the account may not mount file systems.
+ */
 export function newSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-disk-'));
   try {

@@ -4,8 +4,8 @@ import type { TestApp } from './testApp.ts';
 const origin = 'http://localhost:80';
 
 /**
- * Connects the stranger (the test client that knows only the specification) to a server in memory. The bytes are those
- * of a network.
+ * Connects the stranger to a server in memory. The stranger is the test client that knows only the specification.
+ * Requests and responses have the same bytes as over a network.
  */
 export function strangerPortOf(server: TestApp): Port {
   return {

@@ -8,8 +8,8 @@ import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
 /**
- * Submits a complete draft of the catalogue's first product, with the given changes. Returns the order's number and
- * premium.
+ * Submits a complete draft of the catalogue's first product, with the given changes. Returns number and premium of the
+ * order.
  */
 export async function submittedOrder(
   { services }: TestApp,
@@ -23,7 +23,7 @@ export async function submittedOrder(
   return { orderSn: (await client.ask(submitOrder, submission)).orderSn, totalFen };
 }
 
-/** The id of the policy that was issued for an order. @throws when the order has no policy */
+/** Returns the id of the policy that was issued for an order. @throws when the order has no policy */
 export async function policyUuidOf({ database }: Pick<TestApp, 'database'>, orderSn: string): Promise<string> {
   const { uuid } = await database
     .selectFrom('policies')

@@ -4,7 +4,10 @@ import { surrenderOffer, surrenderPolicy } from '../../app/contract/surrenders.t
 import type { EndorsedPolicyFixture } from './endorsedPolicy.ts';
 import type { TestApp } from './testApp.ts';
 
-/** Requests the surrender of a policy for today's offer. Returns the uuid of the surrender and the amount. */
+/**
+ * Requests the surrender of a policy for the amount that is offered today. Returns the uuid of the surrender and the
+ * amount.
+ */
 export async function surrendering(
   { agent, orderSn }: Pick<EndorsedPolicyFixture, 'agent' | 'orderSn'>,
   reason: SurrenderReason = 'noLongerNeeded',
@@ -14,7 +17,10 @@ export async function surrendering(
   return { uuid, refundFen };
 }
 
-/** Presses a button of the insurer's desk for surrenders. Returns the HTTP status and the state of the surrender. */
+/**
+ * Makes a decision at the sandbox's desk for surrenders, as the insurer. Returns the HTTP status and the new state of
+ * the surrender.
+ */
 export async function decideSurrenderAt({ app }: Pick<TestApp, 'app'>, uuid: string, reason: string, note = '') {
   const answer = await app.inject({
     method: 'POST',

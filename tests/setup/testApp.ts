@@ -33,7 +33,7 @@ import { operator } from './operator.ts';
 import { requestOf } from './requestOf.ts';
 import { clientOf, type TestClient } from './testClient.ts';
 
-/** A server without a network. Only tests move its clock. */
+/** A server that tests call without a network. Its clock moves only when a test moves it. */
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly services: Services;
@@ -43,13 +43,13 @@ export interface TestApp {
   /** All lines of the server's log. */
   readonly logs: readonly string[];
   readonly anonymous: TestClient;
-  /** Signs in with a code from the sandbox's inbox. Without a mobile number, a new agent is signed in. */
+  /** Signs an agent in with a code from the sandbox's inbox. Without a mobile number, creates a new agent first. */
   signIn(mobile?: string): Promise<TestClient>;
   lastCode(mobile: string): Promise<string | undefined>;
   runDueJobs(): Promise<void>;
-  /** Sends a notification as the payment gateway does. */
+  /** Sends a payment notification, as the payment gateway does. */
   notify(notice: PaymentNotice): Promise<{ status: number; body: string }>;
-  /** Presses a button of the cashier. */
+  /** Presses a button of the sandbox's cashier. */
   payAt(cashierUrl: string, outcome: PaymentOutcome): Promise<{ status: number; body: string }>;
   close(): Promise<void>;
 }
@@ -61,12 +61,12 @@ const pemOfCashier = generateKeyPairSync('rsa', { modulusLength: 2048 })
   .toString();
 const catalogue = loadCatalogue();
 
-/** The `name=value` pair of a `set-cookie` header. */
+/** Returns the `name=value` pair of a `set-cookie` header. */
 const cookieOf = (header: string | string[] | undefined): string => String(header ?? '').split(';', 1)[0] ?? '';
 
 let agents = 0;
 
-/** A mobile number of no demo agent. */
+/** Returns a mobile number that no demo agent has. */
 const nextMobile = () => `199${String((agents += 1)).padStart(8, '0')}`;
 
 /** Starts a server on a database of the test. `close` stops the server and closes the database. */
@@ -83,22 +83,22 @@ export async function startTestApp({
 }: {
   readonly openDatabase: () => Promise<OpenDatabase>;
   readonly now?: string;
-  /** Gateways that replace those of the sandbox. */
+  /** Gateways that replace gateways of the sandbox. @default none */
   readonly gatewaysOf?: (clock: Clock) => Partial<Gateways>;
-  /** A built client that replaces the app's. */
+  /** A built client that the server serves instead of the app's client. */
   readonly client?: ServedClient;
   /** Public address of the server, as in its settings. @default null: this machine, without https */
   readonly publicUrl?: string | null;
-  /** Limits of each agent that replace the app's. */
+  /** Limits that replace the app's limits of each agent. @default none */
   readonly limits?: Partial<AgentLimits>;
   /**
-   * Number of calls that an agent may make in a minute. @default 0, which is no limit, because one agent makes the
-   * calls of many
+   * Number of calls that an agent may make in a minute.
+   * @default 0, which means no limit; in tests one agent makes the calls of many
    */
   readonly agentCallsPerMinute?: number;
-  /** Called for each new job. @default does nothing; jobs run only in `runDueJobs` */
+  /** Called when a job is created. @default does nothing; jobs run only in `runDueJobs` */
   readonly wakeWorker?: () => void;
-  /** Stores the files. @default null: the embedded store, in a folder */
+  /** Store for uploaded files. @default null: the embedded store, in a folder */
   readonly bucket?: ObjectStore | null;
 }): Promise<TestApp> {
   const ownAddress = () => publicUrl ?? 'http://localhost:80';
@@ -173,8 +173,8 @@ export async function startTestApp({
     while (await runOneJob(runner));
   };
   let lastRun: Promise<unknown> = Promise.resolve();
-  // Calls of this function run one after another, because a job that another call has taken isn't due but isn't done
-  // either.
+  // Calls of this function run one after another. Otherwise a call could end while a job of another call is still
+  // running.
   const runDueJobs = async () => {
     const run = lastRun.then(workOff);
     lastRun = run.catch(() => {});

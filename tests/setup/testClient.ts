@@ -5,17 +5,17 @@ import { type Envelope, isSuccess } from '../../app/contract/envelope.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import { requestOf } from './requestOf.ts';
 
-/** A response: HTTP status, envelope, and the exact body. */
+/** A response: HTTP status, envelope, and the unchanged body. */
 export interface Reply extends Envelope {
   readonly status: number;
   readonly body: string;
-  /** The file, if the response is one. Null when the call was refused. */
+  /** The file in the response. Null if the response contains no file or is a refusal. */
   readonly file: DownloadedFile | null;
 }
 
-/** Makes calls as one agent, or without a session. */
+/** Sends calls with the session of one agent, or without a session. */
 export interface TestClient {
-  /** Sends a call. Returns the response, also when it is a refusal. */
+  /** Sends a call. Returns the response, even if it is a refusal. */
   send<Request, Response>(
     call: Call<Request, Response>,
     request: Request,
@@ -26,7 +26,7 @@ export interface TestClient {
   readonly cookie: string;
 }
 
-/** The file of a response, with the name under which browsers save it. */
+/** Returns the file in a response, with the name under which a browser saves it. */
 function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   const named = /filename\*=UTF-8''([^;]+)/.exec(answer.headers['content-disposition'] ?? '');
   if (answer.statusCode !== 200 || !named) return null;
@@ -38,7 +38,7 @@ function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   };
 }
 
-/** A client with the session of a cookie; without a session if the cookie is empty. */
+/** Returns a client whose session is in the cookie. If the cookie is empty, the client has no session. */
 export function clientOf(app: FastifyInstance, cookie: string): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
     const { method, url, payload, type, form } = requestOf(call, request);
@@ -65,7 +65,10 @@ export function clientOf(app: FastifyInstance, cookie: string): TestClient {
   };
 }
 
-/** Sends a call and checks the response against the schema that the client uses. @throws when the call is refused */
+/**
+ * Sends a call. Checks the response with the same schema as the client.
+ * @throws when the call is refused or the response doesn't fit
+ */
 export async function answerOf<Request, Response>(
   client: TestClient,
   call: Call<Request, Response>,

@@ -12,7 +12,7 @@ const withMaterials = (draft: OrderDraft, files: readonly string[]): OrderDraft 
     ? { ...draft, materials: Object.fromEntries(Object.keys(draft.materials).map((type) => [type, files])) }
     : draft;
 
-/** The draft with all its files replaced. */
+/** Returns the draft in which all files are replaced. */
 export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDraft => ({
   ...withMaterials(draft, files),
   ...(draft.construction && { construction: { ...draft.construction, materialImages: files } }),
@@ -26,10 +26,12 @@ export const withFiles = (draft: OrderDraft, files: readonly string[]): OrderDra
   }),
 });
 
-/** The draft with each material's files replaced by a picture that the client uploads. */
+/**
+ * Uploads a picture as the client. Returns the draft in which the files of all materials are replaced by this picture.
+ */
 export const withUploadedMaterials = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
   draft.materials ? withMaterials(draft, [await uploadedBy(client)]) : draft;
 
-/** The draft with all its files replaced by a picture that the client uploads. */
+/** Uploads a picture as the client. Returns the draft in which all files are replaced by this picture. */
 export const withUploadedFiles = async (client: Pick<TestClient, 'ask'>, draft: OrderDraft): Promise<OrderDraft> =>
   withFiles(draft, [await uploadedBy(client)]);

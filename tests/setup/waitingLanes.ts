@@ -11,25 +11,25 @@ import { submittedOrder } from './submittedOrder.ts';
 import type { TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** Gateways of a test that can hang. They record when each message was sent. */
+/** Gateways that a test can let hang. They also record when each message was sent. */
 export interface HangingGateways {
-  /** While true, the insurer accepts policies and never responds. */
+  /** If true, the insurer accepts requests to issue policies and never responds. */
   hangs: boolean;
-  /** While true, the payment gateway accepts queries and requests to close payments, and never responds. */
+  /** If true, the payment gateway accepts queries and requests to close payments, and never responds. */
   paymentHangs: boolean;
-  /** Outcome for a paid order. With `declined`, its money is refunded. */
+  /** The insurer's decision about a paid order. If it is `declined`, the payment is refunded. */
   outcome: 'issued' | 'declined';
-  /** Time at which a message was sent (`performance.now`), by mobile number. */
+  /** For each mobile number, the time (`performance.now`) at which a message was sent. */
   readonly sentAt: ReadonlyMap<string, number>;
   readonly mails: () => number;
   readonly refunds: () => number;
-  /** Replaces the gateways of an app by these. */
+  /** Returns the gateways of an app, in which these gateways replace the original ones. */
   readonly over: (gateways: Gateways) => Partial<Gateways>;
 }
 
 const noAnswer = <Answer>() => new Promise<Answer>(() => {});
 
-/** Makes an insurer and a payment gateway that can hang, and gateways that count sent messages and refunds. */
+/** Creates an insurer and a payment gateway that can hang, and gateways that count sent messages and refunds. */
 export function hangingGateways(): HangingGateways {
   const sentAt = new Map<string, number>();
   let mails = 0;
@@ -62,7 +62,7 @@ export function hangingGateways(): HangingGateways {
   return gateways;
 }
 
-/** Submits an order and pays it, so that its policy waits in the insurer's lane. */
+/** Submits an order and pays it. A job that requests its policy then waits in the insurer's queue. */
 export async function paidOrder(server: TestApp, agent: TestClient): Promise<string> {
   const { orderSn } = await submittedOrder(server, agent);
   await server.payAt((await agent.ask(orderPayUrl, { orderSn })).payUrl, 'paid');
@@ -81,7 +81,7 @@ export async function askForCode({ app, services }: TestApp): Promise<string> {
   return mobile;
 }
 
-/** A job runner for a test, with leases of 30 seconds. */
+/** Returns a job runner for a test. Its jobs have leases of 30 seconds. */
 export const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers']): JobRunner => ({
   database,
   handlers,
@@ -90,6 +90,6 @@ export const runnerOf = ({ database }: TestApp, handlers: JobRunner['handlers'])
   onFailure: () => {},
 });
 
-/** The handlers of all jobs, with gateways that can hang. */
+/** Returns the handlers of all jobs, with the gateways that can hang. */
 export const handlersOver = ({ services }: TestApp, outside: HangingGateways) =>
   jobHandlersOf({ ...services, gateways: { ...services.gateways, ...outside.over(services.gateways) } });

@@ -12,10 +12,10 @@ import type { Envelope } from '../../app/contract/envelope.ts';
 import { schemasOf } from '../../app/contract/schemas.ts';
 import type { AnyCall } from './allCalls.ts';
 
-/** Path step from a text into the JSON that it contains. */
+/** Step of a path that leads from a text into the JSON in this text. */
 const insideJson = '{}';
 
-/** Path of a field of a request: names from the top, `[]` for an entry of a list, `{}` for the JSON in a text. */
+/** Path to a field of a request: the names of the fields, `[]` for an entry of a list, `{}` for the JSON in a text. */
 type FieldPath = readonly string[];
 
 /** A field of a request with its schema. */
@@ -24,7 +24,7 @@ interface DeclaredField {
   readonly schema: SchemaDescription;
 }
 
-/** Schema of the JSON that a text field contains; undefined for other fields. */
+/** Returns the schema of the JSON in a text field; undefined for a field without JSON. */
 const jsonContentOf = ({ tests }: SchemaDescription): Schema | undefined =>
   tests.find(({ name }) => name === 'json')?.params?.['content'] as Schema | undefined;
 
@@ -42,14 +42,14 @@ function fieldsIn(described: SchemaFieldDescription, path: FieldPath): readonly 
   return content ? fieldsIn(content.describe(), [...path, insideJson]) : [{ path, schema }];
 }
 
-/** All fields that a call's request declares, with their schemas. */
+/** Returns all fields that a call's request declares, with their schemas. */
 export const describedFields = (call: AnyCall): readonly DeclaredField[] =>
   fieldsIn(schemasOf(call).request.describe(), []);
 
-/** Paths of all fields that a call's request declares. */
+/** Returns the paths of all fields that a call's request declares. */
 export const declaredFields = (call: AnyCall): readonly FieldPath[] => describedFields(call).map(({ path }) => path);
 
-/** The parsed JSON; undefined when the text isn't JSON. */
+/** Returns the parsed JSON; undefined if the text isn't JSON. */
 function parsed(text: unknown): unknown {
   try {
     return JSON.parse(String(text));
@@ -59,7 +59,8 @@ function parsed(text: unknown): unknown {
 }
 
 /**
- * A copy of the value with one part replaced. In a list the first entry is changed; it is added if the list is empty.
+ * Returns a copy of the value in which one part is replaced. In a list, the first entry is changed; if the list is
+ * empty, an entry is added.
  */
 export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unknown): unknown {
   if (name === undefined) return part;
@@ -72,7 +73,7 @@ export function changedAt(value: unknown, [name, ...rest]: FieldPath, part: unkn
   return { ...fields, [name]: changedAt(fields[name], rest, part) };
 }
 
-/** The part of a value at a path; undefined when there is none. */
+/** Returns the part of a value at a path; undefined if there is none. */
 export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
   if (name === undefined) return value;
   if (name === insideJson) return partAt(parsed(value), rest);
@@ -82,14 +83,14 @@ export function partAt(value: unknown, [name, ...rest]: FieldPath): unknown {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** A server's response as it goes over the network. */
+/** A server's response with its unchanged body and headers. */
 export interface WireReply extends Envelope {
   readonly status: number;
   readonly body: string;
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Sends a request without changes, also if it isn't valid for the call. */
+/** Sends a request exactly as it is given, even if it isn't valid for the call. */
 export async function sendWire(
   app: FastifyInstance,
   cookie: string,

@@ -9,23 +9,23 @@ import { submittedOrder } from './submittedOrder.ts';
 import { startTestApp, type TestApp } from './testApp.ts';
 import type { TestClient } from './testClient.ts';
 
-/** How the sandbox's insurer answers. */
+/** The behaviour of the sandbox's insurer. */
 interface InsurerHabits {
   readonly verdict?: 'accepted' | 'reviewNeeded';
   readonly issuing?: 'inHand' | 'issued' | 'materialsDue';
 }
 
-/** A server with an agent and operators who are signed in. */
+/** A server, and the clients of a signed-in agent and signed-in operators. */
 export interface WorkDesk<Role extends OperatorRole> {
   readonly server: TestApp;
   readonly agent: TestClient;
-  /** The operator with this role. */
+  /** Returns the client of the operator with this role. */
   as(role: Role): DeskClient;
-  /** Changes how the sandbox's insurer answers. */
+  /** Changes the behaviour of the sandbox's insurer. */
   habits(habits: InsurerHabits): Promise<unknown>;
   /** Uploads a picture as the agent. Returns its address. */
   uploaded(name: string): Promise<string>;
-  /** Submits an order whose materials have to be checked. Returns its number. */
+  /** Submits an order whose materials the insurer must check. Returns its number. */
   reviewedOrder(materials?: Readonly<Record<string, readonly string[]>>): Promise<string>;
 }
 
@@ -34,7 +34,7 @@ const started = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-/** Starts a server for the tests of a block before the first of them, and stops it after the last. */
+/** Starts a server before the first test of a block, and stops it after the last test. */
 export function workDesk<Role extends OperatorRole>(
   openDatabase: () => Promise<OpenDatabase>,
   roles: readonly Role[],

@@ -4,23 +4,23 @@ import { harmOf, type RankedWork } from '@tuanbao/library/domain/worklist/workOr
 import { workRules, type WorkTask, workTasks } from '@tuanbao/library/domain/worklist/workTask';
 
 /**
- * The last day on which a task can be done; empty when the task has no due day.
- * @param decisiveDay the day from which `workRules` counts; empty when the subject has no such day yet
+ * Returns the last day on which a task can be done; empty if the task has no due day.
+ * @param decisiveDay the day from which `workRules` counts; empty if this day isn't known yet
  */
 export function dueDayOf(task: WorkTask, decisiveDay: CalendarDay): CalendarDay {
   const { dueAfter } = workRules[task];
   return dueAfter === null || decisiveDay === '' ? '' : plusDays(decisiveDay, dueAfter);
 }
 
-/** A day after all others, so that tasks without a due day come last among those with equal harm. */
+/** A day that is later than all others. Tasks without a due day come after tasks with equal harm and a due day. */
 const never = '9999-12-31';
 
 const compared = <Value extends string | number>(one: Value, other: Value): number =>
   one === other ? 0 : one < other ? -1 : 1;
 
 /**
- * Compares two entries of the worklist: greater harm first, then the nearer due day, then the order of
- * `workTasks`, then what waits longer.
+ * Compares two entries of the worklist: by greater harm, then by nearer due day, then by the order in `workTasks`, then
+ * by longer waiting time.
  */
 export const byHarm =
   (today: CalendarDay) =>

@@ -1,4 +1,4 @@
-/** Result of a check. The problem is null when the server does what the specification says. */
+/** Result of a check. `problem` is null if the server does what the specification says. */
 export interface Verdict {
   readonly check: string;
   readonly problem: string | null;
@@ -7,10 +7,10 @@ export interface Verdict {
 /** Collects the results of the stranger's checks. The stranger is a test client that knows only the specification. */
 export interface CheckBook {
   /**
-   * Runs a check and records its result; it never throws. A check that runs several times is successful only if all
-   * runs are.
+   * Runs a check and records its result. Never throws. If a check runs several times, it succeeds only if all runs
+   * succeed.
    *
-   * @returns the action's value; undefined when the check failed
+   * @returns the action's value; undefined if the check has failed
    */
   check<Value>(name: string, action: () => Promise<Value>): Promise<Value | undefined>;
   verdicts(): readonly Verdict[];

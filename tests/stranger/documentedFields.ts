@@ -102,7 +102,7 @@ export const archiveFields: Documented = {
   authorizationBookList: 'text',
 };
 
-/** Codes and names of a region, and the address text below it. */
+/** Fields of a region with its codes and names, and of the detailed address. */
 export const addressFields: Documented = {
   provinceCode: 'code',
   provinceName: 'text',
@@ -128,7 +128,7 @@ export const invoiceFields: Documented = {
   productId: 'text',
 };
 
-/** Fields of a saved group invoice record (specification 000 §3). Four of them contain JSON as text. */
+/** Fields of a saved group invoice record (specification 000 §3). Four of the fields contain JSON as text. */
 export const invoiceRecordFields: Documented = {
   orderType: 'code',
   policyType: 'code',

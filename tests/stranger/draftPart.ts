@@ -15,7 +15,7 @@ import { needed, type Stage } from './stage.ts';
 
 const submitted = '/api/tmpOrder/submitTmpOrder';
 
-/** Saves a draft as an unfinished order and opens it again. */
+/** Saves a draft as an unfinished order and opens it again. Returns the id and the opened draft. */
 export async function savedAndReopened({ agent }: Stage, order: Fields): Promise<{ id: string; orderInfo: Fields }> {
   const id = textOf('the saved draft', await agent.post(submitted, { orderInfo: order }), 'id');
   const { orderInfo } = objectOf('the opened draft', await agent.get(`/api/tmpOrder/getTmpOrderInfo/${id}`));
@@ -88,7 +88,7 @@ async function offline({ book, agent }: Stage, order: Fields | undefined): Promi
   });
 }
 
-/** Checks an order that the back office prepares from an unfinished order, at the sandbox's desk. */
+/** Checks an order that the back office prepares from an unfinished order. The back office is the sandbox's desk. */
 async function prepared({ book, agent, port }: Stage, draftId: string | undefined): Promise<void> {
   const taskId = await book.check('GET /api/customOrder/getById/{id}', async () => {
     const desk = `${port.origin}/sandbox/backOffice`;
@@ -104,7 +104,9 @@ async function prepared({ book, agent, port }: Stage, draftId: string | undefine
   });
 }
 
-/** Checks unfinished and offline orders (specification 001 §7). Returns the draft as it was opened again. */
+/**
+ * Checks unfinished and offline orders (specification 001 §7). Returns the draft after it was saved and opened again.
+ */
 export async function draftPart(stage: Stage, quoted: Quoted | undefined): Promise<Fields | undefined> {
   const { book, agent } = stage;
   const order = quoted?.order;

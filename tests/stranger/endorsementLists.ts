@@ -45,7 +45,7 @@ export async function endorsementLists(
     await agent.get(`${base}/sendECertificateMail`, query);
   });
   await book.check('GET /api/tempConservation/delete/{id}', async () => {
-    // The draft is saved with our own call, because the specification only names the call that deletes it.
+    // The draft is saved with a call of our own, because the specification names no call that saves it.
     const own = { conservationUuid: '', version: 0, policyUuid: uuid(), conservationStartDatetime: '' };
     const draft = { ...own, personInfoList: [{ conservationType: 100, ...person(31) }] };
     const id = textOf('the draft', await agent.post('/api/own/conservation/save', draft), 'conservationUuid');

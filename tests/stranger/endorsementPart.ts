@@ -8,7 +8,7 @@ import { needed, type Stage } from './stage.ts';
 
 const base = '/api/conservation';
 
-/** Checks the calls that return if and how a policy can be endorsed. */
+/** Checks the calls that report if a policy can be endorsed, and under which conditions. */
 async function rules({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`GET ${base}/canApplyConservation`, async () => {
@@ -35,7 +35,7 @@ async function rules({ book, agent }: Stage, policy: Policy | undefined): Promis
   });
 }
 
-/** Checks the calls that are made before a request is complete. */
+/** Checks the calls that a client makes before its request is complete. */
 async function beforehand({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   const uuid = () => needed('policy', policy).policyUuid;
   await book.check(`POST ${base}/canApplyConservationJobCode`, async () => {
@@ -54,8 +54,8 @@ async function beforehand({ book, agent }: Stage, policy: Policy | undefined): P
 }
 
 /**
- * Verifies and prices persons of the three kinds of change as the specification says, and submits them with our own
- * call.
+ * Adds, removes and replaces persons. Verifies and prices each change with the documented calls, and submits it with a
+ * call of our own.
  */
 async function threeKinds(stage: Stage, policy: Policy | undefined, roster: readonly Fields[]): Promise<string[]> {
   const [first, second] = roster;
@@ -78,7 +78,7 @@ async function threeKinds(stage: Stage, policy: Policy | undefined, roster: read
   return done;
 }
 
-/** Checks the response 000002 for persons with problems in an endorsement. */
+/** Checks that an endorsement with problem persons gets the response 000002. */
 async function problemPersons({ book, agent }: Stage, policy: Policy | undefined): Promise<void> {
   await book.check('000002 of an endorsement', async () => {
     const { policyUuid } = needed('policy', policy);
@@ -99,8 +99,8 @@ async function products({ book, agent }: Stage): Promise<void> {
 }
 
 /**
- * Checks endorsements (specification 001 §7, where they are called preservation or conservation). Returns those that
- * came into force.
+ * Checks endorsements (specification 001 §7; there they are called preservation or conservation). Returns the ids of
+ * the endorsements that came into force.
  */
 export async function endorsementPart(
   stage: Stage,

@@ -4,18 +4,21 @@ import { atDesk, payAt, type Policy } from './orderPart.ts';
 import { needed, type Stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A change of persons that is brought into force. */
+/** A change of persons, which the stranger brings into force. */
 export interface Change {
   /** Name of the check for this change. */
   readonly name: string;
-  /** Entries of `person`: the documented fields, and `conservationType` with the documented codes. */
+  /** The persons in the request: their documented fields, and `conservationType` with its documented codes. */
   readonly persons: readonly Fields[];
   readonly pays: 'online' | 'transfer' | 'nothing';
 }
 
 const base = '/api/conservation';
 
-/** First possible effective date of a change, and the first scheme of the policy, from the settings call. */
+/**
+ * Requests the settings of a policy. Returns the first possible effective date of a change, and the policy's first
+ * scheme.
+ */
 export async function settingsOf(
   agent: Visitor,
   policyUuid: string,
@@ -31,7 +34,7 @@ export async function settingsOf(
 const statusOf = async ({ agent }: Stage, conservationUuid: string): Promise<number> =>
   Number(objectOf('it', await agent.get(`${base}/orderDetail`, { conservationUuid }))['status']);
 
-/** Submits a request with our own call, because the specification names no call that submits an endorsement. */
+/** Submits an endorsement with a call of our own, because the specification names no call for this. */
 async function submitByOwnCall({ agent }: Stage, request: Fields, trial: Fields): Promise<string> {
   const { totalPremium, requestMark } = trial;
   const submissionId = crypto.randomUUID();
@@ -39,7 +42,7 @@ async function submitByOwnCall({ agent }: Stage, request: Fields, trial: Fields)
   return textOf('it', await agent.post('/api/own/conservation/submit', payload), 'conservationUuid');
 }
 
-/** Sends materials with our own call if the endorsement waits for them (status 10). */
+/** Sends materials with a call of our own. An endorsement with status 10 waits for its materials. */
 async function sendMaterialsByOwnCall({ agent }: Stage, conservationUuid: string, picture: string): Promise<void> {
   const materialInfo = [{ type: 'application', fileUrlList: [picture] }];
   await agent.post(`/api/own/conservation/${conservationUuid}/materials`, { materialInfo });
@@ -51,7 +54,7 @@ async function uploadedPicture({ agent }: Stage, file: File): Promise<string> {
   return textOf('the picture', await agent.upload('/api/policy/uploadSingleImage', form), 'url');
 }
 
-/** Pays the amount due (status 20), online or by transfer. */
+/** Pays the amount due of an endorsement with status 20, online or by transfer. */
 async function pay(stage: Stage, conservationUuid: string, pays: Change['pays'], picture: string): Promise<void> {
   const { book, agent } = stage;
   if (pays === 'online') {
@@ -79,7 +82,7 @@ async function pay(stage: Stage, conservationUuid: string, pays: Change['pays'],
   }
 }
 
-/** Lets the insurer's desk pass all reviews until the endorsement is in force (status 40). */
+/** Passes all reviews at the insurer's desk, until the endorsement is in force (status 40). */
 async function review(stage: Stage, conservationUuid: string): Promise<void> {
   const passing: Readonly<Record<number, string>> = { 30: 'firstReviewPassed', 31: 'reviewPassed' };
   for (let status = await statusOf(stage, conservationUuid); status !== 40;) {
@@ -91,7 +94,7 @@ async function review(stage: Stage, conservationUuid: string): Promise<void> {
   }
 }
 
-/** Makes one endorsement, from its persons to its certificate. Returns its uuid. */
+/** Submits an endorsement, sends its materials, pays it and lets it be reviewed. Returns its uuid. */
 export async function endorse(stage: Stage, policy: Policy | undefined, change: Change): Promise<string | undefined> {
   const { book, agent } = stage;
   return book.check(change.name, async () => {

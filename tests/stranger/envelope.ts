@@ -7,7 +7,7 @@ export interface Answer {
   readonly data: unknown;
 }
 
-/** Thrown when a response differs from the specification, or when a call is refused that should succeed. */
+/** Thrown when a response differs from the specification, or when a call is refused although it should succeed. */
 export class Mismatch extends Error {
   override readonly name = 'Mismatch';
 }
@@ -16,9 +16,9 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The envelope in the text of a response: data, resCode, code and info.
+ * Returns the envelope in the text of a response: data, resCode, code and info.
  *
- * @throws Mismatch when one of them is missing or has another type
+ * @throws Mismatch when a field of the envelope is missing or has another type
  */
 export function envelopeIn(status: number, text: string): Answer {
   let body: unknown;
@@ -37,11 +37,17 @@ export function envelopeIn(status: number, text: string): Answer {
 
 const acceptedAsData: ReadonlySet<string> = new Set(['000001', '000011', '000003']);
 
-/** True when the specification accepts a response as data. Body codes 400 and 401 are rejected. */
+/**
+ * True if a client that follows the specification accepts the response as data. The codes 400 and 401 in the body are
+ * rejected.
+ */
 const isAccepted = ({ status, resCode, code }: Answer): boolean =>
   status === 200 && code !== 401 && code !== 400 && (acceptedAsData.has(resCode) || code === 200);
 
-/** @throws Mismatch when a client that follows the specification rejects the response and shows `info` */
+/**
+ * Returns the data of a response.
+ * @throws Mismatch when a client that follows the specification rejects the response
+ */
 export function acceptedData(call: string, answer: Answer): unknown {
   if (!isAccepted(answer)) {
     throw new Mismatch(`${call} was refused: HTTP ${answer.status}, ${answer.resCode}, ${answer.info}`);
@@ -49,7 +55,7 @@ export function acceptedData(call: string, answer: Answer): unknown {
   return answer.data;
 }
 
-/** @throws Mismatch unless the response is the refusal that the specification names, with a text in `info` */
+/** @throws Mismatch when the response isn't a refusal with this `resCode` and a text in `info` */
 export function refusedWith(call: string, answer: Answer, resCode: string): void {
   if (answer.resCode !== resCode || answer.code === 200 || answer.info === '') {
     throw new Mismatch(`${call} answered ${answer.resCode} “${answer.info}” in place of ${resCode}`);

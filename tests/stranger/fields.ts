@@ -4,9 +4,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 /**
  * Type of a documented field.
- * - `text`, `number`, `flag`, `list`, `object`: that type of JSON
- * - `code`: a text or a number, because the specification writes codes and amounts without their type
- * - `any`: the field exists, with any value
+ * - `text`, `number`, `flag`, `list`, `object`: a JSON value of this type
+ * - `code`: a text or a number, because the specification doesn't state the type of codes and amounts
+ * - `any`: the field exists and has any value
  */
 export type Kind = 'text' | 'number' | 'flag' | 'list' | 'object' | 'code' | 'any';
 
@@ -23,26 +23,26 @@ const kinds: Readonly<Record<Kind, (value: unknown) => boolean>> = {
   any: () => true,
 };
 
-/** @throws Mismatch when the value isn't an object */
+/** Returns the value as an object. @throws Mismatch when it isn't an object */
 export function objectOf(what: string, value: unknown): Fields {
   if (!isObject(value)) throw new Mismatch(`${what} is no object`);
   return value;
 }
 
-/** @throws Mismatch when the value isn't a list */
+/** Returns the value as a list. @throws Mismatch when it isn't a list */
 export function listOf(what: string, value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw new Mismatch(`${what} is no list`);
   return value;
 }
 
-/** The first entry of a list. @throws Mismatch when the value isn't a list or is empty */
+/** Returns the first entry of a list. @throws Mismatch when the value isn't a list, or is empty */
 export function firstOf(what: string, value: unknown): Fields {
   const [first] = listOf(what, value);
   if (first === undefined) throw new Mismatch(`${what} is empty`);
   return objectOf(what, first);
 }
 
-/** A text of an object that isn't empty. @throws Mismatch when there is none */
+/** Returns a text field of an object. @throws Mismatch when the field is missing or empty */
 export function textOf(what: string, value: unknown, name: string): string {
   const text = objectOf(what, value)[name];
   if (typeof text !== 'string' || text === '') throw new Mismatch(`${what} has no ${name}`);
@@ -50,8 +50,8 @@ export function textOf(what: string, value: unknown, name: string): string {
 }
 
 /**
- * Checks all documented fields of an object. @throws Mismatch that names the fields that are missing or have another
- * type
+ * Checks all documented fields of an object.
+ * @throws Mismatch with the names of fields that are missing or have another type
  */
 export function expectFields(what: string, value: unknown, documented: Readonly<Record<string, Kind>>): Fields {
   const fields = objectOf(what, value);
@@ -65,7 +65,7 @@ export function expectFields(what: string, value: unknown, documented: Readonly<
   return fields;
 }
 
-/** @throws Mismatch unless the condition holds */
+/** @throws Mismatch with the text `otherwise` when the condition is false */
 export function expectThat(isTrue: boolean, otherwise: string): void {
   if (!isTrue) throw new Mismatch(otherwise);
 }

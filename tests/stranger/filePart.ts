@@ -5,7 +5,7 @@ import { expectFields, expectThat, objectOf, textOf } from './fields.ts';
 import { groupName } from './payloads.ts';
 import type { Stage } from './stage.ts';
 
-/** A part of a PNG file: length, name, content, checksum. */
+/** Returns a chunk of a PNG file: length, name, content, checksum. */
 function chunkOf(name: string, content: Uint8Array): Buffer {
   const named = Buffer.concat([Buffer.from(name), content]);
   const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -14,7 +14,7 @@ function chunkOf(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
-/** A grey picture of 64 × 64 pixels. */
+/** Returns a grey picture of 64 × 64 pixels, as PNG. */
 function png(): Uint8Array<ArrayBuffer> {
   const size = Buffer.from([0, 0, 0, 64, 0, 0, 0, 64, 8, 0, 0, 0, 0]);
   const rows = deflateSync(Buffer.alloc(64 * 65, 0));
@@ -35,7 +35,7 @@ const leave = {
   cdnMediaHost: 'text',
 } as const;
 
-/** Sends a file to the storage host with the documented form. */
+/** Sends a file to the file store with the form that the specification describes. */
 async function postToStore({ port }: Stage, authorisation: unknown, file: File): Promise<Response> {
   const text = (name: string) => textOf('the authorisation', authorisation, name);
   const form = new FormData();
@@ -48,7 +48,7 @@ async function postToStore({ port }: Stage, authorisation: unknown, file: File):
   return port.send(text('host'), { method: 'POST', body: form });
 }
 
-/** Checks the direct upload to the file store: authorisation, form, public address. */
+/** Checks the direct upload to the file store: the authorisation, the form, and the file's public address. */
 async function ossUpload(stage: Stage): Promise<void> {
   const { book, agent, port } = stage;
   await book.check('GET /api/oss/getAuthInfo', async () => {

@@ -7,7 +7,7 @@ import { needed, type Stage } from './stage.ts';
 const info = '/api/invoice/getInvoiceInfo';
 const save = '/api/invoice/saveInvoiceInfo';
 
-/** Receiver of a printed invoice, with the names of the region. */
+/** Receiver of a printed invoice. The region has codes and names. */
 const receiver = {
   provinceCode: address['provinceCode'],
   cityCode: address['cityCode'],
@@ -21,7 +21,7 @@ const receiver = {
   receiveName: '许清和',
 };
 
-/** Exactly the payload that specification 001 §7 names. */
+/** Returns the application for an invoice, with exactly the fields that specification 001 §7 names. */
 function application(policyUuid: string, invoiceType: number, loaded: Fields): Fields {
   const amount = loaded['mergeInvoiceAmount'] || loaded['totalPremium'];
   return {
@@ -50,7 +50,7 @@ function application(policyUuid: string, invoiceType: number, loaded: Fields): F
 
 const parsed = (record: Fields, name: string): unknown => JSON.parse(textOf('the record', record, name));
 
-/** Checks the record before and after an application (specification 000 §3, Invoice). */
+/** Checks the invoice record before and after an application (specification 000 §3, Invoice). */
 async function ordinary(stage: Stage, policy: Policy | undefined): Promise<void> {
   const { book, agent, port } = stage;
   const load = async () => {
@@ -97,7 +97,7 @@ async function ordinary(stage: Stage, policy: Policy | undefined): Promise<void>
   });
 }
 
-/** Checks a special VAT invoice for which the insurer requires materials. */
+/** Checks a special VAT invoice. The insurer requires materials for it. */
 async function special(stage: Stage, draft: Fields | undefined, picture: string | undefined): Promise<void> {
   const { book, agent } = stage;
   const policy = await book.check('a second policy', () => soldPolicy(stage, needed('draft', draft)));

@@ -8,8 +8,8 @@ const habits = (stage: Stage, verdict: string, issuing: string) =>
   atDesk(stage, 'insurer/habits', { verdict, issuing });
 
 /**
- * Checks an order in force whose insurer still waits for materials (status 201). They are sent, and the order is
- * insured (200).
+ * Checks an order for which the insurer waits for materials (status 201). The materials are sent, and the order becomes
+ * insured (status 200).
  */
 async function supplemented(stage: Stage, draft: Fields | undefined, picture: string | undefined): Promise<void> {
   const { book, agent } = stage;
@@ -32,7 +32,7 @@ async function supplemented(stage: Stage, draft: Fields | undefined, picture: st
   });
 }
 
-/** Checks an order whose materials were rejected (status 120). A person's data are corrected. */
+/** Checks an order whose materials were rejected (status 120). The data of a person are corrected and sent. */
 async function corrected(stage: Stage, draft: Fields | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('POST /api/order/uploadPersonInfo', async () => {

@@ -11,8 +11,8 @@ export interface Policy {
 let orders = 0;
 
 /**
- * Submits a draft as an order. Returns its number. Each order has another landline number, because two equal orders may
- * be taken for one submission that is sent again.
+ * Submits a draft as an order. Returns its number. Each order gets a different landline number, because the server may
+ * treat an equal order as a repeated submission.
  */
 export async function confirm({ agent }: Stage, draft: Fields): Promise<string> {
   orders += 1;
@@ -25,7 +25,7 @@ export async function confirm({ agent }: Stage, draft: Fields): Promise<string> 
 export const orderInfo = async ({ agent }: Stage, orderSn: string): Promise<Fields> =>
   objectOf('the order', await agent.get('/api/order/orderinfo', { orderSn }));
 
-/** Pays at the sandbox's cashier, as a payer does with its button. */
+/** Pays at the sandbox's cashier. */
 export async function payAt({ port }: Stage, payUrl: string): Promise<void> {
   const body = new URLSearchParams({ outcome: 'paid' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -34,7 +34,7 @@ export async function payAt({ port }: Stage, payUrl: string): Promise<void> {
   await port.settle();
 }
 
-/** Loads an order repeatedly until it has a status. @throws Mismatch when it doesn't reach that status */
+/** Loads an order repeatedly until it has this status. @throws Mismatch when it doesn't reach the status */
 export async function untilStatus(stage: Stage, orderSn: string, wanted: number): Promise<Fields> {
   for (let tries = 0; ; tries += 1) {
     const order = await orderInfo(stage, orderSn);
@@ -44,7 +44,7 @@ export async function untilStatus(stage: Stage, orderSn: string, wanted: number)
   }
 }
 
-/** Presses a button of a desk of the sandbox. */
+/** Makes a decision at a desk of the sandbox. */
 export async function atDesk({ port }: Stage, path: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const { status } = await port.send(`${port.origin}/sandbox/${path}`, {
     method: 'POST',
@@ -55,7 +55,7 @@ export async function atDesk({ port }: Stage, path: string, fields: Readonly<Rec
   await port.settle();
 }
 
-/** Confirms a draft, pays it and waits for its policy. */
+/** Submits a draft, pays the order and waits for its policy. */
 export async function soldPolicy(stage: Stage, draft: Fields): Promise<Policy> {
   const orderSn = await confirm(stage, draft);
   const { payUrl } = objectOf('it', await stage.agent.get('/api/order/orderPayUrl', { orderSn }));
@@ -74,7 +74,7 @@ async function waysToPay({ book, agent }: Stage, orderSn: string | undefined): P
   }
 }
 
-/** Checks an order that is paid by corporate transfer: status 80, then 200 when the money is found. */
+/** Checks an order that is paid by corporate transfer. Its status is 80 until the money is found, then 200. */
 async function transfer(stage: Stage, draft: Fields | undefined, voucher: string | undefined): Promise<void> {
   const { book, agent } = stage;
   await book.check('POST /api/order/updateOutlinePayJson', async () => {
@@ -118,7 +118,7 @@ async function ofPolicy(stage: Stage, policy: Policy | undefined): Promise<void>
   });
 }
 
-/** Checks orders from the draft to the policy (specification 001 §7). */
+/** Checks orders, from the submission of a draft to the policy (specification 001 §7). */
 export async function orderPart(
   stage: Stage,
   draft: Fields | undefined,

@@ -2,19 +2,20 @@ import type { Fields } from './fields.ts';
 import { creditCode, idCardNo } from './identifiers.ts';
 
 /**
- * The product that the stranger uses. The specification names it for its plan GP3361 and the tax phone of its invoices.
+ * Id of the product that the stranger uses. The specification mentions it because of its plan GP3361 and the tax phone
+ * number of its invoices.
  */
 export const employerProduct = '336';
 
-/** The occupation that the specification names as an employee's default (000 §9). */
+/** The occupation that the specification names as the default of an employee (000 §9). */
 export const clerk = { code: '0001001', des: '公务员、职员（内勤）' };
 
 const names = ['赵安澜', '钱博文', '孙晨曦', '李丹青', '周恩泽', '吴方舟', '郑国栋', '王海宁'];
 
 /**
- * An insured person with the documented names (specification 000 §3, Person). The specification doesn't say what
- * `productCombId` contains: it is the id of a returned scheme if the person is in one, otherwise the number of the
- * first scheme, as in 保障计划1.
+ * Returns an insured person with the documented field names (specification 000 §3, Person). The specification doesn't
+ * state the content of `productCombId`. For a person in a returned scheme, it is the id of this scheme; otherwise it is
+ * the number of the first scheme, as in 保障计划1.
  */
 export function person(sequence: number, changed: Fields = {}): Fields {
   const birthDay = `1990-0${(sequence % 9) + 1}-15`;
@@ -32,7 +33,10 @@ export function person(sequence: number, changed: Fields = {}): Fields {
   };
 }
 
-/** The documented fields of a person who is insured now, as an endorsement names them: with the prefix `org`. */
+/**
+ * Returns the documented fields of a person who is already insured. In an endorsement, their names have the prefix
+ * `org`.
+ */
 export const original = (insured: Fields): Fields => ({
   orgInsuredName: insured['insuredName'],
   orgInsuredIdType: insured['insuredIdType'],
@@ -44,7 +48,7 @@ export const original = (insured: Fields): Fields => ({
   orgOccupationType: insured['occupationType'],
 });
 
-/** An address with codes and names. */
+/** An address with the codes and names of its region. */
 export const address: Fields = {
   provinceCode: 440000,
   provinceName: '广东省',
@@ -58,7 +62,7 @@ export const address: Fields = {
 export const groupName = '远山精密机械有限公司';
 export const groupCardId: string = creditCode('91110199MA0TEXT99');
 
-/** The organisation with the documented names (specification 000 §3, Group applicant). */
+/** The applicant, with the documented field names (specification 000 §3, Group applicant). */
 const applicant: Fields = {
   groupName,
   groupCardType: '5',
@@ -75,7 +79,7 @@ const applicant: Fields = {
   residentAddress: address,
 };
 
-/** A whole draft with the documented names (specification 000 §3, Order draft). */
+/** Returns a complete draft with the documented field names (specification 000 §3, Order draft). */
 export function draft(changed: Fields): Fields {
   return {
     applyQuantity: 1,
@@ -106,8 +110,8 @@ const schemeFields = [
 ];
 
 /**
- * A scheme with the documented fields (specification 000 §3, Scheme): the choices of a returned scheme, for a number of
- * clerks.
+ * Returns a scheme with the documented fields (specification 000 §3, Scheme). Its plan and factors come from a scheme
+ * that the server has returned. It has `heads` clerks.
  */
 export function scheme(answered: Fields, heads: number, more: Fields = {}): Fields {
   const chosen = schemeFields.filter((name) => answered[name] !== undefined).map((name) => [name, answered[name]]);

@@ -15,9 +15,9 @@ import { subjectPart } from './subjectPart.ts';
 import { newVisitor } from './visitor.ts';
 
 /**
- * Runs all checks of the specification against a server. Returns the verdicts.
+ * Runs all checks of the specification against a server. Returns their results.
  *
- * @param start first day of the covers that are bought
+ * @param start first day of cover of the orders
  */
 export async function play(port: Port, start: string): Promise<readonly Verdict[]> {
   const book: CheckBook = newCheckBook();

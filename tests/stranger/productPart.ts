@@ -24,7 +24,7 @@ async function lists({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Checks the regions of a list: code, name, parentId (specification 001 §3). */
+/** Checks that the lists of regions have the fields code, name and parentId (specification 001 §3). */
 async function regionCalls({ book, agent }: Stage): Promise<void> {
   const region = { code: 'number', name: 'text', parentId: 'number' } as const;
   await book.check('GET /api/getAreaCode', async () => {

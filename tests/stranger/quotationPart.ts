@@ -2,8 +2,8 @@ import { expectThat, type Fields, firstOf, listOf, objectOf, textOf } from './fi
 import { needed, type Stage } from './stage.ts';
 
 /**
- * Checks quotations (specification 001 §7). One is saved with our own call, because the specification only names the
- * calls that list and delete them.
+ * Checks quotations (specification 001 §7). A quotation is saved with a call of our own, because the specification
+ * names only the calls that list and delete quotations.
  */
 export async function quotationPart({ book, agent }: Stage, order: Fields | undefined): Promise<void> {
   const id = await book.check('a saved quotation', async () =>

@@ -3,7 +3,7 @@ import { expectFields, expectThat, type Fields, firstOf, objectOf } from './fiel
 import { draft, employerProduct, groupCardId, groupName, person, scheme } from './payloads.ts';
 import { needed, type Stage } from './stage.ts';
 
-/** A priced draft for three clerks and one year. */
+/** A draft for three clerks and one year, which the server has priced, and its persons. */
 export interface Quoted {
   readonly order: Fields;
   readonly persons: readonly Fields[];
@@ -11,7 +11,7 @@ export interface Quoted {
 
 const roster = [person(1), person(2), person(3)];
 
-/** Checks the calls about the organisation. */
+/** Checks the calls about the applicant. */
 async function company({ book, agent }: Stage): Promise<void> {
   await book.check('GET /api/common/checkCompanyInfo', async () => {
     const query = { productId: employerProduct, groupName, groupCardType: '5', groupCardId };
@@ -24,7 +24,7 @@ async function company({ book, agent }: Stage): Promise<void> {
   });
 }
 
-/** Checks the calls that check persons: {productId, personInfoList}, and groupOrderType for their cover. */
+/** Checks the calls that check persons, and the call that returns the persons' existing covers. */
 async function persons({ book, agent }: Stage): Promise<void> {
   const productId = employerProduct;
   await book.check('POST /api/validPersonInfo', () =>
@@ -47,7 +47,7 @@ async function persons({ book, agent }: Stage): Promise<void> {
   }
 }
 
-/** Checks products that are sold by invitation. The invitation comes from the sandbox's back office. */
+/** Checks a product that needs an invitation. The sandbox's back office creates the invitation. */
 async function invitation({ book, agent, port }: Stage): Promise<void> {
   const productId = '80232';
   await book.check('GET /api/order/checkProductWhiteList', async () => {
@@ -61,7 +61,7 @@ async function invitation({ book, agent, port }: Stage): Promise<void> {
   });
 }
 
-/** The first price of the product. The choices of the draft are taken from it. */
+/** Returns the first price of the product. The draft later uses the plan and factors of this price. */
 async function firstPrice({ book, agent }: Stage): Promise<Fields | undefined> {
   const path = '/api/order/initCalPremium';
   return book.check(`GET ${path}`, async () =>
@@ -69,7 +69,7 @@ async function firstPrice({ book, agent }: Stage): Promise<Fields | undefined> {
   );
 }
 
-/** Fields of a price beside its amount (specification 000 §3, state of a quote). */
+/** Fields of a price, in addition to its amount (specification 000 §3, state of a quote). */
 const quoteFields = {
   durationInfoBean: 'object',
   clausePremium: 'any',
@@ -79,7 +79,7 @@ const quoteFields = {
   groupJobInfo: 'any',
 } as const;
 
-/** Checks prices and checks of persons (specification 001 §7). @param start first day of cover */
+/** Checks prices, and the checks of persons (specification 001 §7). @param start first day of cover */
 export async function quotePart(stage: Stage, start: string): Promise<Quoted | undefined> {
   const { book, agent } = stage;
   await company(stage);

@@ -4,12 +4,15 @@ import type { Port } from './port.ts';
 import type { Stage } from './stage.ts';
 import { newVisitor, type Visitor } from './visitor.ts';
 
-/** Mobile number of an agent of the sandbox, as its start page shows it. */
+/** Mobile number of a demo agent. The sandbox's start page shows it. */
 const agentMobile = '13800138000';
-/** A user of the sandbox's partner system. */
+/** The demo user of the sandbox's partner system. */
 const partner = { userName: 'demo', password: 'tuanbao-demo', mobile: '13700137000' };
 
-/** The code that was sent to a number. It comes from the sandbox's inbox, which isn't a call of the specification. */
+/**
+ * Returns the code that was sent to a mobile number. The code comes from the sandbox's inbox, which isn't a part of the
+ * specification.
+ */
 async function codeSentTo(port: Port, mobile: string): Promise<string> {
   await port.settle();
   const inbox = await port.send(`${port.origin}/sandbox/sms.json?mobile=${mobile}`, { method: 'GET' });
@@ -114,8 +117,8 @@ async function partnerSignIn(stage: Stage): Promise<void> {
 }
 
 /**
- * Checks the arrival with uuid and source=app. The ticket that proves the user is our own, because the specification
- * names no proof.
+ * Checks the sign-in on arrival with uuid and source=app. The ticket that proves the user is an addition of ours,
+ * because the specification names no proof.
  */
 async function autoLogin({ book, port, agent }: Stage): Promise<void> {
   await book.check('POST /api/group/autoLogin', async () => {
@@ -127,7 +130,7 @@ async function autoLogin({ book, port, agent }: Stage): Promise<void> {
   });
 }
 
-/** Checks signing in and the session. At the end an agent is signed in. */
+/** Checks signing in and the session. Afterwards an agent is signed in. */
 export async function sessionPart(stage: Stage): Promise<void> {
   const { book, agent } = stage;
   await book.check('001011 without a session', async () => {
@@ -144,7 +147,7 @@ export async function sessionPart(stage: Stage): Promise<void> {
   });
 }
 
-/** Checks that the session ends with the sign-out. */
+/** Checks that signing out ends the session. */
 export async function signOutPart({ book, agent }: Stage): Promise<void> {
   await book.check('GET /oauth/logout', async () => {
     await agent.get('/oauth/logout');

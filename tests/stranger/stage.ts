@@ -4,8 +4,8 @@ import type { Port } from './port.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Things that all parts of the checks use: the connection to the server, the signed-in agent, and the collected
- * results.
+ * The objects that all parts of the checks use: the connection to the server, the collected results, and the signed-in
+ * agent.
  */
 export interface Stage {
   readonly port: Port;
@@ -13,7 +13,10 @@ export interface Stage {
   readonly agent: Visitor;
 }
 
-/** A result of an earlier check. @throws Mismatch when that check failed, so that this one isn't possible */
+/**
+ * Returns a result of an earlier check.
+ * @throws Mismatch when the earlier check has failed, because the current check then isn't possible
+ */
 export function needed<Fact>(what: string, fact: Fact | undefined): Fact {
   if (fact === undefined) throw new Mismatch(`not reached: there is no ${what}`);
   return fact;

@@ -4,7 +4,10 @@ import { expectFields, expectThat, type Fields, type Kind, objectOf } from './fi
 import { address, draft } from './payloads.ts';
 import type { Stage } from './stage.ts';
 
-/** Saves a product's draft with the documented fields of its insured object, and opens it again. */
+/**
+ * Saves a draft of a product with the documented fields of its insured object. Returns the draft after it was opened
+ * again.
+ */
 async function reopened(stage: Stage, productId: string, fields: Fields): Promise<Fields> {
   const first = objectOf('it', await stage.agent.get('/api/order/initCalPremium', { productId }));
   const { duration, durationUnit } = first;
@@ -14,7 +17,7 @@ async function reopened(stage: Stage, productId: string, fields: Fields): Promis
 
 const areaClass = (order: Fields): string => JSON.stringify(order['houseInfo'] ?? '');
 
-/** Checks that all documented fields come back as they were sent. */
+/** Checks that all documented fields have the values that were sent. */
 function same(what: string, sent: Fields, came: unknown): void {
   const fields = expectFields(
     what,
@@ -52,7 +55,7 @@ const orderExtension = {
   businessArea: 1200,
 };
 
-/** Fields of a vehicle. They are fields of the draft itself (specification 000 §3, Order draft). */
+/** Fields of a vehicle. They are direct fields of the draft (specification 000 §3, Order draft). */
 const vehicleFields = {
   vehicleLicenceCode: '粤B12345',
   vehicleFrameNo: '1M8GDM9AXKP042788',
@@ -65,8 +68,8 @@ const vehicleFields = {
 const house = (housingArea: number): Fields => ({ houseInfo: { housingArea, insureHouseAddress: address } });
 
 /**
- * Checks insured objects other than persons (specification 000 §3): they are sent with their documented names and read
- * again.
+ * Checks insured objects other than persons (specification 000 §3). They are sent with their documented field names,
+ * and the draft is opened again.
  */
 export async function subjectPart(stage: Stage): Promise<void> {
   const { book } = stage;

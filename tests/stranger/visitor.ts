@@ -1,29 +1,32 @@
 import { acceptedData, type Answer, envelopeIn, Mismatch } from './envelope.ts';
 import type { Port } from './port.ts';
 
-/** A user with a browser's cookies who makes the documented calls. Paths are written as in the specification. */
+/** A user who sends the documented calls and has cookies like a browser. Paths are written as in the specification. */
 export interface Visitor {
-  /** The envelope of a GET, accepted or refused. */
+  /** Sends a GET request. Returns the envelope, even of a refusal. */
   tryGet(path: string, query?: Readonly<Record<string, string>>): Promise<Answer>;
-  /** The envelope of a POST with JSON, accepted or refused. */
+  /** Sends a POST request with JSON. Returns the envelope, even of a refusal. */
   tryPost(path: string, payload?: object): Promise<Answer>;
-  /** Data of a GET. @throws Mismatch when it is refused */
+  /** Sends a GET request. Returns the data. @throws Mismatch when the request is refused */
   get(path: string, query?: Readonly<Record<string, string>>): Promise<unknown>;
-  /** Data of a POST with JSON. @throws Mismatch when it is refused */
+  /** Sends a POST request with JSON. Returns the data. @throws Mismatch when the request is refused */
   post(path: string, payload?: object): Promise<unknown>;
-  /** Data of a POST whose content is in its address. @throws Mismatch when it is refused */
+  /**
+   * Sends a POST request whose fields are in the query. Returns the data.
+   * @throws Mismatch when the request is refused
+   */
   postQuery(path: string, query: Readonly<Record<string, string>>): Promise<unknown>;
-  /** The envelope of a POST with a form. */
+  /** Sends a POST request with a form. Returns the envelope, even of a refusal. */
   tryForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
-  /** Data of a POST with a multipart form. @throws Mismatch when it is refused */
+  /** Sends a POST request with a multipart form. Returns the data. @throws Mismatch when the request is refused */
   upload(path: string, form: FormData): Promise<unknown>;
-  /** A file. @throws Mismatch when the response isn't a file */
+  /** Sends a GET request. Returns the file in the response. @throws Mismatch when the response isn't a file */
   download(path: string, query: Readonly<Record<string, string>>): Promise<Uint8Array>;
-  /** The file in the response to a POST. @throws Mismatch when the response isn't a file */
+  /** Sends a POST request. Returns the file in the response. @throws Mismatch when the response isn't a file */
   downloadPosted(path: string, payload: object): Promise<Uint8Array>;
-  /** Opens a whole address as the browser does. If it is an address of the app, the session is sent. */
+  /** Opens a complete address, as a browser does. The session is sent only to addresses of the app. */
   open(url: string): Promise<Response>;
-  /** Removes the visitor's session. */
+  /** Deletes the cookies, so that the visitor has no session. */
   forget(): void;
 }
 
@@ -43,7 +46,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string>>): strin
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** A visitor without a session. `origin` may name another host of the same app. */
+/** Returns a visitor without a session. @param origin another host of the same app */
 export function newVisitor(port: Port, origin: string = port.origin): Visitor {
   const cookies = new Map<string, string>();
 

@@ -9,29 +9,32 @@ function luminanceOf(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours as defined by WCAG 2.2. */
+/** Returns the contrast of two colours, as WCAG 2.2 defines it. */
 export function contrastOf(one: string, other: string): number {
   const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
   return (brighter + 0.05) / (darker + 0.05);
 }
 
-/** The surfaces on which any text may stand. */
+/** The surfaces on which any text can be placed. */
 const surfaces = ['page', 'default', 'raised', 'sunken', 'hover', 'selected'];
-/** The colours that say how something is. */
+/** The colours that have a meaning, such as danger or success. */
 export const tones = ['accent', 'danger', 'success', 'warning'];
-/** All text colours, each with all surfaces on which it may appear. */
+/** All pairs of a text colour and a surface on which the text can be placed. */
 export const pairs = [
   ...['default', 'muted', 'link', ...tones].flatMap((text) => surfaces.map((surface) => [text, surface] as const)),
   ...tones.flatMap((tone) => [[tone, `${tone}-soft`] as const, ['default', `${tone}-soft`] as const]),
   ...['accent', 'accent-hover', 'danger', 'danger-hover'].map((fill) => ['on-accent', fill] as const),
   ['on-inverse', 'inverse'] as const,
 ];
-/** Border colours that alone show that an element can be used, is focused or is wrong (WCAG 1.4.11). */
+/** Colours of borders that alone show a fact: that an element can be used, is focused, or is invalid (WCAG 1.4.11). */
 export const telling = ['control', 'focus', 'strong', ...tones];
-/** The surfaces on which controls stand. */
+/** The surfaces on which controls can be placed. */
 export const standing = ['page', 'default', 'raised', 'sunken'];
 
-/** Least contrast of texts and of borders that tell something: WCAG AA, and more than it where the user asks for more. */
+/**
+ * Returns the minimum contrast of texts and of borders with a meaning. It is the minimum of WCAG AA, or more if the
+ * user wants more contrast.
+ */
 export const leastContrast = ({
   contrast,
 }: Pick<Theme, 'contrast'>): { readonly text: number; readonly border: number } =>

@@ -10,10 +10,10 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => void warned.mockClear());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Colours of brands as they are found, and the ends of the scale. */
+/** Typical colours of brands, and extreme colours such as black and white. */
 const known = ['#e4002b', '#ffcc00', '#00853e', '#0b1f3a', '#ff6a00', '#000', '#fff', '#808080', '#0ff', '#00f'];
 
-/** Colours that look random and are the same in each run (mulberry32). */
+/** Returns pseudorandom colours (mulberry32). They are the same in each run. */
 function seeded(count: number): readonly string[] {
   let state = 2026;
   const next = () => {
@@ -28,7 +28,7 @@ function seeded(count: number): readonly string[] {
 const brands = [...known, ...seeded(200)];
 const colourThemes = themes.filter(({ density, brand }) => density === 'comfortable' && brand === 'tuanbao');
 
-/** All pairs of colours in a theme, each with the contrast that it needs. */
+/** Returns all pairs of colours in a theme, each with its minimum contrast. */
 const demandsIn = (theme: Theme): readonly (readonly [string, string, number])[] => {
   const least = leastContrast(theme);
   return [

@@ -9,7 +9,7 @@ const [ordinary = '', forced = ''] = css.split('@media (forced-colors: active)')
 const declarationsIn = (text: string): ReadonlyMap<string, string> =>
   new Map([...text.matchAll(/(--tb-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value.trim()]));
 
-/** Position of the parenthesis that closes the one at `from`. */
+/** Returns the position of the closing parenthesis for the opening one at `from`. */
 function closing(text: string, from: number): number {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {
@@ -19,7 +19,7 @@ function closing(text: string, from: number): number {
   throw new Error(`no end of ${text.slice(from)}`);
 }
 
-/** The value with its references resolved, as a browser resolves them. */
+/** Returns the value in which all `var()` references are resolved, as a browser does it. */
 function followed(value: string, variables: ReadonlyMap<string, string>): string {
   const start = value.indexOf('var(');
   if (start === -1) return value.trim();
@@ -36,8 +36,8 @@ function followed(value: string, variables: ReadonlyMap<string, string>): string
 export type Variables = ReadonlyMap<string, string>;
 
 /**
- * The variables of the built style sheet for a theme, with references resolved. `own` are variables that a brand
- * declares itself.
+ * Returns the variables of the built style sheet for a theme, with resolved references. `own` contains variables that a
+ * brand sets.
  */
 export function variablesIn(theme: Theme, own: Variables = new Map()): Variables {
   const declared = new Map([...declarationsIn(ordinary)].filter(([name]) => !name.startsWith('--tb-when-')));
@@ -49,8 +49,8 @@ export function variablesIn(theme: Theme, own: Variables = new Map()): Variables
   return new Map([...declared].map(([name, value]) => [name, followed(value, all)]));
 }
 
-/** The variables that the style sheet sets for forced colours. */
+/** Returns the variables that the style sheet sets for forced colours. */
 export const forcedVariables = (): Variables => declarationsIn(forced);
 
-/** A name for a theme in test titles. */
+/** Returns a name of a theme for the titles of tests. */
 export const nameOf = (theme: Theme): string => Object.values(theme).join(' ');

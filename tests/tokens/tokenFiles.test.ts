@@ -18,7 +18,7 @@ interface Token {
 
 type Group = Readonly<Record<string, unknown>>;
 
-/** The tokens in a group of the DTCG format. */
+/** Returns the tokens in a group of a DTCG file. */
 function tokensIn(group: Group, path: readonly string[] = []): readonly Token[] {
   return Object.entries(group).flatMap(([key, child]): readonly Token[] => {
     if (key.startsWith('$') || typeof child !== 'object' || child === null) return [];
@@ -30,7 +30,7 @@ function tokensIn(group: Group, path: readonly string[] = []): readonly Token[] 
 const files = globSync('**/*.tokens.json', { cwd: `${root}tokens/src` });
 const tokensOf = (file: string) => tokensIn(JSON.parse(read(`tokens/src/${file}`)) as Group);
 const idsOf = (file: string) => new Set(tokensOf(file).map(({ id }) => id));
-/** True for a value in rem. Only scales of font sizes are in rem; a height in rem isn't a value of a scale. */
+/** True if the value is in rem. Only font sizes are values of a scale in rem; a height in rem isn't. */
 const isRem = (value: unknown) => JSON.stringify(value).includes('"rem"');
 
 const inDefault = tokensIn(JSON.parse(read('tokens/dist/tokens.json')) as Group);

@@ -15,8 +15,8 @@ const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 const megabyte = 1024 * 1024;
 
 /**
- * F11: the disk becomes full to the last byte while four clients submit, and then gets free space again. The server is
- * killed and started again while the disk is full.
+ * Promise F11: while four clients submit orders, the disk becomes completely full. The server is killed and started
+ * again while the disk is full. Then the disk gets free space again.
  */
 export async function diskFills(rounds: number): Promise<Outcome> {
   const disk = newSmallDisk(320);

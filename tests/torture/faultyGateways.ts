@@ -1,12 +1,12 @@
 import type { Gateways } from '../../app/server/gateways/gateways.ts';
 import type { Random } from './random.ts';
 
-/** Thrown when a gateway doesn't respond, or when its response gets lost. */
+/** Thrown when a gateway doesn't respond, or when its response is lost. */
 class GatewayFault extends Error {
   override readonly name = 'GatewayFault';
 }
 
-/** The number of times that each fault happened. */
+/** For each kind of fault, the number of times that it happened. */
 export type Faults = Map<string, number>;
 
 /** Counts a fault. */
@@ -14,7 +14,10 @@ export const noteFault = (faults: Faults, name: string): void => {
   faults.set(name, (faults.get(name) ?? 0) + 1);
 };
 
-/** Gateways that sometimes do nothing, sometimes act without a response, and sometimes act twice. */
+/**
+ * Returns gateways with faults. Sometimes they do nothing, sometimes they act but don't respond, and sometimes they act
+ * twice.
+ */
 export function faultyGateways(gateways: Gateways, random: Random, faults: Faults): Gateways {
   async function unreliably<Answer>(port: string, act: () => Promise<Answer>): Promise<Answer> {
     const chance = random();

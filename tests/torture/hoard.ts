@@ -19,13 +19,16 @@ import { type Outcome, outcomeOf } from './report.ts';
 const orderCount = 1000;
 
 /**
- * Number of those orders that were last changed three years ago. The clean-up deletes them while the test watches the
- * server.
+ * Number of offline orders that were last changed three years ago. The clean-up deletes them while the test measures
+ * the server.
  */
 const overCount = 300;
 const heads = 9000;
 
-/** Number of files that are old enough to be removed, and number of files that an offline order names. */
+/**
+ * Number of files that nothing names, which the clean-up must remove. An offline order names the same number of other
+ * files, which must be kept.
+ */
 const fileCount = 150;
 
 const dayMs = 86_400_000;
@@ -34,7 +37,10 @@ const product = loadCatalogue().products.find(({ basis }) => basis === 'perPerso
 
 const keyOfFile = (kind: string, index: number) => `group/20260101/${kind}${index}`;
 
-/** Writes the data of one agent directly to the database, beyond the limits of agents. Returns the agent's cookie. */
+/**
+ * Writes the data of one agent directly into the database, because the limits of agents don't allow so many. Returns
+ * the agent's cookie and the size of the data.
+ */
 async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly megabytes: number }> {
   const { database, kind, close } = await place.open();
   await migrate(database);
@@ -60,7 +66,7 @@ async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly
         created_at, updated_at)
       select ${id}::uuid, 1, ${product.id}, '远山精密机械有限公司', ${heads}::int, '', ${sealed}::bytea,
         ${keys}::text[], ${changed}, ${changed} from generate_series(1, 10)`.execute(database);
-    // The server does this each minute while orders arrive.
+    // While orders arrive, the server also vacuums the tables, once a minute.
     if (kind === 'embedded') await vacuumUntidy(database);
   }
   const earlier = new Date(Date.now() - 60 * dayMs);
@@ -87,7 +93,8 @@ const memoryOf = (pid: number) =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 /**
- * One agent has 1,000 offline orders of 9,000 persons. Measures memory and `/readyz` while everything is cleaned up.
+ * Promise F14: one agent has 1,000 offline orders with 9,000 persons each. Measures memory and the response time of
+ * `/readyz` during the clean-up.
  */
 export async function hoard(place: Place, seconds: number): Promise<Outcome> {
   const { cookie, megabytes } = await heapUp(place);
@@ -122,7 +129,7 @@ export async function hoard(place: Place, seconds: number): Promise<Outcome> {
     from stored_files`.execute(database);
   await close();
   const { named = 0, left = 0, orders = 0 } = rows[0] ?? {};
-  // A server accepts no requests before it has reported that it is ready.
+  // The first request is left out. It waits until the server has started and is ready.
   const [readyAfter = Number.NaN, ...later] = waits;
   const [largest, longest] = [Math.max(...memory), Math.max(...later)];
   if (largest >= 400) faults.push(`${largest.toFixed(0)} MB of memory`);

@@ -14,7 +14,7 @@ const megabyte = 1024 * 1024;
 const memoryLimitMb = 200;
 const longestMs = 3000;
 
-/** A PDF of about 100 KB whose only page has this size when it is unpacked. */
+/** Returns a PDF of about 100 KB. The content of its only page has `bytes` bytes when it is unpacked. */
 function pdfBomb(bytes: number): Buffer {
   const content = deflateSync(Buffer.alloc(bytes, '0 0 m\n'), { level: 9 });
   const objects = [
@@ -36,8 +36,8 @@ function pdfBomb(bytes: number): Buffer {
 }
 
 /**
- * Uploaded files. `isKept` is true when the file is stored and then read as a licence; false when it must be refused
- * with a message.
+ * Files to upload. If `isKept` is true, the server must store the file and read it as a licence. Otherwise it must
+ * refuse the file with a message.
  */
 const hostile: Readonly<Record<string, { readonly make: () => Buffer | Promise<Buffer>; readonly isKept: boolean }>> = {
   'a picture of 64 million pixels': { make: () => picture(8000, 8000), isKept: false },
@@ -57,7 +57,7 @@ const hostile: Readonly<Record<string, { readonly make: () => Buffer | Promise<B
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-/** Measures the maximum memory of a process until the returned function is called. */
+/** Starts to measure the memory of a process. Call the returned function to stop and to get the maximum in MB. */
 function watchMemory(pid: number): () => number {
   let most = memoryOf(pid);
   const timer = setInterval(() => (most = Math.max(most, memoryOf(pid))), 10);
@@ -67,7 +67,7 @@ function watchMemory(pid: number): () => number {
   };
 }
 
-/** B2: files that become much larger when they are unpacked, or that have two types at once. */
+/** Promise B2: uploads of files that become much larger when they are unpacked, or that have two types at once. */
 export async function hostileUploads(place: Place): Promise<Outcome> {
   const server = await startServerProcess({ ...place.environment, LOG_LEVEL: 'silent' }, 'built');
   const faults: string[] = [];

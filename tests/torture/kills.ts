@@ -11,7 +11,7 @@ import { type Outcome, outcomeOf } from './report.ts';
 
 const product = loadCatalogue().products[0]!;
 
-/** Reads the data that a killed server left. */
+/** Reads the data after a server was killed: the number of lost orders, the number of policies, and broken rules. */
 async function leftBehind(place: Place, orderSns: readonly string[]) {
   const { database, close } = await place.open();
   const orders = new Set((await database.selectFrom('orders').select('sn').execute()).map(({ sn }) => sn));
@@ -23,7 +23,7 @@ async function leftBehind(place: Place, orderSns: readonly string[]) {
 
 const perProcess = { SANDBOX_INSURER_DELAY_MS: '60', JOB_LEASE_SECONDS: '1' };
 
-/** F1: SIGKILL between the payment callback and the policy, `rounds` times. */
+/** Promise F1: kills the server between the payment callback and the issue of the policy, `rounds` times. */
 export async function killsBeforePolicies(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const environment = { ...place.environment, ...perProcess };
   let server = await startServerProcess(environment, 'built');
@@ -48,7 +48,10 @@ export async function killsBeforePolicies(place: Place, rounds: number, random: 
   return outcomeOf('F1', place.name, reached, isWhole ? faults : [reached, ...faults]);
 }
 
-/** F2: SIGKILL while four clients of an agent submit. All orders whose response arrived must exist afterwards. */
+/**
+ * Promise F2: kills the server while four clients of an agent submit orders. Afterwards, each order whose response
+ * arrived must exist.
+ */
 export async function killsDuringWrites(place: Place, rounds: number, random: Random): Promise<Outcome> {
   const acknowledged: string[] = [];
   let cookie = '';

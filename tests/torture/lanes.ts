@@ -17,14 +17,16 @@ const jobCount = 20;
 const codeCount = 50;
 
 /**
- * Codes are requested one after another with this minimum pause, so that some come before and some after the insurer's
- * timeouts.
+ * Minimum pause in milliseconds between two requests for a code. With it, some codes are requested before the insurer's
+ * timeouts and some after them.
  */
 const leastBetweenCodesMs = 500;
 
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
-/** For each code, the milliseconds from the request until it was sent. */
+/**
+ * Requests codes one after another. Returns, for each code, the milliseconds from the request until the code was sent.
+ */
 async function codesSent(
   outside: HangingGateways,
   betweenMs: number,
@@ -46,8 +48,8 @@ async function codesSent(
 }
 
 /**
- * An insurer hangs for at least the given number of seconds, while 20 policies, 20 mails and 20 refunds wait. 50
- * sign-in codes that are requested during this time must each be sent within 1 s.
+ * Promise F13: the insurer hangs for at least `seconds` seconds, while 20 policies, 20 mails and 20 refunds wait.
+ * During this time 50 sign-in codes are requested, and each must be sent within 1 s.
  */
 export async function lanesUnderHang(place: Place, seconds: number): Promise<Outcome> {
   const outside = hangingGateways();

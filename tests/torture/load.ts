@@ -17,7 +17,7 @@ const product = loadCatalogue().products[0]!;
 const agentCount = 100;
 const dayMs = 86_400_000;
 
-/** Cookies of agents whose sessions are written before the server starts. */
+/** Creates agents and their sessions before the server starts. Returns the cookies of the sessions. */
 async function signedInAgents(place: Place): Promise<readonly string[]> {
   const { database, close } = await place.open();
   await migrate(database);
@@ -51,8 +51,8 @@ const quantile = (values: readonly number[], share: number) =>
 const inMs = (value: number) => `${value.toFixed(0)} ms`;
 
 /**
- * Starts `work` the given number of times a second, also if earlier calls aren't finished. Resolves when all are
- * finished.
+ * Starts `work` the given number of times per second, even if earlier calls haven't finished. Resolves when all calls
+ * have finished.
  */
 async function atRate(perSecond: number, seconds: number, work: () => Promise<void>): Promise<void> {
   const all: Promise<void>[] = [];
@@ -65,12 +65,14 @@ async function atRate(perSecond: number, seconds: number, work: () => Promise<vo
 }
 
 /**
- * Seconds of the same load before the measurement. A new server needs this time to compile its code and to size its
- * heap.
+ * Seconds with the same load before the measurement. In this time, a new server compiles its code and grows its heap.
  */
 const warmSeconds = 120;
 
-/** L1: reads and submits at a fixed rate; L2: one large group while others read. */
+/**
+ * Promises L1 and L2. L1: agents read and submit at a fixed rate. L2: a large group is submitted while other agents
+ * read.
+ */
 export async function load(place: Place, seconds: number, random: Random): Promise<Outcome> {
   const cookies = await signedInAgents(place);
   const server = await startServerProcess(place.environment, 'built');

@@ -17,7 +17,7 @@ const product = loadCatalogue().products[0]!;
 const clientCount = 10;
 const firstPage = { page: 1, pageSize: 4, statuses: [], keyword: '' };
 
-/** F5: PostgreSQL is stopped while ten clients work, and started again after the given number of seconds. */
+/** Promise F5: while ten clients work, PostgreSQL is stopped. After `seconds` seconds it is started again. */
 export async function databaseAway(seconds: number): Promise<Outcome> {
   const found = findPostgres();
   if (!found) throw new Error('There is no PostgreSQL on this machine.');

@@ -6,16 +6,16 @@ import { openEmbedded, type OpenDatabase, openPostgres } from '../../app/server/
 import { findPostgres } from '../setup/findPostgres.mjs';
 import { newPostgresServer } from '../setup/postgresServer.ts';
 
-/** A database for a server. It can be read after the server has ended. */
+/** A database for a server. Tests can read it after the server has ended. */
 export interface Place {
   readonly name: 'PGlite' | 'PostgreSQL';
-  /** The settings with which a server uses the database. */
+  /** Environment variables with which a server uses the database. */
   readonly environment: Readonly<Record<string, string>>;
   open(): Promise<OpenDatabase>;
   remove(): Promise<void>;
 }
 
-/** An empty database of the requested kind. */
+/** Creates an empty database of this kind: `pglite` or `postgres`. */
 export async function newPlace(kind: string): Promise<Place> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-torture-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

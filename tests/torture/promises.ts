@@ -1,17 +1,17 @@
 import rows from './promises.json' with { type: 'json' };
 
-/** Tests that prove a promise: a whole file, or the tests of a file whose names match this pattern. */
+/** Tests that prove a promise: all tests of a file, or only the tests whose names match the pattern `named`. */
 export type HeldBy = string | { readonly file: string; readonly named: string };
 
-/** A promise of the server, with the tests that prove it in addition to the suites here. */
+/** A promise of the server. The suites here and the tests in `tests` prove it. */
 export interface ServerPromise {
   readonly id: string;
   readonly promise: string;
-  /** The promise in numbers. */
+  /** The promised number, such as a limit. */
   readonly figure: string;
-  /** Files under `tests`, without their extension. */
+  /** Tests that prove the promise. Files are paths under `tests`, without extension. */
   readonly tests: readonly HeldBy[];
 }
 
-/** All promises, in the order of the table. */
+/** All promises, in the order in which the table shows them. */
 export const promises: readonly ServerPromise[] = rows;

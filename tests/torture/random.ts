@@ -1,7 +1,10 @@
-/** A generator of numbers from 0 to 1. The same seed gives the same numbers. */
+/** A function that returns random numbers from 0 to 1. */
 export type Random = () => number;
 
-/** Mulberry32: a small generator that is good enough to choose faults. */
+/**
+ * Returns a random number generator (mulberry32), which is good enough to choose faults. The same seed gives the same
+ * numbers.
+ */
 export function randomFrom(seed: number): Random {
   let state = seed >>> 0;
   return () => {
@@ -12,6 +15,6 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** One of several items; undefined when there is none. */
+/** Returns a randomly chosen item; undefined if there are no items. */
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[Math.floor(random() * items.length)];

@@ -9,23 +9,23 @@ export interface Figure {
   readonly isKept: boolean;
 }
 
-/** The results of a suite, and descriptions of everything that is broken. */
+/** The results of a suite, and descriptions of all broken promises. */
 export interface Outcome {
   readonly figures: readonly Figure[];
   readonly faults: readonly string[];
 }
 
-/** The result for one promise. The promise is kept when there are no faults. */
+/** Returns the result for one promise. The promise is kept if there are no faults. */
 export const outcomeOf = (promise: string, where: string, reached: string, faults: readonly string[]): Outcome => ({
   figures: [{ promise, where, reached, isKept: faults.length === 0 }],
   faults: faults.map((fault) => `${promise} ${where}: ${fault}`),
 });
 
-/** Promises without a result after a whole run. They count as broken. */
+/** Returns the promises without a result after a complete run. They are treated as broken. */
 export const untried = (promises: readonly ServerPromise[], figures: readonly Figure[]): readonly string[] =>
   promises.filter(({ id }) => figures.every(({ promise }) => promise !== id)).map(({ id }) => `${id} was not tried`);
 
-/** A table of all promises with their results. A promise that wasn't tested is marked. */
+/** Returns a table of all promises with their results. A promise that wasn't tested is marked. */
 export function tableOf(promises: readonly ServerPromise[], figures: readonly Figure[]): string {
   const heads = ['', 'promise', 'promised', 'where', 'reached', ''];
   const rows = promises.flatMap(({ id, promise, figure }) => {

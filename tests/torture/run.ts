@@ -1,5 +1,5 @@
-// The program of `npm run torture`: tests all promises with the full number of cases and prints one table at the end.
-// The exit code is 1 when a promise is broken.
+// The program of `npm run torture`. Runs the suites with the full number of cases, and prints a table of all promises
+// at the end. The exit code is 1 if a promise is broken.
 import { randomInt } from 'node:crypto';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -21,35 +21,35 @@ import { testFigures } from './testFigures.ts';
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** Number of kills in F1. */
+    /** Number of kills for promise F1. */
     kills: { type: 'string', default: '200' },
-    /** Number of kills during writes in F2. */
+    /** Number of kills during writes, for promise F2. */
     writes: { type: 'string', default: '100' },
-    /** Number of faults in N1. */
+    /** Minimum number of simulated faults, for promise N1. */
     faults: { type: 'string', default: '1000' },
-    /** Duration of L1 in seconds. */
+    /** Duration of the load in seconds, for promise L1. */
     seconds: { type: 'string', default: '600' },
-    /** Duration of F14 in seconds. */
+    /** Duration of the measurement in seconds, for promise F14. */
     watch: { type: 'string', default: '60' },
-    /** Minimum time in seconds for which the insurer hangs in F13. */
+    /** Minimum time in seconds for which the insurer hangs, for promise F13. */
     hang: { type: 'string', default: '30' },
-    /** Duration of the outage in F5, in seconds. */
+    /** Duration of the database outage in seconds, for promise F5. */
     away: { type: 'string', default: '5' },
-    /** Number of times that the disk becomes full in F11. */
+    /** Number of times that the disk becomes full, for promise F11. */
     fills: { type: 'string', default: '10' },
-    /** Vitest's JSON report of the tests that prove promises. Without it, the table has no rows for tests. */
+    /** Path of Vitest's JSON report of the tests that prove promises. Without it, the table has no results of tests. */
     tests: { type: 'string' },
-    /** Number of fuzz requests for each call, as the table shows it. */
+    /** Number of fuzz requests for each call. It is only shown in the table. */
     draws: { type: 'string', default: '' },
-    /** `tests`: none of these suites, only the table of the tests. */
+    /** If the value is `tests`, no suite runs, and the table shows only the results of tests. */
     only: { type: 'string' },
     /** Seed of all random decisions. It is printed, so that a run can be repeated. */
     seed: { type: 'string' },
-    /** The database: pglite, postgres or both. */
+    /** The kind of database: `pglite`, `postgres` or `both`. */
     database: { type: 'string', default: 'both' },
   },
 });
-/** Load of the machine by other programs. */
+/** Load of the machine before the run, which other programs cause. */
 const [busyBefore = 0] = loadavg();
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 
@@ -72,7 +72,7 @@ const onBoth: Readonly<Record<string, (place: Place) => Promise<Outcome>>> = {
   load: (place) => load(place, Number(values.seconds), randomFrom(seed)),
 };
 
-/** Suites that have their own database. */
+/** Suites that run once, with a database that they create themselves. */
 const onTheirOwn: Readonly<Record<string, () => Promise<Outcome>>> = {
   outage: () => databaseAway(Number(values.away)),
   disk: () => diskFills(Number(values.fills)),

@@ -15,7 +15,7 @@ import type { TestClient } from '../setup/testClient.ts';
 import { type Faults, faultyGateways, noteFault } from './faultyGateways.ts';
 import { oneOf, type Random, randomFrom } from './random.ts';
 
-/** The result of a run. */
+/** The result of a simulation. */
 export interface Simulation {
   readonly seed: number;
   readonly steps: number;
@@ -23,7 +23,7 @@ export interface Simulation {
   readonly orders: number;
   readonly policies: number;
   readonly refunds: number;
-  /** Broken rules, each with the step after which it was found. */
+  /** Broken rules. Each names the step after which it was found. */
   readonly violations: readonly string[];
 }
 
@@ -33,7 +33,7 @@ interface Submission {
   orderSn: string | null;
 }
 
-/** A notification that the payment gateway hasn't delivered yet. */
+/** A notification that the payment gateway has created but not delivered yet. */
 interface Pending {
   readonly paymentId: string;
   readonly amountFen: number;
@@ -68,7 +68,8 @@ class World {
   }
 
   /**
-   * Submits an order. Sometimes it is sent twice at the same time; sometimes the response is lost and it is sent again.
+   * Submits an order. Sometimes the request is sent three times at once. Sometimes it is sent again, as after a lost
+   * response.
    */
   async submit(): Promise<void> {
     const submission: Submission = {
@@ -91,7 +92,7 @@ class World {
     submission.orderSn = orders[0] ?? null;
   }
 
-  /** Opens the cashier of an order. The button that is pressed there is reported later. */
+  /** Opens the cashier of an order and presses a button. The gateway delivers the notification later. */
   async pay(): Promise<void> {
     const order = oneOf(this.#random, this.#submissions);
     if (!order?.orderSn) return;
@@ -107,8 +108,8 @@ class World {
   }
 
   /**
-   * The gateway repeats a notification about an earlier payment, or contradicts it: closed after success, paid after
-   * closed.
+   * Creates another notification about an earlier payment. It repeats the earlier notification or contradicts it:
+   * closed after paid, or paid after closed.
    */
   contradict(): void {
     const cashier = oneOf(this.#random, this.#cashiers);
@@ -118,7 +119,8 @@ class World {
   }
 
   /**
-   * Delivers a notification of the gateway that isn't always the oldest. It may get lost, or arrive four times at once.
+   * Delivers one of the waiting notifications, not always the oldest. Sometimes it is lost, and sometimes it arrives
+   * four times at once.
    */
   async deliver(): Promise<void> {
     const at = Math.floor(this.#random() * this.#pending.length);
@@ -137,7 +139,7 @@ class World {
   }
 
   /**
-   * Workers run jobs with faulty gateways. Sometimes a second worker takes the same job because the lease of the first
+   * Runs a job with faulty gateways. Sometimes a second worker runs the same job, because the lease of the first worker
    * has expired.
    */
   async work(): Promise<void> {
@@ -153,7 +155,7 @@ class World {
     await Promise.all([runOneJob(runner), ...(isDoubled ? [runOneJob(runner)] : [])]);
   }
 
-  /** Some days pass. The session of the agent expires, and a new agent signs in. */
+  /** Moves the clock forward by some days. The agent's session expires, and a new agent signs in. */
   async passTime(): Promise<void> {
     await this.#server.clock.moveBy(Math.floor(this.#random() * 6) * dayMs + 3_600_000);
     noteFault(this.faults, 'days went by');
@@ -161,7 +163,7 @@ class World {
     this.#agent = await this.#server.signIn();
   }
 
-  /** Delivers all notifications and runs all due jobs, without faults. */
+  /** Delivers all waiting notifications and runs all due jobs, without faults. */
   async settle(): Promise<void> {
     const { services, database, clock } = this.#server;
     for (const word of this.#pending.splice(0)) {
@@ -173,7 +175,7 @@ class World {
   }
 }
 
-/** The actions of a step, with their weights. */
+/** The possible actions of a step, each with its weight. A higher weight makes an action more frequent. */
 const actions: readonly (readonly [number, (world: World) => Promise<void> | void])[] = [
   [12, (world) => world.submit()],
   [24, (world) => world.pay()],
@@ -196,9 +198,10 @@ const counted = async (server: TestApp) => {
 };
 
 /**
- * Runs a server with many faults, in an order that depends on the seed, and checks its ledger every 50 steps.
+ * Runs a server with many faults and checks its ledger every 50 steps. The seed determines the order of actions and
+ * faults.
  *
- * @param minFaults the run continues until this number of faults happened
+ * @param minFaults number of faults after which the run ends
  */
 export async function simulate({
   openDatabase,

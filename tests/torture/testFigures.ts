@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { type HeldBy, promises, type ServerPromise } from './promises.ts';
 import { type Outcome, outcomeOf } from './report.ts';
 
-/** The parts of Vitest's JSON report that are read here. */
+/** The parts of Vitest's JSON report that this module reads. */
 interface TestReport {
   readonly testResults: readonly {
     readonly name: string;
@@ -14,12 +14,12 @@ interface TestReport {
 
 type FileResult = TestReport['testResults'][number];
 
-/** A test file's path under `tests`, without its extension. */
+/** Returns the path of a test file under `tests`, without its extension. */
 const nameOf = (path: string): string => path.replace(/^.*\/tests\//, '').replace(/\.test\.tsx?$/, '');
 
 const fileOf = (held: HeldBy): string => (typeof held === 'string' ? held : held.file);
 
-/** Number of a promise's tests that passed, and the problems of the others. */
+/** Returns how many tests of a promise passed, and the problems of the tests that didn't pass. */
 function heldBy(result: FileResult | undefined, held: HeldBy) {
   const named = typeof held === 'string' ? /(?:)/ : new RegExp(held.named);
   const tests = (result?.assertionResults ?? []).filter(({ fullName }) => named.test(fullName));
@@ -48,8 +48,9 @@ function outcomeFor({ id, tests }: ServerPromise, byName: ReadonlyMap<string, Fi
 }
 
 /**
- * Results of the tests in `npm test` that prove promises. `null`: no tests were run.
+ * Returns the results of the tests that prove promises.
  *
+ * @param reportFile path of Vitest's JSON report; null if no tests were run
  * @param draws number of fuzz requests for each call
  */
 export function testFigures(reportFile: string | null, draws: string): Outcome {

@@ -4,29 +4,35 @@ import { dirname, join } from 'node:path';
 
 import type { Manifest } from './manifest.ts';
 
-/** Maximum size of all reference pictures together, in bytes. All clones of the repository contain them. */
+/**
+ * Maximum size of all reference pictures together, in bytes. The size is limited, because each clone of the repository
+ * contains the pictures.
+ */
 export const baselineLimit = 25 * 1024 * 1024;
 
-/** The reference pictures, one file each: `<folder>/<mode>/<story>.webp`. Only `write` and `remove` change them. */
+/**
+ * The reference pictures. Each is a file `<folder>/<mode>/<story>.webp`. Only `write` and `remove` change these files.
+ */
 export interface Baselines {
-  /** Keys (`<mode>/<story>`) of all stored pictures. */
+  /** Returns the keys (`<mode>/<story>`) of all reference pictures. */
   readonly keys: () => string[];
   readonly read: (key: string) => Buffer | undefined;
   /**
-   * True when Chromium returned exactly these bytes when the reference was taken. Then the picture needn't be decoded.
+   * True if Chromium returned exactly these bytes when the reference was taken. Then the pictures are equal without
+   * decoding them.
    */
   readonly isKnown: (key: string, taken: Buffer) => boolean;
-  /** Stores a picture. `hash` is `hashOf` the bytes that Chromium returned for it. */
+  /** Stores a reference picture. `hash` is the `hashOf` the bytes that Chromium returned for the picture. */
   readonly write: (key: string, picture: Buffer, hash: string) => void;
   readonly remove: (key: string) => void;
-  /** Programs and fonts with which the references were taken; undefined when there are no references. */
+  /** Returns the programs and fonts with which the references were taken; undefined if there are no references. */
   readonly manifest: () => Manifest | undefined;
   readonly writeManifest: (manifest: Manifest) => void;
-  /** Size of all references in bytes. */
+  /** Returns the size of all references in bytes. */
   readonly weight: () => number;
 }
 
-/** A short name for bytes: their hash. */
+/** Returns a short hash that identifies these bytes. */
 export const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
 
 const readJson = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -36,7 +42,7 @@ export function baselinesIn(folder: string): Baselines {
   const knownFile = join(folder, 'knownBytes.json');
   const manifestFile = join(folder, 'manifest.json');
   const files = () => globSync('*/*.webp', { cwd: folder });
-  /** For each key: the hash of the reference and the hash of the PNG bytes from which it was made. */
+  /** For each key, the hash of the reference file, and the hash of the PNG from which the reference was made. */
   const known = new Map(Object.entries((readJson(knownFile) ?? {}) as Readonly<Record<string, string>>));
   const writeJson = (file: string, value: unknown) => {
     mkdirSync(folder, { recursive: true });

@@ -8,14 +8,17 @@ import { chromiumOptions } from '../setup/chromium.mjs';
 import type { Finding } from './findings.ts';
 import type { Box } from './picture.ts';
 
-/** Number of findings on one sheet. A person sees them all without scrolling. */
+/** Number of findings on one sheet. So many are visible without scrolling. */
 const perSheet = 10;
 /** Maximum size of a picture on a sheet, in CSS pixels. */
 const cell = { width: 380, height: 250 };
 /** Width of the area that is shown around a difference, in pixels. */
 const margin = 40;
 
-/** The part of a picture that is shown. If only a part differs, it is the area around that part. */
+/**
+ * Returns the part of a picture that the sheet shows. If only a part of the picture differs, it is the area around the
+ * difference.
+ */
 function partOf(box: Box | undefined, width: number, height: number): Box {
   if (!box) return { left: 0, top: 0, width, height: Math.min(height, Math.ceil((width * cell.height) / cell.width)) };
   const left = Math.max(0, Math.min(box.left - margin, width - cell.width));
@@ -57,8 +60,9 @@ async function sectionOf({ key, kind, pixels, before, after, box }: Finding): Pr
 }
 
 /**
- * Writes contact sheets as PNG files `<mode>-01.png`. The reference is on the left and the new picture on the right;
- * both show only the part that differs. @returns the files
+ * Writes contact sheets as PNG files `<mode>-01.png`. For each finding, the reference is on the left and the new
+ * picture on the right. Both show only the part that differs.
+ * @returns the paths of the files
  */
 export async function writeContactSheets(findings: readonly Finding[], folder: string): Promise<readonly string[]> {
   if (findings.length === 0) return [];

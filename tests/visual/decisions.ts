@@ -7,14 +7,14 @@ export interface Decision {
   readonly verdict: 'accept' | 'deny';
 }
 
-/** A finding as a run stores it. It has the data that are needed to apply a decision to it. */
+/** A finding as a run saves it, with the data that are needed to apply a decision later. */
 export interface KeptFinding {
   readonly key: string;
   readonly kind: 'changed' | 'new' | 'removed';
   readonly fingerprint: string;
-  /** Hash of the reference with which the picture was compared; missing for a new picture. */
+  /** Hash of the reference that the picture was compared with; missing for a new picture. */
   readonly reference?: string | undefined;
-  /** Hash of the bytes that Chromium returned; missing for a removed picture. */
+  /** Hash of the bytes that Chromium returned for the picture; missing for a removed picture. */
   readonly bytes?: string | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface KeptFinding {
 export interface Outcome {
   readonly taken: readonly string[];
   readonly denied: readonly string[];
-  /** Decisions about a picture that has changed since, or whose reference has changed since. */
+  /** Keys of decisions that can't be applied, because the picture or its reference has changed after the decision. */
   readonly outdated: readonly string[];
   readonly undecided: readonly string[];
 }
@@ -32,7 +32,7 @@ const isDecision = (value: unknown): value is Decision => {
   return typeof key === 'string' && typeof fingerprint === 'string' && (verdict === 'accept' || verdict === 'deny');
 };
 
-/** Reads a file of decisions. @throws Error that names the problem of the file */
+/** Reads the text of a decisions file. @throws Error that describes the problem of the file */
 export function decisionsIn(text: string): Decision[] {
   let read: unknown;
   try {
@@ -50,8 +50,8 @@ export function decisionsIn(text: string): Decision[] {
 }
 
 /**
- * Makes accepted pictures the references and removes references whose removal was accepted. `pictureOf` reads a picture
- * of the last run.
+ * Applies decisions. An accepted picture becomes the reference; if a removal is accepted, the reference is removed.
+ * `pictureOf` returns a picture of the last run.
  */
 export function applyDecisions(
   decisions: readonly Decision[],

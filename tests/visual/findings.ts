@@ -3,27 +3,27 @@ import type { KeptFinding } from './decisions.ts';
 import { areSame, type Box, differenceOf, fingerprintOf, pixelsOf, webpOf } from './picture.ts';
 import { keyOf, type Shot } from './shots.ts';
 
-/** A picture that differs from its reference. */
+/** A difference between a picture and its reference. */
 export interface Finding extends KeptFinding {
   readonly key: string;
   readonly story: string;
   readonly title: string;
   readonly mode: string;
-  /** The kind of difference. `removed`: no story needs this reference any more. */
+  /** The kind of difference. `removed` means that no story has this reference any more. */
   readonly kind: 'changed' | 'new' | 'removed';
-  /** Identifies the picture that a decision is about, so that an old decision is never applied to a new picture. */
+  /** Identifies the pixels of the picture. A decision about other pixels isn't applied. */
   readonly fingerprint: string;
-  /** Number of pixels that differ; only for changed pictures. */
+  /** Number of pixels that differ. Set only for changed pictures. */
   readonly pixels?: number;
-  /** Area that contains all differing pixels, in pixels; only for changed pictures. */
+  /** Area that contains all differing pixels. Set only for changed pictures. */
   readonly box?: Box;
-  /** The reference, the new picture and the difference, as webp. */
+  /** The reference, the new picture and the picture of the difference, as webp files. */
   readonly before?: Buffer;
   readonly after?: Buffer;
   readonly difference?: Buffer;
 }
 
-/** Compares a new picture (PNG) with its reference. Undefined when they are the same. */
+/** Compares a new picture (PNG) with its reference. Returns undefined if they are equal. */
 export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): Promise<Finding | undefined> {
   const key = keyOf(shot);
   const before = baselines.read(key);
@@ -37,7 +37,7 @@ export async function findingOf(shot: Shot, png: Buffer, baselines: Baselines): 
   return { ...found, kind: 'changed', pixels: count, box, reference: hashOf(before), before, after, difference };
 }
 
-/** References of stories and modes that no longer exist. */
+/** Returns the references of stories and modes that no longer exist. */
 export async function staleFindings(shots: readonly Shot[], baselines: Baselines): Promise<Finding[]> {
   const wanted = new Set(shots.map(keyOf));
   const stale = baselines.keys().filter((key) => !wanted.has(key));

@@ -8,12 +8,16 @@ export interface Manifest {
   readonly platform: string;
   /** Versions of the font packages, by name. */
   readonly fonts: Readonly<Record<string, string>>;
-  /** Fingerprint of the pixels of the probe page. Pictures can be compared only if it is the same. */
+  /**
+   * Fingerprint of the probe page's pixels. Pictures of two machines can be compared only if the fingerprints are
+   * equal.
+   */
   readonly probe: string;
 }
 
 /**
- * The manifest of this machine. `version` is Chromium's version, `probe` the fingerprint of the probe page drawn here.
+ * Returns the manifest of this machine. `version` is the version of Chromium, `probe` is the fingerprint of the probe
+ * page on this machine.
  */
 export const manifestHere = (version: string, probe: string): Manifest => ({
   chromium: version.split('.')[0] ?? version,
@@ -25,11 +29,11 @@ export const manifestHere = (version: string, probe: string): Manifest => ({
 const wordsOf = ({ chromium, platform, fonts }: Manifest): string =>
   [`Chromium ${chromium}`, platform, ...Object.entries(fonts).map((font) => font.join(' '))].join(', ');
 
-/** True when pictures of both manifests can be compared: the same page has the same pixels. */
+/** True if pictures of both manifests can be compared, because the probe page has the same pixels. */
 export const areComparable = (references: Manifest | undefined, here: Manifest): boolean =>
   references?.probe === here.probe;
 
-/** The reasons why pictures aren't compared, in English, for a terminal. */
+/** Returns the reasons why pictures aren't compared, as lines for the terminal. */
 export const notJudgedWords = (references: Manifest | undefined, here: Manifest): readonly string[] =>
   references === undefined
     ? ['NOT JUDGED: there are no reference pictures. Take them: npm run visual -- --retake']

@@ -3,12 +3,12 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { type Mode, usualMode } from '../../.storybook/modes.ts';
 import { chromiumOptions } from '../setup/chromium.mjs';
 
-/** Takes pictures of stories in a Chromium that draws the same pixels every time. */
+/** Takes pictures of stories with a Chromium that draws the same pixels every time. */
 export interface Photographer {
   /**
    * Opens a story, waits until its `play` function ends, and takes a PNG picture in each mode. A picture is accepted if
-   * `isExpected` returns true. Any other picture is taken again until two in sequence are the same, and is then passed
-   * to `onUnexpected`. @throws when the story fails
+   * `isExpected` returns true. Otherwise pictures are taken until two in sequence are equal. The last picture is then
+   * passed to `onUnexpected`. @throws when the story fails
    */
   photograph(
     story: string,
@@ -16,9 +16,12 @@ export interface Photographer {
     isExpected: (mode: string, taken: Buffer) => Promise<boolean>,
     onUnexpected: (mode: string, taken: Buffer) => Promise<void>,
   ): Promise<void>;
-  /** Version of the browser. */
+  /** Version of Chromium. */
   readonly version: string;
-  /** A picture of a page with the fonts of the tests and without our styles. It shows how this machine draws. */
+  /**
+   * Takes a picture of the probe page, which has the fonts of the tests and none of our styles. The picture shows how
+   * this machine draws.
+   */
   probe(): Promise<Buffer>;
   close(): Promise<void>;
 }
@@ -26,16 +29,17 @@ export interface Photographer {
 const height = 720;
 const patience = 60_000; // The timeout is long enough for a busy machine. A story that fails reports that at once.
 
-/** Opens a browser on a built Storybook. In tests, `prepare` can change what the browser context loads. */
+/** Starts a browser for a built Storybook. In tests, `prepare` can change what the browser loads. */
 export async function photographerAt(
   address: string,
   prepare: (context: BrowserContext) => Promise<void> = async () => {},
 ): Promise<Photographer> {
   const browser: Browser = await chromium.launch(
-    // Corners that are partly redrawn differ from corners that are drawn as a whole.
+    // Partial redraws are switched off, because partly redrawn corners have other pixels than corners that are drawn at
+    // once.
     chromiumOptions({ args: ['--disable-partial-raster'] }),
   );
-  // One context is used, so that scripts come from its cache. The storage is cleared before each story.
+  // All pages share one context, so that scripts come from its cache. The local storage is cleared before each story.
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' });
   await context.addInitScript(() => window.localStorage.clear());
   await prepare(context);
@@ -48,10 +52,11 @@ export async function photographerAt(
   return {
     version: browser.version(),
     async photograph(story, modes, isExpected, onUnexpected) {
-      // To load Storybook again is most of a picture's cost. So an open page only changes its story.
+      // Loading Storybook takes most of the time for a picture. So a page that is already open only changes its story.
       const doubtful = kept ? await picturesIn(kept, () => switchStory(kept as Page, story), modes, isExpected) : null;
       if (doubtful?.length === 0) return;
-      // Pictures that differ in the open page are taken again in a page that has shown no other story.
+      // If a picture in the open page isn't expected, it is taken again in a new page, in which no other story was
+      // shown.
       const again = Object.fromEntries(Object.entries(modes).filter(([mode]) => doubtful?.includes(mode) ?? true));
       const page = await freshPage();
       await openStory(page, address, story);
@@ -71,8 +76,8 @@ export async function photographerAt(
 }
 
 /**
- * Takes pictures of a story in a page that has shown other stories. Returns the modes whose pictures aren't expected;
- * all modes when the story fails.
+ * Takes pictures of a story in a page that has already shown other stories. Returns the modes with unexpected pictures.
+ * If the story fails, returns all modes.
  */
 async function picturesIn(
   page: Page,
@@ -93,7 +98,7 @@ async function picturesIn(
   return doubtful;
 }
 
-/** Storybook's channel, which the preview puts on the window. */
+/** The window of Storybook's preview, with the channel for its events. */
 interface PreviewWindow {
   readonly __STORYBOOK_ADDONS_CHANNEL__: {
     emit(event: string, payload: object): void;
@@ -106,12 +111,13 @@ interface PreviewWindow {
 
 async function openStory(page: Page, address: string, story: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height });
-  // The tests of stories check accessibility. To check it here again would take longer than all pictures.
+  // Storybook's accessibility check is switched off here, because it would take longer than all pictures. The tests of
+  // stories run this check.
   await page.goto(`${address}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
   await untilFinished(page, story);
 }
 
-/** Changes the story of an open page as the sidebar does, after a change to the default mode. */
+/** Sets the default mode, then changes the story of an open page, as Storybook's sidebar does. */
 async function switchStory(page: Page, story: string): Promise<void> {
   await enterMode(page, usualMode);
   await page.evaluate((id) => {
@@ -141,7 +147,7 @@ async function untilFinished(page: Page, story: string): Promise<void> {
   }
 }
 
-/** Changes theme, language and width of the open story. Its state stays, so `play` isn't run again. */
+/** Changes theme, language and width of the open story. The story keeps its state, so `play` doesn't run again. */
 async function enterMode(page: Page, { viewport, ...globals }: Mode): Promise<void> {
   await page.setViewportSize({ width: viewport, height });
   await page.evaluate(

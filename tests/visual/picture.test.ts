@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { areSame, differenceOf, fingerprintOf, type Pixels, pixelsOf, webpOf } from './picture.ts';
 
-/** A picture of one colour with one pixel of another colour. */
+/** Returns a picture of one colour, in which one pixel has another colour. */
 function sheet(width: number, height: number, odd: readonly number[] = [22, 93, 221, 255]): Pixels {
   const data = Buffer.alloc(width * height * 4, 255);
   data.set(odd, 4);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-/** Pixels of a picture, four bytes each: red, green, blue, alpha. */
+/** Pixels of a picture. Each pixel has four bytes: red, green, blue, alpha. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -16,17 +16,17 @@ export async function pixelsOf(picture: Buffer): Promise<Pixels> {
   return { width: info.width, height: info.height, data };
 }
 
-/** Encodes a picture without loss, in about a quarter of the bytes of a PNG. */
+/** Encodes a picture as webp without loss. It needs about a quarter of the bytes of a PNG. */
 export const webpOf = ({ width, height, data }: Pixels): Promise<Buffer> =>
   sharp(data, { raw: { width, height, channels: 4 } })
     .webp({ lossless: true, effort: 4 })
     .toBuffer();
 
-/** True when two pictures are the same in all pixels, without tolerance. */
+/** True if two pictures are equal in all pixels, without tolerance. */
 export const areSame = (one: Pixels, other: Pixels): boolean =>
   one.width === other.width && one.height === other.height && one.data.equals(other.data);
 
-/** Identifies a picture by its size and pixels, independent of the encoder. */
+/** Returns a hash of the picture's size and pixels. It doesn't depend on the file format. */
 export const fingerprintOf = ({ width, height, data }: Pixels): string =>
   createHash('sha256').update(`${width}x${height}\0`).update(data).digest('hex');
 
@@ -40,7 +40,7 @@ const onCanvas = async (picture: Pixels, width: number, height: number): Promise
     .raw()
     .toBuffer();
 
-/** A part of a picture, in pixels from its top left corner. */
+/** An area of a picture in pixels, measured from the top left corner. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -48,7 +48,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** The smallest box around all pixels in which two pictures of the same size differ. */
+/** Returns the smallest area that contains all pixels in which two pictures of the same size differ. */
 function boxAround(one: Buffer, other: Buffer, width: number, height: number): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -66,16 +66,16 @@ function boxAround(one: Buffer, other: Buffer, width: number, height: number): B
 }
 
 /**
- * The pixels in which two pictures differ: their number, and a pale copy in which they are red. Smaller pictures are
- * placed on a larger canvas.
+ * Returns the number of pixels in which two pictures differ, a pale copy in which these pixels are red, and the area
+ * that contains them. If the pictures differ in size, the missing area of the smaller one is filled.
  */
 export async function differenceOf(one: Pixels, other: Pixels): Promise<{ count: number; marked: Pixels; box: Box }> {
   const width = Math.max(one.width, other.width);
   const height = Math.max(one.height, other.height);
   const [before, after] = await Promise.all([onCanvas(one, width, height), onCanvas(other, width, height)]);
   const marked = Buffer.alloc(width * height * 4);
-  // The threshold is 0 because a larger one doesn't notice a changed accent colour. Anti-aliased pixels count like all
-  // others.
+  // The threshold is 0, because with a larger threshold a changed accent colour isn't noticed. Anti-aliased pixels are
+  // compared like all other pixels.
   const count = pixelmatch(before, after, marked, width, height, { threshold: 0, includeAA: true });
   return { count, marked: { width, height, data: marked }, box: boxAround(before, after, width, height) };
 }

@@ -1,34 +1,39 @@
 import type { Mode } from '../../.storybook/modes.ts';
 
-/** The needed fields of an entry in Storybook's `index.json`. */
+/** The fields of an entry in Storybook's `index.json` that are used here. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;
   readonly name: string;
   readonly type: string;
-  /** Tags of the story. A story with the tag `tool` shows states and is none itself. */
+  /** Tags of the story. A story with the tag `tool` is a tool for reviews, so no picture of it is taken. */
   readonly tags?: readonly string[];
 }
 
-/** A picture: a story in a mode. */
+/** A picture to take: a story in a mode. */
 export interface Shot {
   readonly story: string;
-  /** Place of the story in the sidebar, for the user of the review page. */
+  /** Path of the story in the sidebar. The review page shows it. */
   readonly title: string;
   readonly mode: string;
 }
 
-/** The modes for sheets of the state atlas. Other modes are covered by the galleries of the sheet's parts. */
+/**
+ * The modes in which sheets of the state atlas are taken. The galleries of the shown components cover the other modes.
+ */
 const atlasModes: readonly string[] = ['light', 'dark', 'phone'];
 
-/** Names of the modes in which pictures of a story are taken. Only galleries and sheets of the state atlas have any. */
+/**
+ * Returns the modes in which pictures of a story are taken. Only galleries and sheets of the state atlas are taken;
+ * other stories have no modes.
+ */
 export function modesOf({ id, title, type, tags }: IndexEntry, modes: readonly string[]): readonly string[] {
   if (type !== 'story' || tags?.includes('tool')) return [];
   if (id.endsWith('--gallery')) return modes;
   return title.startsWith('Atlas/') ? modes.filter((mode) => atlasModes.includes(mode)) : [];
 }
 
-/** All pictures to take of a Storybook, story by story. */
+/** Returns all pictures to take of a Storybook, story by story. */
 export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<string, Mode>>): Shot[] =>
   entries.flatMap((entry) =>
     modesOf(entry, Object.keys(modes)).map((mode) => ({
@@ -38,5 +43,5 @@ export const shotsOf = (entries: readonly IndexEntry[], modes: Readonly<Record<s
     })),
   );
 
-/** The name under which a picture is stored: `<mode>/<story>`. */
+/** Returns the key under which a picture is stored: `<mode>/<story>`. */
 export const keyOf = ({ story, mode }: Pick<Shot, 'story' | 'mode'>): string => `${mode}/${story}`;

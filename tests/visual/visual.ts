@@ -1,6 +1,7 @@
-// npm run visual: takes pictures of all galleries and of the state atlas, compares them and writes the page to review.
-// The exit code is 0 when all pictures are like their references, 1 when one isn't, 2 when this machine can't compare
-// them. `--retake` makes all new pictures the references; `--apply <file>` accepts those that a reviewer accepted.
+// npm run visual: takes pictures of all galleries and of the state atlas, compares them with the reference pictures,
+// and writes the review page. The exit code is 0 if all pictures are equal to their references, 1 if a picture differs,
+// and 2 if this machine can't compare pictures. `--retake` replaces the references by the new pictures. The
+// option `--apply <file>` applies the decisions that a reviewer has saved.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,9 +22,9 @@ const { values, positionals } = parseArgs({
   options: {
     apply: { type: 'boolean', default: false },
     retake: { type: 'boolean', default: false },
-    /** Parts of story ids, separated by commas. */
+    /** Parts of story ids, separated by commas. Without this option, all stories are taken. */
     only: { type: 'string' },
-    /** Names of modes, separated by commas. */
+    /** Names of modes, separated by commas. Without this option, all modes are taken. */
     modes: { type: 'string' },
     storybook: { type: 'string', default: join(root, 'storybook-static') },
     baselines: { type: 'string', default: join(root, 'tests/visual/baselines') },
@@ -38,13 +39,16 @@ const pictureFile = (key: string) => join(results, 'taken', `${key}.webp`);
 const keptFile = join(results, 'run.json');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-/** The file that a run writes for `--apply`. */
+/** Content of the file that a run writes, so that `--apply` can read it later. */
 interface KeptRun {
   readonly manifest: Manifest;
   readonly findings: readonly KeptFinding[];
 }
 
-/** The modes that are named, `--modes light,dark`; all when none is named. @throws Error when a name is unknown */
+/**
+ * Returns the modes that the option `--modes` names; all modes without the option.
+ * @throws Error when a name is unknown
+ */
 function chosenModes(): Readonly<Record<string, Mode>> {
   const names = values.modes?.split(',') ?? Object.keys(modes);
   return Object.fromEntries(
@@ -79,7 +83,7 @@ async function compare(): Promise<number> {
   return values.retake ? retake(run) : tell(run);
 }
 
-/** Writes the findings under test-results: the pictures, the page to review, contact sheets and a list. */
+/** Writes the findings into a folder under test-results: the pictures, the review page, contact sheets and a list. */
 async function keep({ findings, manifest, shots }: VisualRun): Promise<void> {
   for (const { key, after } of findings) {
     if (!after) continue;
@@ -104,7 +108,7 @@ async function keep({ findings, manifest, shots }: VisualRun): Promise<void> {
   await writeContactSheets(findings, join(results, 'sheets'));
 }
 
-/** Prints the findings. Returns true when all pictures are as expected. */
+/** Prints the findings. Returns true if no story has failed and the references aren't too large. */
 function summary({ shots, findings, failures }: VisualRun): boolean {
   const count = (kind: string) => findings.filter((finding) => finding.kind === kind).length;
   for (const failure of failures) say(`not photographed: ${failure}`);
@@ -130,8 +134,8 @@ const takeWith = (decisions: Parameters<typeof applyDecisions>[0], findings: rea
   applyDecisions(decisions, findings, baselines, (key) => readFileSync(pictureFile(key)));
 
 /**
- * Makes the pictures of a run the references. All references must come from one machine, so another machine has to
- * replace all of them.
+ * Makes the pictures of a run the references. All references must come from one machine. So on another machine, all of
+ * them must be replaced.
  */
 function retake(run: VisualRun): number {
   const isPart = values.only !== undefined || values.modes !== undefined;

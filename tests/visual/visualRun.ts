@@ -18,9 +18,9 @@ export interface VisualRun {
   readonly findings: readonly Finding[];
   /** Programs and fonts with which the pictures were taken. */
   readonly manifest: Manifest;
-  /** True when this machine draws like the one on which the references were taken. */
+  /** True if this machine draws the same pixels as the machine on which the references were taken. */
   readonly isComparable: boolean;
-  /** Stories of which no picture could be taken, with the reason. */
+  /** Stories of which no picture could be taken, each with the reason. */
   readonly failures: readonly string[];
 }
 
@@ -29,22 +29,28 @@ export interface VisualRunOptions {
   readonly storybook: string;
   readonly modes: Readonly<Record<string, Mode>>;
   readonly baselines: Baselines;
-  /** True when these are all modes. Only then are outdated references searched. @default true */
+  /** True if `modes` contains all modes. Only then does the run search outdated references. @default true */
   readonly hasAllModes?: boolean;
-  /** Takes only stories whose id contains one of these texts. Then outdated references are not searched. */
+  /**
+   * Texts of which a story's id must contain one. Without them, all stories are taken. With them, outdated references
+   * aren't searched.
+   */
   readonly only?: readonly string[] | undefined;
-  /** Takes pictures also when this machine draws differently from the references' machine. @default false */
+  /**
+   * If true, pictures are also taken if this machine draws other pixels than the references' machine.
+   * @default false
+   */
   readonly isRetaking?: boolean;
-  /** Called after each story with the number of finished stories and of all stories. */
+  /** Called after each story with the number of finished stories and the number of all stories. */
   readonly onProgress?: (done: number, all: number) => void;
-  /** Changes what the browser loads, in tests. */
+  /** Used by tests to change what the browser loads. */
   readonly prepare?: (context: BrowserContext) => Promise<void>;
 }
 
 /** Maximum number of stories that are open at the same time. */
 const maxLanes = 3;
 
-/** The pictures to take of the Storybook in a folder. @throws Error when the Storybook is incomplete */
+/** Returns the pictures to take of a built Storybook. @throws Error when the Storybook is incomplete */
 function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] {
   if (!existsSync(join(storybook, 'iframe.html')))
     throw new Error(`${storybook} holds no whole Storybook: its build has failed.`);
@@ -58,7 +64,7 @@ function shotsIn({ storybook, modes, only }: VisualRunOptions): readonly Shot[] 
   return shots;
 }
 
-/** Takes pictures of one story in its modes. Returns those that differ from their references. */
+/** Takes pictures of one story in its modes. Returns the pictures that differ from their references. */
 async function findingsOfStory(
   photographer: Photographer,
   shots: readonly Shot[],
@@ -81,7 +87,7 @@ async function findingsOfStory(
   return findings;
 }
 
-/** Takes pictures of stories with several browsers at the same time. */
+/** Takes pictures of stories. Several browsers work at the same time. */
 async function photographAll(
   photographers: readonly Photographer[],
   shots: readonly Shot[],
@@ -107,8 +113,8 @@ async function photographAll(
 }
 
 /**
- * Takes pictures of a built Storybook and returns those that differ from the references. If this machine draws
- * differently from the references' machine, no pictures are taken except to replace the references. Never changes a
+ * Takes pictures of a built Storybook and returns the pictures that differ from the references. If this machine draws
+ * other pixels than the references' machine, pictures are taken only if `isRetaking` is true. Never changes a
  * reference. @throws Error when the Storybook is incomplete
  */
 export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
@@ -122,7 +128,7 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
     preview: { host: '127.0.0.1', port: 0 },
   });
   const address = server.resolvedUrls?.local[0] ?? '';
-  // Each lane has its own browser, because two pages of one browser wait for each other's pictures.
+  // Each lane has a separate browser, because two pages of one browser wait for each other while pictures are taken.
   const lanes = Math.min(maxLanes, new Set(shots.map(({ story }) => story)).size);
   const photographers = await Promise.all(Array.from({ length: lanes }, () => photographerAt(address, prepare)));
   try {
@@ -142,5 +148,5 @@ export async function runVisual(options: VisualRunOptions): Promise<VisualRun> {
   }
 }
 
-/** Sorts all modes of a story together. */
+/** Returns a key for sorting. With it, all modes of a story are together. */
 const orderOf = ({ story, mode }: Finding): string => `${story} ${mode}`;

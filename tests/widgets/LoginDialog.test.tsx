@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   cleanup();
-  // Runs the timers that wait for a frame. Otherwise the dialogs of the next file would wait for them.
+  // Runs the timers that wait for a frame. Otherwise they would still wait when the next test file opens a dialog.
   act(() => void vi.runOnlyPendingTimers());
   vi.useRealTimers();
 });

@@ -6,11 +6,11 @@ import { activeCell, cell, names, renderTable } from './renderPersonTable.tsx';
 
 vi.setConfig({ testTimeout: 20_000 }); // jsdom needs long to compute the roles of a whole table.
 
-/** Cell texts of a column, row by row. */
+/** Returns the cell texts of a column, row by row. */
 const shownIn = (caption: string) =>
   Array.from({ length: screen.getAllByRole('row').length - 1 }, (_, at) => cell(at + 1, caption).textContent);
 
-/** Five persons. Those in rows 2 and 4 have an invalid document number. */
+/** Five persons. The persons in rows 2 and 4 have an invalid document number. */
 const half = Array.from({ length: 5 }, (_, at) => ({
   ...samplePerson(at),
   ...(at % 2 === 1 && { idNo: `QQ${at}` }),

@@ -5,7 +5,8 @@ import { regionsWithReadingsOnSecondTry } from '../../stories/fixtures/regions.t
 import { renderCascader } from './renderRegionCascader.tsx';
 
 /**
- * Name and path of a region. The stylesheet makes the space between them, and other test files may have replaced it.
+ * Matches name and path of a region. The space between them is optional: a style sheet creates it, and another test
+ * file may have removed this style sheet.
  */
 const nanshan = /^南山区 ?广东省 \/ 深圳市$/;
 

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dongguan, guangdongAndNanjing, jianggan, nanshan, xiacheng } from '../../stories/fixtures/regions.ts';
 import { renderCascader, option } from './renderRegionCascader.tsx';
 
-/** A store of recent choices in memory. */
+/** Returns a store of recent choices that is only in memory. */
 const kept = (...codes: string[]) => {
   let keys: readonly string[] = codes;
   return { read: () => keys, write: vi.fn<(next: readonly string[]) => void>((next) => (keys = next)) };

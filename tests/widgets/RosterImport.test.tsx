@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 it('puts all persons of a file into the first scheme', async () => {

@@ -9,7 +9,7 @@ import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeouts are long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 8000 });
 afterEach(() => {
@@ -24,7 +24,7 @@ const refusal = (code: RosterReadingErrorCode): RosterResponse => ({
 const codes = ['F_STALLED', 'F_READER_FAILED', 'F_ANSWER_LOST', 'F_READER_MISSING', 'F_LAST_STEP'] as const;
 const opened = { kind: 'opened', rows: 1, plan: { otherLists: [], columns: [] } } as unknown as RosterResponse;
 
-/** Starts to read a file in a worker that sends only the messages of the test. */
+/** Starts to read a file. The worker is replaced; it sends only the messages that the test sends. */
 async function startReading() {
   vi.stubGlobal('Worker', SilentWorker);
   const opening = renderImport();
@@ -60,7 +60,7 @@ it('does not stay at 100 % if the last step on the page fails', async () => {
   const unreadable = { texts: null, ends: [1], places: [0] } as unknown as PackedPersons;
   act(() => worker.say({ kind: 'persons', packed: unreadable }));
   expect(screen.getByRole('alert')).toHaveTextContent('人员已全部读取，但页面未能显示');
-  // This message arrives after the failure and changes nothing.
+  // A message that arrives after the failure must change nothing.
   act(() => worker.say({ kind: 'done', findings: {} } as unknown as RosterResponse));
   expect(screen.getByRole('alert')).toBeVisible();
 

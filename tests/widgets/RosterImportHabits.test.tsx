@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { rosterContext } from '../../stories/fixtures/rosters.ts';
 import { rosterFile, textFile, renderImport } from './renderRosterImport.tsx';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 it('asks once for the meaning of an unknown word, and remembers it for the next file', async () => {

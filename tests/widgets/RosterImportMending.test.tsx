@@ -5,7 +5,7 @@ import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { activeCell } from './renderPersonTable.tsx';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const [one, other] = [samplePerson(0), samplePerson(1)];
@@ -29,7 +29,7 @@ it('lists a formula without result for correction, even if the number determines
 const wrong = `${other.idNo.slice(0, 17)}Q`;
 const oneWrong = `姓名,性别,证件号码,职业代码\n${one.name},${one.sex === 'male' ? '男' : '女'},${one.idNo},${one.occupationCode}\n${other.name},爷,${wrong},${other.occupationCode}\n`;
 
-/** Renders the import and opens the second of two persons in the table of corrections. */
+/** Renders the import and imports two persons. Then opens the second person in the table of corrections. */
 async function mendingOf(text: string) {
   const rendered = renderImport();
   await rendered.take(textFile(text));

@@ -7,7 +7,7 @@ import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 import { SilentWorker } from './silentWorker.ts';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 afterEach(() => {
@@ -63,7 +63,7 @@ it('reads a file that is dropped on it', async () => {
 });
 
 const mebibyte = 1024 * 1024;
-/** A file that reports this number of bytes as its size. */
+/** Returns a file that claims to have this number of bytes. */
 const fileOf = (bytes: number) => Object.defineProperty(textFile(list), 'size', { value: bytes });
 
 it('refuses a file beyond 64 MiB without reading it, and reads one of 64 MiB', async () => {

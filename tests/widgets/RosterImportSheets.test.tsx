@@ -5,7 +5,7 @@ import { writeWorkbook } from '../../library/src/spreadsheet/writeWorkbook.ts';
 import { sampleRoster } from '../../stories/fixtures/rosters.ts';
 import { renderImport } from './renderRosterImport.tsx';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const columns = ['姓名', '证件号码', '职业代码'].map((caption) => ({ caption }));

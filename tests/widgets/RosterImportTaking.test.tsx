@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { samplePerson } from '../../stories/fixtures/rosters.ts';
 import { renderImport, textFile } from './renderRosterImport.tsx';
 
-/** The code that reads lists is loaded with the first list. */
+/** The timeout is long, because the code that reads lists is loaded with the first list. */
 vi.setConfig({ testTimeout: 20_000 });
 
 const { name, idNo, occupationCode } = samplePerson(0);

@@ -27,7 +27,7 @@ it('asks about unresolved persons before it makes the request, and uses the deci
   expect(onRequest.mock.calls[0]![0].map(({ kind }) => kind)).toContain('replace');
 });
 
-/** Uploads the list with one unresolved person and compares it with the policy. */
+/** Uploads the list with one unresolved person. The widget then compares it with the policy. */
 async function compareList({ user, container }: ReturnType<typeof renderInChinese>): Promise<void> {
   const input = container.querySelector<HTMLInputElement>('input[type="file"]');
   await user.upload(input!, new File([currentListText], '在职名单.txt'));

@@ -59,7 +59,7 @@ it('adds the occupations and heads of a pasted list of job titles in one go', as
   expect(last()[0]?.occupations).toEqual([
     ...workshopScheme.occupations,
     { code: '0502002', name: '焊工', occupationClass: 4, heads: 2 },
-    // The product rates this occupation by another class than the catalogue's.
+    // In this product, the occupation has another class than in the catalogue.
     { code: '0502001', name: '车床工', occupationClass: 3, heads: 1 },
   ]);
 });

@@ -11,7 +11,7 @@ import { renderInChinese } from '../components/inChinese.tsx';
 
 type Settings = Partial<Omit<VehicleListProps, 'onChange' | 'product' | 'upload' | 'value'>>;
 
-/** Renders the list with a value that follows its changes. */
+/** Renders the list in a parent component that stores its value. */
 function renderList(value: Vehicle, settings: Settings = {}) {
   const onChange = vi.fn<(next: Vehicle) => void>();
   function Kept(): ReactElement {

@@ -22,13 +22,16 @@ const products = Object.entries(files).map(([path, content]) => definitionFrom(p
 
 const notInsured = /^可选，未投保：/u;
 
-/** Cell texts of a table's rows. The first cell is the name of the row. */
+/** Returns the cell texts of a table's rows. The first cell is the name of the row. */
 const rowsOf = (table: HTMLElement) =>
   Array.from(table.querySelectorAll('tbody tr'), (row) =>
     Array.from(row.children, (cell) => cell.firstChild?.textContent ?? ''),
   );
 
-/** A plan as one place shows it: included clauses as `name sum`, and the names of optional clauses. */
+/**
+ * A plan as one place of the product shows it: the included clauses as `name sum`, and the names of the optional
+ * clauses.
+ */
 interface Told {
   readonly included: readonly string[];
   readonly optional: readonly string[];
@@ -47,7 +50,10 @@ describe.each(products.map((product) => [`${product.id} ${product.name}`, produc
   const [occupationClass = 1] = classesOf(product.occupation.classes);
   const occupations = [{ code: '', name: '', occupationClass, heads: 3 }];
 
-  /** The fixed texts of clauses in the product's data. They are read without the code under test. */
+  /**
+   * The texts of clauses in the product's data, which are the expected texts. They are computed without the code that
+   * is tested.
+   */
   const inTheData = product.plans.map(({ clauses }): Told => {
     const first = clauses.map(({ name, isOptional, options: [option] }) => ({
       name,

@@ -10,7 +10,7 @@ import { vi } from 'vitest';
 
 type Overrides = Partial<Omit<ApplicantFormProps, 'onChange'>>;
 
-/** Renders the form with a parent that stores its value and shows its problems. */
+/** Renders the form in a parent component that stores the value and shows its problems. */
 export function renderForm({ value: start = emptyApplicant, ...props }: Overrides = {}) {
   const onChange = vi.fn<(applicant: Applicant) => void>();
   function Owner() {
@@ -37,5 +37,5 @@ export function renderForm({ value: start = emptyApplicant, ...props }: Override
   return { ...view, onChange, user: userEvent.setup() };
 }
 
-/** A text field by its label. */
+/** Returns the text field with this label. */
 export const field = (name: string) => screen.getByRole('textbox', { name });

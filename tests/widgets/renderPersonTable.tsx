@@ -9,7 +9,7 @@ import { I18nProvider } from 'react-aria/I18nProvider';
 
 import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
 
-/** Renders the table of a roster's persons. Returns its grid, and the field that receives keys. */
+/** Renders the table of persons. Returns the store, the grid, and functions for the test. */
 export function renderTable(
   persons: readonly NewPerson[],
   props: Partial<PersonTableProps> & { context?: RosterContext; ref?: RefObject<PersonTableHandle | null> } = {},
@@ -28,14 +28,17 @@ export function renderTable(
     change: (given: Partial<PersonTableProps>) => rerender(table({ ...others, ...given })),
     user: userEvent.setup(),
     grid: screen.getByRole('grid', { name: '人员清单' }),
-    /** The field that has the focus while no cell is edited. It exists from the moment the user enters the table. */
+    /**
+     * Returns the field that has the focus while no cell is edited. It exists only after the user has entered the
+     * table.
+     */
     field: () => screen.getByRole('textbox', { name: '人员清单' }),
     /** Moves the focus to the table, as Tab does. */
     reach: () => act(() => screen.getByRole('grid', { name: '人员清单' }).focus()),
   };
 }
 
-/** The cell in a row (counted from 1) and in the column with this caption. */
+/** Returns the cell in a row (counted from 1) and in the column with this caption. */
 export function cell(row: number, column: string): HTMLElement {
   const line = screen.getAllByRole('row').find((each) => each.getAttribute('aria-rowindex') === String(row + 1));
   const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === column);
@@ -44,9 +47,9 @@ export function cell(row: number, column: string): HTMLElement {
   return found;
 }
 
-/** The focused cell. */
+/** Returns the active cell of the table. */
 export const activeCell = () =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? 'nothing');
 
-/** The names of the persons in the store's order. */
+/** Returns the names of the persons, in the order of the store. */
 export const names = (store: RosterStore) => store.persons().map(({ name }) => name);

@@ -5,7 +5,7 @@ import { RegionCascader, type RegionCascaderProps } from '@tuanbao/library/widge
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { vi } from 'vitest';
 
-/** Renders the cascader as a field. Returns the calls of its handlers. */
+/** Renders the cascader. Returns mocks of its handlers, which record their calls. */
 export function renderCascader(props: Partial<RegionCascaderProps> = {}) {
   const onChange = vi.fn<(code: number, path: readonly Region[]) => void>();
   render(
@@ -16,9 +16,9 @@ export function renderCascader(props: Partial<RegionCascaderProps> = {}) {
   return { onChange, user: userEvent.setup(), field: screen.getByRole('combobox', { name: '所在地区' }) };
 }
 
-/** An open column. */
+/** Returns the open column with this name. */
 export const column = (name: string) => screen.getByRole('listbox', { name });
 
-/** An option of a column. Waits until the column appears. */
+/** Returns an option of a column. Waits until the column appears. */
 export const option = async (columnName: string, name: string) =>
   within(await screen.findByRole('listbox', { name: columnName })).getByRole('option', { name });

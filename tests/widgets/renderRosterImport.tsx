@@ -8,13 +8,13 @@ import { vi } from 'vitest';
 
 import { rosterContext, twoSchemes } from '../../stories/fixtures/rosters.ts';
 
-/** A list of the fixtures as a file. */
+/** Returns a list of the fixtures as a file. */
 export const rosterFile = (name: string) =>
   new File([new Uint8Array(readFileSync(`${import.meta.dirname}/../fixtures/rosters/${name}`))], name);
-/** A list of persons as a text file. */
+/** Returns a text file with a list of persons. */
 export const textFile = (text: string) => new File([text], '名单.csv');
 
-/** Renders the import. Returns its handlers and functions that upload a file. */
+/** Renders the import. Returns mocks of its handlers, and functions that upload a file. */
 export function renderImport(props: Partial<RosterImportProps> = {}) {
   const onImport = vi.fn<RosterImportProps['onImport']>();
   const onClose = vi.fn<() => void>();

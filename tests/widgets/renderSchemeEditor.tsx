@@ -9,7 +9,9 @@ import { useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { vi } from 'vitest';
 
-/** Renders the editor with a parent that stores the schemes. `last` returns the schemes of the last change. */
+/**
+ * Renders the editor in a parent component that stores the schemes. `last` returns the schemes after the last change.
+ */
 export function renderEditor(schemes: readonly Scheme[], props: Partial<SchemeEditorProps> = {}) {
   const onChange = vi.fn<(schemes: readonly Scheme[]) => void>();
   function Owner() {

@@ -1,6 +1,6 @@
 import type { RosterResponse, RosterMessage } from '../../library/src/widgets/RosterImport/rosterReaderProtocol.ts';
 
-/** A worker that sends only the messages that the test gives it. */
+/** A fake worker. It sends only the messages that the test passes to `say`. */
 export class SilentWorker extends EventTarget {
   static latest: SilentWorker;
   isEnded = false;
@@ -8,7 +8,7 @@ export class SilentWorker extends EventTarget {
     super();
     SilentWorker.latest = this;
   }
-  /** The last message that was sent to the worker. */
+  /** The last message that the page has sent to the worker. */
   asked: RosterMessage | null = null;
   postMessage(message: RosterMessage) {
     this.asked = message;

@@ -14,7 +14,7 @@ interface BrandFile {
 const componentsOf = (hex: string): readonly number[] =>
   [1, 3, 5].map((at) => Math.round((Number.parseInt(hex.slice(at, at + 2), 16) / 255) * 10_000) / 10_000);
 
-/** A file of tokens, in DTCG format, with the steps that are made of a brand's colour. */
+/** Returns the text of a token file in DTCG format. It contains the steps that are computed from a brand's colour. */
 function brandFileOf(brand: string): string {
   const { steps } = createTheme({ brand });
   const values = Object.fromEntries(
@@ -27,8 +27,8 @@ function brandFileOf(brand: string): string {
 }
 
 /**
- * Makes the steps of each brand of this package from the colour in its file, before the tokens are read. The function
- * `createTheme` computes them, as it does for any other brand.
+ * Writes a file with the steps of each brand of this package, before the tokens are read. `createTheme` computes the
+ * steps from the colour in the brand's file, as for any other brand.
  */
 export function brandFiles(names: readonly string[]): Plugin {
   return {

@@ -1,11 +1,13 @@
-/** The CSS custom property of a token: `color.text.muted` is `--tb-color-text-muted`. */
+/** Returns the name of a token's CSS variable: `color.text.muted` is `--tb-color-text-muted`. */
 export const cssVariable = (id: string): string => `--tb-${id.replaceAll('.', '-')}`;
 
 /**
- * True for the tokens of raw scales. They are used only inside this package and have no CSS variable and no typed
+ * True for a token of a raw scale. Such a token is used only inside this package. It has no CSS variable and no typed
  * reference.
  */
 export const isBase = (id: string): boolean => id.startsWith('base.');
 
-/** True for the steps of the brand's colour. They have a CSS variable, which a brand sets, and no typed reference. */
+/**
+ * True for a step of the brand's colour. Such a token has a CSS variable, which a brand sets, and no typed reference.
+ */
 export const isBrandStep = (id: string): boolean => id.startsWith('brand.');

@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Merges two groups of tokens. If both contain a token, the token of `second` is used as a whole. */
+/** Merges two groups of tokens. If both groups contain a token, the token of `second` replaces the other one. */
 function merged(first: Json, second: Json): Json {
   const result: Json = { ...first };
   for (const [key, value] of Object.entries(second)) {
@@ -18,7 +18,7 @@ function merged(first: Json, second: Json): Json {
 type Source = Resolver['source'];
 
 /**
- * All tokens with the values that they have in the default theme. References between tokens are kept (DTCG format
+ * Returns all tokens with their values in the default theme. References between tokens stay references (DTCG format
  * module 2025.10).
  */
 const defaultTokensOf = ({ resolutionOrder }: Source): Json =>
@@ -26,7 +26,7 @@ const defaultTokensOf = ({ resolutionOrder }: Source): Json =>
     .flatMap((part) => (part.type === 'set' ? part.sources : (part.contexts[part.default ?? ''] ?? [])))
     .reduce<Json>((all, group) => merged(all, group as Json), {});
 
-/** All themes in a single document that refers to no other file (DTCG resolver module 2025.10). */
+/** Returns all themes as one document, which refers to no other file (DTCG resolver module 2025.10). */
 function resolverDocumentOf({ name, version, resolutionOrder }: Source): Json {
   const sets: Json = {};
   const modifiers: Json = {};

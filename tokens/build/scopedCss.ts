@@ -14,15 +14,15 @@ const rule = (selectors: readonly string[], lines: readonly string[]): string =>
 const inMedia = (condition: string, block: string): string =>
   `@media ${condition} {\n${block.replaceAll(/^(?=.)/gm, '  ')}\n}`;
 
-/** The CSS declarations by which an element selects one value of a theme axis. */
+/** Returns the CSS declarations with which an element selects one value of a theme axis. */
 function switchesTo(axis: ThemeAxis, value: string): readonly string[] {
   const switches = axis.values.map((each) => `${switchOf(each)}: ${each === value ? 'initial' : ''};`);
   return axis.name === 'scheme' ? [`color-scheme: ${value};`, ...switches] : switches;
 }
 
 /**
- * The CSS rules that select a value of a theme axis. The attribute decides. If it is `auto`, or if the root has no
- * attribute for an axis with `isWishByDefault`, the preference of the system decides. In all other cases the first
+ * Returns the CSS rules that select a value of a theme axis. The attribute decides. If it is `auto`, or if the root has
+ * no attribute for an axis with `isWishByDefault`, the preference of the system decides. In all other cases the first
  * value applies. In print, the first value of an axis with `isFirstInPrint` always applies.
  */
 function switchRules(axis: ThemeAxis): readonly string[] {
@@ -40,15 +40,15 @@ function switchRules(axis: ThemeAxis): readonly string[] {
 }
 
 /**
- * The selectors at which a token must be declared again: all elements that can change one of the axes on which the
- * token depends.
+ * Returns the selectors of the elements at which a token must be declared again: the elements that can change an axis
+ * on which the token depends.
  */
 const scopesOf = (axes: readonly ThemeAxis[]): readonly string[] => [
   ':root',
   ...axes.map(({ attribute }) => `[${attribute}]`),
 ];
 
-/** CSS value of a transformed token. A typography token becomes the value of the `font` shorthand. */
+/** Returns the CSS value of a transformed token. A typography token becomes a value of the `font` shorthand. */
 function cssValueOf({ value }: TokenTransformed): string {
   // The keyword `BlinkMacSystemFont` must not be quoted; with quotes it would be the name of a font family.
   if (typeof value === 'string') return value.replace('"BlinkMacSystemFont"', 'BlinkMacSystemFont');
@@ -56,7 +56,7 @@ function cssValueOf({ value }: TokenTransformed): string {
   return `${weight} ${size}/${line} ${family}`;
 }
 
-/** The values that each public token has in all themes. References to raw scales are replaced by their values. */
+/** Returns, for each public token, its values in all themes. References to raw scales are replaced by the values. */
 function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
   const all = new Map<string, ThemedValue[]>();
   for (const theme of themes) {
@@ -74,10 +74,7 @@ function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>
   return all;
 }
 
-/**
- * The axes on which a token depends: by its own values, and by those of the tokens to which they refer. A reference is
- * followed where it is declared.
- */
+/** Returns the axes on which a token depends, through its own values or through the tokens that its values refer to. */
 function allAxesOf(id: string, tokens: Map<string, ThemedValue[]>): readonly ThemeAxis[] {
   const values = tokens.get(id) ?? [];
   const referred = [...tokens.keys()].filter((other) =>
@@ -88,8 +85,8 @@ function allAxesOf(id: string, tokens: Map<string, ThemedValue[]>): readonly The
 }
 
 /**
- * The CSS rules that declare the variables, one rule for each scope. The old name of a renamed token is declared in the
- * same rule as the new one.
+ * Returns the CSS rules that declare the variables, one rule for each list of selectors. If a token was renamed, the
+ * same rule also declares its old name.
  */
 function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly RenamedToken[]): readonly string[] {
   const blocks = new Map<string, { scopes: readonly string[]; lines: string[] }>();
@@ -105,7 +102,7 @@ function variableRules(tokens: Map<string, ThemedValue[]>, renamed: readonly Ren
   return [...blocks.values()].map(({ scopes, lines }) => rule(scopes, lines));
 }
 
-/** Text of the whole style sheet with the variables of all tokens. */
+/** Returns the style sheet that declares the variables of all tokens. */
 export function styleSheetOf(
   tokens: Map<string, ThemedValue[]>,
   { renamed, forced }: { renamed: readonly RenamedToken[]; forced: Readonly<Record<string, string | null>> },

@@ -18,7 +18,7 @@ const isSame = (values: readonly ThemedValue[]) => values.every(({ value }) => v
 const partOf = (values: readonly ThemedValue[], axis: ThemeAxis, part: string) =>
   values.filter(({ theme }) => theme[axis.name] === part);
 
-/** True when the token has different values in two themes that differ only in the given axis. */
+/** True if the token has different values in two themes that differ only in this axis. */
 const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
   const keyOf = (theme: Theme) => themeAxes.map(({ name }) => (name === axis.name ? '' : theme[name])).join(' ');
   const seen = new Map<string, string>();
@@ -29,12 +29,13 @@ const variesBy = (values: readonly ThemedValue[], axis: ThemeAxis): boolean => {
   });
 };
 
-/** The axes on which the value of a token depends, in the order of `themeAxes`. */
+/** Returns the axes on which the value of a token depends, in the order of `themeAxes`. */
 export const axesOf = (values: readonly ThemedValue[]): readonly ThemeAxis[] =>
   themeAxes.filter((axis) => variesBy(values, axis));
 
 /**
- * One CSS value that is valid in all themes. The switches of an element reduce it to the value for the element's theme.
+ * Returns one CSS value for all themes. In the browser, the switches of an element select the part for the element's
+ * theme.
  */
 export function scopedValue(values: readonly ThemedValue[]): string {
   if (isSame(values)) return values[0]?.value ?? '';

@@ -10,7 +10,7 @@ export interface ThemeAxis {
    */
   readonly wish?: string;
   readonly isWishByDefault?: true;
-  /** True if print has the first value, because paper is white and its ink is dark. */
+  /** If true, the first value always applies in print, because text is printed dark on white. */
   readonly isFirstInPrint?: true;
 }
 
@@ -42,7 +42,7 @@ export const themes: readonly Theme[] = themeAxes.reduce<readonly Theme[]>(
   [{} as Theme],
 );
 
-/** The contexts of the resolver's modifiers that together result in a theme. */
+/** Returns the input with which the DTCG resolver selects a theme. */
 export const resolverInputOf = ({ scheme, contrast, brand, density }: Theme): Record<string, string> => ({
   scheme: contrast === 'more' ? `${scheme}-more` : scheme,
   brand,

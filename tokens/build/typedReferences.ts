@@ -3,7 +3,10 @@ import type { Plugin } from '@terrazzo/parser';
 import type { RenamedToken } from '../src/renamedTokens.ts';
 import { cssVariable, isBase, isBrandStep } from './cssVariable.ts';
 
-/** Purpose of the token, or a note that it was renamed; absent when the name of the token is clear enough. */
+/**
+ * A typed reference to a token. The comment is the purpose of the token, or a note that the token was renamed. It is
+ * missing if the token's name is clear enough.
+ */
 export interface Reference {
   readonly id: string;
   readonly comment?: string | undefined;
@@ -18,7 +21,7 @@ const camelCase = (name: string) => name.replaceAll(/-(\w)/g, (_, letter: string
 
 const emptyTree = (): Tree => ({ branches: new Map(), leaves: new Map() });
 
-/** Path of a token in the typed references: `color.text.on-accent` is written `color.text.onAccent`. */
+/** Returns the path of a token in the typed references: `color.text.on-accent` is written `color.text.onAccent`. */
 const referenceOf = (id: string) => id.split('.').map(camelCase).join('.');
 
 function treeOf(references: readonly Reference[]): Tree {
@@ -37,7 +40,7 @@ function treeOf(references: readonly Reference[]): Tree {
   return root;
 }
 
-/** Writes an object literal, or its type. `leaf` writes the line of one reference. */
+/** Returns the source text of an object literal, or of its type. `leaf` returns the line of one reference. */
 function written(tree: Tree, leaf: (key: string, reference: Reference) => string, end: string, indent = ''): string {
   const inner = `${indent}  `;
   const lines = [
@@ -47,7 +50,9 @@ function written(tree: Tree, leaf: (key: string, reference: Reference) => string
   return `{\n${lines.join('\n')}\n${indent}}`;
 }
 
-/** Content of the file `tokens.js`: one export for each group, in which every reference is the string `var(--tb-…)`. */
+/**
+ * Returns the content of the file `tokens.js`: one export for each group. Each reference is the string `var(--tb-…)`.
+ */
 export const referencesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -59,7 +64,9 @@ export const referencesOf = (references: readonly Reference[]): string =>
 const typeLine = (key: string, { id, comment }: Reference) =>
   `${comment === undefined ? '' : `/** ${comment} */\n`}readonly ${key}: 'var(${cssVariable(id)})';`;
 
-/** Content of the file `tokens.d.ts`: the structure of `tokens.js` with the exact strings as types. */
+/**
+ * Returns the content of the file `tokens.d.ts`. It has the structure of `tokens.js`; the types are the exact strings.
+ */
 export const referenceTypesOf = (references: readonly Reference[]): string =>
   [...treeOf(references).branches]
     .map(([name, tree]) => {
@@ -68,17 +75,14 @@ export const referenceTypesOf = (references: readonly Reference[]): string =>
     })
     .join('\n');
 
-/** References that have the old names of renamed tokens. */
+/** Returns references with the old names of renamed tokens. */
 export const deprecatedReferences = (renamed: readonly RenamedToken[]): readonly Reference[] =>
   renamed.map(({ old, new: name, since }) => ({
     id: old,
     comment: `@deprecated since ${since}: write \`${referenceOf(name)}\``,
   }));
 
-/**
- * Writes `tokens.js` and `tokens.d.ts`. The references are CSS variables, so that the theme can be switched with CSS
- * alone.
- */
+/** Writes `tokens.js` and `tokens.d.ts`. The references are CSS variables, so CSS alone can switch the theme. */
 export function typedReferences({ renamed }: { renamed: readonly RenamedToken[] }): Plugin {
   return {
     name: 'typed-references',

@@ -14,9 +14,9 @@ type SystemColor =
 
 /**
  * System colour that replaces each colour token when the system forces its own colours (`forced-colors: active`).
- * Filled, emphasised areas use the `Highlight` pair, disabled parts are grey, and everything else is text on the
- * canvas. If only the hue had a meaning (invalid, tones), the control adds a shape. Null leaves the colour to the
- * browser.
+ * Filled, emphasised areas use `Highlight` and `HighlightText`, disabled parts are grey, and everything else is text on
+ * the canvas. If the meaning depends only on the hue (invalid, tones), the control also shows a shape. Null means that
+ * the browser chooses the colour.
  */
 export const forcedColors: Readonly<Record<string, SystemColor | null>> = {
   'color.text.default': 'CanvasText',

@@ -7,8 +7,8 @@ export interface RenamedToken {
 }
 
 /**
- * Tokens whose old names still work: the old variable refers to the new one, and the typed reference is marked
- * `@deprecated`.
+ * Renamed tokens whose old names still work. The old CSS variable refers to the new one, and the old typed reference is
+ * marked `@deprecated`.
  */
 export const renamedTokens: readonly RenamedToken[] = [
   { old: 'font.line.tight', new: 'font.line-height.tight', since: '0.1.0' },

@@ -5,7 +5,7 @@ export interface PropFact {
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
-  /** The text of `@default`; null when there is none. */
+  /** Text of the prop's `@default`; null when the prop has none. */
   readonly fallback: string | null;
   /** The library that defines the prop. */
   readonly origin: 'library' | 'react-aria';
@@ -18,7 +18,7 @@ export interface ExportFact {
   readonly description: string;
   readonly signature: string;
   readonly props: readonly PropFact[];
-  /** Names of the props that are only passed to the element: ids, labels, focus and key events. */
+  /** Names of the props that the component only passes to its element: ids, labels, focus and key events. */
   readonly passedOn: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface TypeFact {
   readonly description: string;
   /** The members of an object type; empty for other types. */
   readonly members: readonly PropFact[];
-  /** The text of the type, if it isn't an object type. */
+  /** The text of the type; null for an object type. */
   readonly text: string | null;
 }
 
@@ -48,7 +48,7 @@ export interface PackFact {
 export interface StateFact {
   /** Name of the attribute: `data-variant`, `aria-expanded`. */
   readonly attribute: string;
-  /** Its values; empty when the attribute is only present or absent. */
+  /** Values of the attribute; empty when the attribute is only present or absent. */
   readonly values: readonly string[];
 }
 
@@ -58,11 +58,11 @@ export interface Facts {
   readonly group: Group;
   readonly exports: readonly ExportFact[];
   readonly types: readonly TypeFact[];
-  /** Paths of the tokens that its styles use: `color.text.default`. */
+  /** Paths of the tokens that the folder's styles use: `color.text.default`. */
   readonly tokens: readonly string[];
-  /** Variants and states that its styles distinguish, as attributes of its elements. */
+  /** Variants and states that the folder's styles distinguish, as attributes of elements. */
   readonly states: readonly StateFact[];
   readonly packs: readonly PackFact[];
-  /** Folders of the library that it uses. */
+  /** Other folders of the library that the folder uses. */
   readonly uses: readonly string[];
 }

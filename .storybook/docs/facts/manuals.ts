@@ -6,22 +6,22 @@ import type { Manual } from '../../../stories/manual/manual.ts';
 import type { Facts } from './facts.ts';
 import { root } from './folders.ts';
 
-/** A page of the manual: the hand-written text, the facts from the code, and the example that tests both. */
+/** A page of the manual: the hand-written text, the facts from the code, and the code of the example. */
 export interface ManualPage {
   readonly manual: Manual;
   readonly facts: Facts;
   readonly example: string;
 }
 
-/** Folders with components that users never use alone, each with the reason. */
+/** Folders that have no page, each with the reason. Their components are never used alone. */
 export const withoutPage: Readonly<Record<string, string>> = {
   FormParts: 'grid, address, files and lines of text that the forms of a writing screen are made of',
   Field: 'the label, hint and error around every field; they are met as props of the fields',
 };
 
 /**
- * True when a folder has a page: it exports a component and isn't excepted. Hooks and rules are described with the
- * components that use them.
+ * True when a folder has a page: it exports a component and isn't in `withoutPage`. Hooks and rules are described on
+ * the pages of the components that use them.
  */
 export const hasPage = ({ name, exports }: Facts): boolean =>
   exports.some(({ kind }) => kind === 'component') && !Object.hasOwn(withoutPage, name);

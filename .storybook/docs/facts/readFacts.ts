@@ -38,7 +38,7 @@ const textOf = (file: string): string => readFileSync(file, 'utf8');
 
 const styleImport = /import \{([^}]+)\} from '(\.\.\/(?:\.\.\/components\/)?\w+)\/index\.ts'/g;
 
-/** A folder's styles, and the styles that they import from another folder. */
+/** Returns the text of a folder's styles, including the styles that the folder imports from another folder. */
 function stylesOf({ path }: Folder): string {
   const styles = stylesIn(path);
   const taken = [...styles.matchAll(styleImport)].flatMap(([, names = '', folder = '']) => {
@@ -53,7 +53,7 @@ const stylesIn = (path: string): string =>
     .map(textOf)
     .join('\n');
 
-/** The text of an exported mixin or styled element. */
+/** Returns the CSS text of an exported mixin or styled element. */
 const styleIn = (styles: string, name: string): string =>
   new RegExp(`export const ${name}\\b[^=]*= (?:css|styled\\.\\w+)\`([^\`]*)\``).exec(styles)?.[1] ?? '';
 
@@ -66,7 +66,9 @@ const usedBy = ({ name, path }: Folder): string[] =>
 
 const packImport = /from '((?:\.\/|\.\.\/\.\.\/i18n\/)\w+\.messages\.ts)'/g;
 
-/** The message packs that the folder's own code uses: its own first, then the shared packs of `i18n`. */
+/**
+ * Returns the message packs that the folder's code uses: first the folder's own packs, then the shared packs of `i18n`.
+ */
 async function packsOf({ path }: Folder): Promise<PackFact[]> {
   const files = new Set<string>(
     codeIn(path).flatMap((file) => [...textOf(file).matchAll(packImport)].map((match) => join(path, match[1] ?? ''))),

@@ -26,5 +26,8 @@ function wordsOf(words: unknown): string {
   return template === undefined ? parametersOf(code) : template.replaceAll(/\$\{([^}]*)\}/g, '{$1}');
 }
 
-/** The parameters of a function that has no simple template. They are shown instead of its text. */
+/**
+ * Returns the parameters of a message that is a function without a simple template. The page shows them instead of a
+ * text.
+ */
 const parametersOf = (code: string): string => `${code.slice(0, code.indexOf('=>')).trim()} => …`;

@@ -44,7 +44,9 @@ function readIndex({ program, checker }: Project, file: string): ReturnType<Type
   };
 }
 
-/** Sorts exports: the one with the folder's name first, then other components, then hooks, functions and constants. */
+/**
+ * Sorts exports: first the export with the folder's name, then other components, then hooks, functions and constants.
+ */
 const place = ({ name, kind }: ExportFact, file: string): number =>
   name === basename(dirname(file)) ? -1 : ['component', 'hook', 'function', 'constant'].indexOf(kind);
 
@@ -98,7 +100,7 @@ function propsOf(checker: Checker, symbol: TypeSymbol): Pick<ExportFact, 'props'
   };
 }
 
-/** Sorts props: the library's own before those of react-aria, required before optional ones. */
+/** Sorts props: the library's props before the props of react-aria, and required props before optional ones. */
 const rank = ({ isRequired, origin }: PropFact): number => (origin === 'library' ? 0 : 2) + (isRequired ? 0 : 1);
 
 function propFact(checker: Checker, property: TypeSymbol): PropFact {
@@ -125,10 +127,10 @@ const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 
-/** Events that a user searches for among react-aria's props. The other events are those of the element. */
+/** Names of the events of react-aria that the pages describe. The other events only belong to the HTML element. */
 const sought = ['onPress', 'onChange', 'onSubmit', 'onClear', 'onSelectionChange'];
 
-/** True for a prop that is only passed to the element. */
+/** True for a prop that the component only passes to its element. */
 function isPassedOn(property: TypeSymbol): boolean {
   const { name, declarations } = property;
   if (name === 'className' || name === 'style') return true;
@@ -139,7 +141,7 @@ function isPassedOn(property: TypeSymbol): boolean {
   );
 }
 
-/** The text on one line, without react-aria's references to the HTML documentation. */
+/** Returns the text on one line, without react-aria's references to MDN. */
 const oneLine = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')

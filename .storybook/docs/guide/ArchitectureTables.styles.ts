@@ -49,7 +49,7 @@ export const Floor: StyledComponent<'li'> = styled.li`
   }
 `;
 
-/** Layers side by side. */
+/** One row of the picture. It shows the layers that are side by side. */
 export const Row: StyledComponent<'li'> = styled.li`
   padding: ${space.sm};
   border: ${size.hairline} solid ${color.border.default};

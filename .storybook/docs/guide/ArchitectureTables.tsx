@@ -6,7 +6,7 @@ import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import * as S from './ArchitectureTables.styles.ts';
 import { Sheet } from './GuideTables.tsx';
 
-/** The layers and the layers that they may import, from the table of the layer test. */
+/** Table of the layers, each with the layers that it may import. The architecture test uses the same data. */
 export function LayerTable(): ReactElement {
   return (
     <Sheet label="Layers" head={['Layer', 'Files', 'May import', 'Why']}>
@@ -36,7 +36,7 @@ function Paths({ of }: { readonly of: readonly string[] }): ReactElement {
   );
 }
 
-/** The layers as a picture. Each is above all layers that it may import. */
+/** The layers as a picture. Each layer is above all layers that it may import. */
 export function LayerPicture(): ReactElement {
   return (
     <S.House className="sb-unstyled" aria-label="Layers, the highest first">
@@ -60,7 +60,7 @@ export function LayerPicture(): ReactElement {
 }
 
 /**
- * The floors (layers of folders) of the server as a picture, with the lowest floor at the bottom and the folders in
+ * The layers of the server's folders as a picture, with the lowest layer at the bottom. A layer lists its folders in
  * order.
  */
 export function FloorPicture(): ReactElement {

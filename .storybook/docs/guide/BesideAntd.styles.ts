@@ -1,7 +1,7 @@
 import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** Two pictures of the same content. Wide pictures are below each other in a narrow window. */
+/** Two pictures of the same content, side by side. In a narrow window, wide pictures are one below the other. */
 export const Pair: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(20rem, 100%), 1fr));

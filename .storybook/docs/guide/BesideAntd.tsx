@@ -16,7 +16,7 @@ const sizes = [
   { width: 360, height: 780 },
 ] as const;
 
-/** Pictures of one screen in both widths, ours beside the one that is built with antd. */
+/** Pictures of one screen in both widths. Our screen is beside the same screen built with antd. */
 export function BesideAntd({ screen }: { readonly screen: string }): ReactElement {
   return (
     <div className="sb-unstyled">
@@ -42,7 +42,7 @@ export function BesideAntd({ screen }: { readonly screen: string }): ReactElemen
   );
 }
 
-/** What was counted on the screens. */
+/** Table of the numbers that were measured on our screens and on the same screens built with antd. */
 export function BesideAntdTable(): ReactElement {
   return (
     <Sheet label="Our screens beside antd" head={figureCaptions}>

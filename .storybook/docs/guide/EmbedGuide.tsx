@@ -7,7 +7,7 @@ const texts = import.meta.glob<string>('../../../stories/guide/embed/README.md',
   import: 'default',
 });
 
-/** The README of the host apps without its heading, because the page has its own. */
+/** The README of the host apps without its heading, because the page has a heading of its own. */
 export function EmbedGuide(): ReactElement {
   return (
     <Markdown>

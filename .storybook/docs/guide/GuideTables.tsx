@@ -39,7 +39,7 @@ export function PlainWordsTable(): ReactElement {
   );
 }
 
-/** The Chinese terms of the product, with the words that aren't used. */
+/** The Chinese terms of the product, each with the words that must not be used instead. */
 export function ProductTermsTable(): ReactElement {
   return (
     <Sheet label="Terms of the product" head={['Term', 'Meaning', 'Not']}>
@@ -71,7 +71,7 @@ export function WordingRulesTable(): ReactElement {
   );
 }
 
-/** Calls that the agents' client never makes, with the source that it uses instead. */
+/** Calls that the agents' client never makes, each with the source of data that the client uses instead. */
 export function BetterSourcesTable(): ReactElement {
   return (
     <Sheet label="Calls without a screen" head={['Call', 'Source in the agents’ client']}>

@@ -1,6 +1,6 @@
 import figures from '../../../stories/guide/antdPro/figures.json' with { type: 'json' };
 
-/** Names of the screens that were compared, in the words of the guide. */
+/** Names of the compared screens, as the guide calls them. */
 export const comparedScreens: Readonly<Record<string, string>> = {
   home: 'Home with the worklist',
   'orders-cards': 'Orders as cards',
@@ -8,7 +8,7 @@ export const comparedScreens: Readonly<Record<string, string>> = {
   order: 'Page of an order',
 };
 
-/** Captions of the figures of a screen. */
+/** Column headings of the table with the measured numbers. */
 export const figureCaptions = [
   'Screen',
   'Width',
@@ -20,7 +20,7 @@ export const figureCaptions = [
   'Scripts and styles',
 ] as const;
 
-/** The figures of each screen and width, ours first, as cells of a table. */
+/** Rows of the table with the measured numbers. For each screen and width, our row is the first. */
 export const figureRows: readonly (readonly string[])[] = figures.flatMap(({ screen, width, ours, antd }) =>
   [['tuanbao', ours] as const, ['antd', antd] as const].map(
     ([kit, { rowsInSight, firstRowAt, scrollsSideways, violations, kilobytes }]) => [

@@ -2,7 +2,7 @@ import { layers } from '../../../tests/architecture/layers.ts';
 import { serverFloors } from '../../../tests/architecture/serverFloors.ts';
 import { table } from '../markdown/table.ts';
 
-/** The layers and the layers that they may import, as a Markdown table. */
+/** The layers as a Markdown table, each with the layers that it may import. */
 export const layersMarkdown = (): string =>
   `${table(
     ['Layer', 'Files', 'May import', 'Why'],
@@ -14,7 +14,7 @@ export const layersMarkdown = (): string =>
     ]),
   )}\n`;
 
-/** The floors (layers of folders) of the server as a Markdown table, highest floor first. */
+/** The layers of the server's folders as a Markdown table, highest layer first. */
 export const floorsMarkdown = (): string =>
   `${table(
     ['Floor', 'Folders', 'Why'],

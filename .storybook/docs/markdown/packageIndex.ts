@@ -1,11 +1,11 @@
 import type { ManualPage } from '../facts/manuals.ts';
 import { type IndexEntry, llmsIndex } from './llmsIndex.ts';
 
-/** What the library is, in one sentence. */
+/** One sentence that describes the library. */
 export const librarySummary =
   'React components and widgets for group insurance (团险) in China: a value goes in, events come out, no network.';
 
-/** What a language model has to know before it imports anything. */
+/** Facts that a language model needs before it imports anything. */
 export const libraryNotes: readonly string[] = [
   'Package `@tuanbao/library`; every component has its own import: `@tuanbao/library/components/Button`, `@tuanbao/library/widgets/RegionCascader`.',
   'React 18.2 and 19. Import `@tuanbao/tokens/tokens.css` once; themes are attributes on any element: `data-theme`, `data-contrast`, `data-density`, `data-brand`.',

@@ -7,7 +7,7 @@ import { createGlobalStyle } from 'styled-components';
 
 import { Scheme } from './Scheme.ts';
 
-/** Replaces the background of Storybook's pages by that of our tokens. */
+/** Replaces the background of Storybook's pages with the background colour of our tokens. */
 const Paper = createGlobalStyle`
   .sbdocs.sbdocs-wrapper {
     background: ${color.surface.page};
@@ -18,7 +18,9 @@ const fontBase = 'var(--tb-font-family-sans)';
 const light = { ...themes.light, fontBase };
 const dark = { ...themes.dark, fontBase };
 
-/** A page with its blocks in the scheme, contrast, density and brand of the toolbar, also if it has no stories. */
+/**
+ * Shows a docs page in the colour scheme, contrast, density and brand of the toolbar, even if the page has no stories.
+ */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const globals = useGlobalsOf(context);
   const { scheme, contrast, density, brand, locale } = globals;
@@ -50,7 +52,7 @@ const usual: Globals = {
   locale: 'zh-CN',
 };
 
-/** The globals in the page's address, used until the toolbar sends its own: `globals=scheme:dark;contrast:more`. */
+/** The globals in the page's address, used until the toolbar sends its globals: `globals=scheme:dark;contrast:more`. */
 function globalsInAddress(): Globals {
   const written = new URLSearchParams(document.location.search).get('globals') ?? '';
   return Object.fromEntries(

@@ -35,7 +35,7 @@ export const Page: StyledComponent<'article'> = styled.article`
     font-size: 0.92em;
   }
 
-  /* Storybook's own blocks: the page sets the space around them, and hides the columns that its props table replaces */
+  /* Storybook's own blocks. The page sets the space around them, and hides two columns of Storybook's props table. */
   .sbdocs-preview,
   .docblock-source,
   .docblock-argstable {
@@ -70,7 +70,9 @@ export const Section: StyledComponent<'section'> = styled.section`
   min-inline-size: 0;
 `;
 
-/** Two lists side by side: the situations in which to use the component, and those in which to use another one. */
+/**
+ * Two lists side by side: situations in which to use the component, and situations in which to use another component.
+ */
 export const Choice: StyledComponent<'div'> = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(18rem, 1fr));

@@ -131,13 +131,13 @@ function Choice({ page: { manual } }: { readonly page: LiveManual }): ReactEleme
 }
 
 interface Framed {
-  /** Height in CSS pixels of a separate frame for each story. Without it, stories are part of the page. */
+  /** Height in CSS pixels of the frame that each story gets. If undefined, the stories are in the page itself. */
   readonly frameHeight: number | undefined;
 }
 
 /**
- * Shows one story at once and the others after a press, because frames take the focus from each other while play
- * functions run. The shown story is one without a play function.
+ * Shows one story at once and the other stories after a press, because frames take the focus from each other while play
+ * functions run. The story that is shown at once has no play function.
  */
 function FirstStory({ frameHeight }: Framed): ReactElement | null {
   const stories = useContext(DocsContext).componentStories();
@@ -199,7 +199,7 @@ function LiveExample({ page: { Example } }: { readonly page: LiveManual }): Reac
   );
 }
 
-/** The parts of the folder: tokens, messages, and other parts of the library that it uses. */
+/** Lists what the folder uses: tokens, messages, and other parts of the library. */
 function Made({ facts }: { readonly facts: Facts }): ReactElement {
   const linked = facts.uses.filter((name) => pageOf(name) !== null);
   return (

@@ -34,8 +34,8 @@ export interface MaterialsSectionProps {
 }
 
 /**
- * Section with the materials of the order. The user can only continue when the materials that are needed before the
- * submission are uploaded; the others can follow later.
+ * Section with the materials of the order. The user can continue when the materials that are needed before the
+ * submission are uploaded. The other materials can be uploaded later.
  */
 export function MaterialsSection({ store, shouldShowProblems }: MaterialsSectionProps): ReactElement {
   const words = useMessages(messages);

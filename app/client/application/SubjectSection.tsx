@@ -28,7 +28,7 @@ import { changeWorks } from './changeWorks.ts';
 import { useSectionProblems } from './useSectionProblems.ts';
 import { WriteSection } from './WriteSection.tsx';
 
-/** Loaded when it is shown, because only the products for vehicles have it. */
+/** List of vehicles. Its code is loaded when the list is shown, because only products for vehicles have the list. */
 const FormikVehicleList = lazyPart(
   async () => (await import('@tuanbao/library/formik/FormikVehicleList')).FormikVehicleList,
 );

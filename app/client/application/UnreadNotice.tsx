@@ -15,8 +15,8 @@ export interface UnreadNoticeProps {
 }
 
 /**
- * Message that a file couldn't be read, with advice for the user. If reading the file again may help, it has a button
- * for that.
+ * Message that a file couldn't be read, with advice for the user. The message has a retry button if reading the file
+ * again may help.
  */
 export function UnreadNotice({ material, reason, onRetry }: UnreadNoticeProps): ReactElement | null {
   const words = useMessages(messages);

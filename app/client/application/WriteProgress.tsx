@@ -26,8 +26,9 @@ export interface WriteProgressProps {
 const mostNamed = 3;
 
 /**
- * Bar that stays at the top of the writing screen. Its entries say which sections are complete and what the others lack.
- * An entry leads to the first open problem of its section, or to the section itself.
+ * Bar that stays at the top of the writing screen. Each entry of the bar says that its section is complete, or which
+ * parts of the section are missing. A click on the entry leads to the first open problem of its section, or to the
+ * section itself.
  */
 export function WriteProgress({ product, sections, errors, isRefused, onShow }: WriteProgressProps): ReactElement {
   const words = useMessages(messages);

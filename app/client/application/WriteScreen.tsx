@@ -33,13 +33,16 @@ import { WritePremium } from './WritePremium.tsx';
 import { WriteProgress } from './WriteProgress.tsx';
 import * as S from './WriteScreen.styles.ts';
 
-/** Loaded when it is shown, because most products insure only persons. */
+/**
+ * Section of the insured subjects. Its code is loaded when the section is shown, because most products insure only
+ * persons.
+ */
 const SubjectSection = lazyPart(async () => (await import('./SubjectSection.tsx')).SubjectSection);
 
-/** Loaded when it is shown, because the invoice is one of the last sections. */
+/** Section of the invoice. Its code is loaded when the section is shown, because it is one of the last sections. */
 const InvoiceSection = lazyPart(async () => (await import('./InvoiceSection.tsx')).InvoiceSection);
 
-/** Loaded when it is shown, because materials are uploaded last. */
+/** Section of the materials. Its code is loaded when the section is shown, because materials are uploaded last. */
 const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.tsx')).MaterialsSection);
 
 export interface WriteScreenProps {
@@ -144,7 +147,7 @@ interface WriteSectionOfProps extends SchemesSectionProps {
   readonly section: Section;
 }
 
-/** Memoised, so that a section only renders again when its own data change. */
+/** One section. It is memoised, so that it renders again only when its own data change. */
 const WriteSectionOf = memo(function WriteSectionOf({ section, ...schemes }: WriteSectionOfProps): ReactElement {
   const { store, shouldShowProblems } = schemes;
   if (section === 'schemes') return <SchemesSection {...schemes} />;

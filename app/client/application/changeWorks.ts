@@ -5,7 +5,10 @@ import type { Construction } from '@tuanbao/library/domain/subject/construction/
 import type { DraftStore } from '../drafts/draftStore.ts';
 import { startWindowOf } from './startWindow.ts';
 
-/** Changes the construction works of a draft. The period of cover follows their dates until the agent chooses it. */
+/**
+ * Changes the construction works of a draft. Until the agent chooses a period of cover, the period follows the dates of
+ * the works.
+ */
 export function changeWorks(store: DraftStore, before: Construction, after: Construction): void {
   const { product, today, startDays } = store.surroundings;
   const { earliest, latest } = startWindowOf(store.surroundings);

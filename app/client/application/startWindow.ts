@@ -3,7 +3,10 @@ import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 
 import type { DraftSurroundings } from '../drafts/draftStore.ts';
 
-/** Returns the first and the last day on which the cover of a draft may start, by the product and by the server. */
+/**
+ * Returns the first and the last day on which the cover of a draft may start. Both the product and the server limit
+ * these days.
+ */
 export function startWindowOf({ product, today, startDays }: DraftSurroundings): {
   readonly earliest: CalendarDay;
   readonly latest: CalendarDay;

@@ -11,9 +11,9 @@ import { useServices } from '../platform/services/services.ts';
 const quietly = { noErrorMessage: true, noLoading: true } as const;
 
 /**
- * Checks the organisation on the server when the field for its name or its number loses the focus. The server checks,
- * because only it has the list of forbidden words. If the insurer declines the group permanently (拒保), that is recorded
- * (specification §5).
+ * Checks the organisation on the server when the field for its name or its number loses the focus. The check needs the
+ * list of forbidden words, which only the server has. If the insurer declines the group permanently (拒保), the server
+ * records the group (specification §5).
  */
 export function useCompanyCheck(store: DraftStore): void {
   const { send } = useServices();
@@ -29,7 +29,7 @@ export function useCompanyCheck(store: DraftStore): void {
       const company = { productId, groupName, groupIdType, groupIdNo };
       const { problemList, isRefused } = await send(checkCompany, company, { ...quietly, signal: left.signal });
       if (left.signal.aborted) return;
-      // The client's own checks find all problems except forbidden words.
+      // Only forbidden words are taken from the response. The client's own checks find all other problems.
       const unknown = problemList.filter(({ code }) => code === 'groupNameForbidden');
       const problems = unknown.map(({ field, code, message, word = '' }) =>
         errorAt(`applicant.${field}`, code, { message, word }),

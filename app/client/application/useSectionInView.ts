@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 import { type Section, sectionId } from './sections.ts';
 
-/** Height in pixels of the window's top part that the header and the bar with the sections cover, and a bit more. */
+/**
+ * Height in pixels of the part of the window that the header and the bar with the sections cover, plus some distance.
+ */
 const covered = 140;
 
 const isPassed = (section: Section): boolean => {
@@ -10,7 +12,7 @@ const isPassed = (section: Section): boolean => {
   return element !== null && element.getBoundingClientRect().top <= covered;
 };
 
-/** Returns the section that the user is reading: the last one that begins above the visible part of the window. */
+/** Returns the section that the user is reading: the last section that begins above the visible part of the window. */
 export function useSectionInView(sections: readonly Section[]): Section | undefined {
   const [current, setCurrent] = useState(sections[0]);
   useEffect(() => {

@@ -14,8 +14,8 @@ export function useStepInUrl(steps: readonly Section[]): readonly [step: Section
   const step = steps.find((known) => known === query.get(stepParameter)) ?? first;
   const shown = useRef(first);
 
-  // A layout effect runs in the same React commit. If a control of the step must be focused, this happens later, so the
-  // control gets the focus.
+  // A layout effect focuses the section in the same React commit. If a control of the step must be focused, that
+  // happens later, so the control has the focus in the end.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;

@@ -39,7 +39,7 @@ export interface WriteState {
 /**
  * State of the writing screen: the visible section and scheme, and the errors that prevent the next step.
  *
- * @param mayLeave called before the shown sections are replaced by others; false when that would lose something
+ * @param mayLeave called before the screen shows another section or is left; returns false if the user must stay here
  */
 export function useWriteState(store: DraftStore, onComplete: () => void, mayLeave: () => boolean): WriteState {
   const isStepwise = useMediaQuery('(width <= 768px)');

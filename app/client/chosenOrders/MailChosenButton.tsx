@@ -11,7 +11,7 @@ const MailPoliciesDialog = lazyPart(async () => (await import('../orders/MailPol
 /** Maximum number of e-policies in one mail (`mailPolicies`). */
 const mostInMail = 20;
 
-/** E-policies of the orders that are selected. */
+/** E-policies that can be mailed for the selected orders. */
 export interface ChosenPolicies {
   /** Numbers of the selected orders that have an e-policy. */
   readonly orderSns: readonly string[];
@@ -31,8 +31,8 @@ interface MailChosenButtonProps extends Pick<ButtonProps, 'variant' | 'children'
 }
 
 /**
- * Button that mails the e-policies of the selected orders. It is disabled if no e-policy is selected, or more than one
- * mail can contain.
+ * Button that mails the e-policies of the selected orders. It is disabled if no e-policy is selected, or if more
+ * e-policies are selected than one mail can contain.
  */
 export function MailChosenButton({ chosen, ...button }: MailChosenButtonProps): ReactElement {
   const { orderSns, excess } = useChosenPolicies(chosen);

@@ -6,15 +6,15 @@ import { useObservable } from '../platform/observable/useObservable.ts';
 import { useServices } from '../platform/services/services.ts';
 
 export interface OwnAmountProps {
-  /** Name of the amount, which is shown while the amount is folded. */
+  /** Name of the amount, which is shown while the amount is hidden. */
   readonly label: string;
   /** The amount with its name. */
   readonly children: ReactNode;
 }
 
 /**
- * Amount for the agent only, beside a price that a customer may see. It is folded until the agent presses it. All such
- * amounts are shown or folded together, and the device stores the choice.
+ * Amount for the agent only, beside a price that a customer may see. The amount is hidden until the agent presses its
+ * label. All such amounts are shown or hidden together, and the device stores this choice.
  */
 export function OwnAmount({ label, children }: OwnAmountProps): ReactElement {
   const { settings } = useServices();

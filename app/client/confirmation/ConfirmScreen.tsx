@@ -25,8 +25,8 @@ import { useSubmission } from './useSubmission.ts';
 export interface ConfirmScreenProps {
   readonly draft: OpenDraft;
   /**
-   * Returns to the writing screen. If a section and a problem are given, it opens there and focuses the field of the
-   * problem.
+   * Returns to the writing screen. If a section and a problem are given, the writing screen opens at that section and
+   * focuses the field of the problem.
    */
   readonly onBack: (section?: Section, problem?: string) => void;
   readonly onSubmitted: (orderSn: string) => void;
@@ -34,12 +34,12 @@ export interface ConfirmScreenProps {
   readonly onKeptOffline: (id: string) => void;
 }
 
-/** Loaded when it is shown, because conflicts are rare. */
+/** Dialog for a conflict. Its code is loaded when the dialog is shown, because conflicts are rare. */
 const OfflineConflictDialog = lazyPart(async () => (await import('./OfflineConflictDialog.tsx')).OfflineConflictDialog);
 
 /**
- * Scrolls to a message at the top of the page. The user, who is at the submit button at the bottom, wouldn't see it
- * otherwise.
+ * Scrolls to a message at the top of the page. The user is at the submit button at the bottom and wouldn't see the
+ * message otherwise.
  */
 const bringIntoSight = (element: Element | null): void => element?.scrollIntoView({ block: 'center' });
 
@@ -101,8 +101,8 @@ export function ConfirmScreen({ draft, onBack, onSubmitted, onKeptOffline }: Con
 type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 
 /**
- * Shown instead of the draft if the draft can't be submitted: the errors of the draft, with a link to the field of
- * each.
+ * Shown instead of the draft if the draft can't be submitted. It lists the errors of the draft, each with a link to its
+ * field.
  */
 function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);

@@ -26,7 +26,7 @@ interface RecapProps {
   readonly store: DraftStore;
 }
 
-/** Shows the draft for review. Its sections and their order are those that the product defines for the confirmation. */
+/** Shows the draft for review. The product defines which sections are shown, and in which order. */
 export function DraftRecap({ store }: RecapProps): ReactElement {
   return (
     <>

@@ -10,7 +10,7 @@ import type { DraftStore } from '../drafts/draftStore.ts';
 import { useDraftBody } from '../drafts/useDraft.ts';
 import { messages } from './confirmation.messages.ts';
 
-/** Materials that are submitted with the order, and those that must follow later. */
+/** Materials that are submitted with the order, and materials that must be uploaded later. */
 export function MaterialsRecap({ store }: { readonly store: DraftStore }): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);

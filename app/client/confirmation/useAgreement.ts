@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 /** Id of the element of the card with the declarations. */
 export const declarationsId = 'declarations';
 
-/** State of the user's agreement to the declarations, and the functions that need it. */
+/** State of the user's agreement to the declarations, and the functions that change or require the agreement. */
 export interface Agreement {
   readonly isAgreed: boolean;
   /** True after the user tried to submit without agreeing. */

@@ -23,14 +23,14 @@ export interface OfflineSubmission {
   readonly changeNote: (note: string) => void;
   /** Submits the draft, with the note, as an order that is processed outside the system. */
   readonly submit: () => void;
-  /** Conflict with a change that was made elsewhere, which the agent has to resolve; null if there is no conflict. */
+  /** Conflict with a change that was made elsewhere; the agent has to resolve it. Null if there is no conflict. */
   readonly conflict: OfflineConflict | null;
 }
 
 /** Two versions of an offline order, from which the agent chooses one. */
 export interface OfflineConflict {
   readonly theirs: OfflineOrder;
-  /** Submits the version on this page, which replaces the newer one. */
+  /** Submits the version on this page. It replaces the newer version on the server. */
   readonly keepMine: () => void;
   /** Replaces the version on this page with the newer one. Nothing is submitted. */
   readonly takeTheirs: () => void;
@@ -66,7 +66,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
       throw error;
     }
   };
-  /** Takes the given version as the one that the next change replaces. */
+  /** Sets the version of the offline order that the next change replaces. */
   const settle = ({ id, version }: OfflineOrder) => {
     known.current = { id, version };
     setTheirs(null);

@@ -13,7 +13,7 @@ import { type CallError, isCallError } from '../platform/http/callError.ts';
 import { useServices } from '../platform/services/services.ts';
 import { isOfProblemPersons, type ProblemPerson, problemPersonsOf } from '../problemPersons/problemPersonsOf.ts';
 
-/** Reason why the order was refused, for the refusals that the user has to react to. */
+/** Reason why the server refused the order. It covers the refusals to which the user has to react. */
 export type Refusal =
   | { readonly kind: 'priceChanged'; readonly before: Fen; readonly now: Fen | null }
   | { readonly kind: 'problemPersons'; readonly persons: readonly ProblemPerson[] }
@@ -58,7 +58,7 @@ export function useSubmission(opened: OpenDraft, onSubmitted: (orderSn: string) 
     await drafts.close(store.surroundings.product.id);
     if (source.kind === 'prepared') {
       const progress = { id: source.taskId, status: 'submitted', orderSn } as const;
-      // The order is submitted even if the back office can't be told about it.
+      // The report to the back office may fail, because the order is submitted anyway.
       await sendCall(reportCustomOrder, progress, { noErrorMessage: true }).catch(() => undefined);
     }
     // The order is submitted. If the address of the cashier page can't be loaded, the agent pays from the order screen.

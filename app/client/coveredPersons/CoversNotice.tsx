@@ -9,7 +9,7 @@ import { useServices } from '../platform/services/services.ts';
 import { CoversUnknown } from './CoversUnknown.tsx';
 import { personCoversOf } from './personCovers.ts';
 
-/** Loaded when it is shown, because few persons are insured twice. */
+/** List of the covers. Its code is loaded when the list is shown, because few persons are insured twice. */
 const CoveredPersons = lazyPart(async () => (await import('@tuanbao/library/widgets/CoveredPersons')).CoveredPersons);
 
 export interface CoversNoticeProps {

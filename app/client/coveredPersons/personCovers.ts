@@ -28,7 +28,7 @@ const noCovers: CoversState = { persons: [], hasFailed: false };
 type Risk = ResponseOf<typeof personRisk>['personRiskList'][number];
 
 /**
- * Converts the covers of one person in the response to the form that the roster needs. `shown` translates the names of
+ * Converts the covers of one person in the response to the type that the roster needs. `shown` translates the names of
  * products.
  */
 export const coversIn = (
@@ -45,9 +45,9 @@ export const coversIn = (
 });
 
 /**
- * Finds the persons of a draft who are already covered. The covers of a person are requested once, as soon as the
- * roster has stayed unchanged for a moment; editing never waits for them. A failed request is shown and can be retried.
- * Names and numbers are kept in memory only.
+ * Finds the persons of a draft who are already covered. As soon as the roster has stayed unchanged for a moment, the
+ * covers of each new person are requested once. Editing never waits for the response. A failed request is shown and can
+ * be retried. Names and numbers are kept in memory only.
  */
 export class PersonCovers extends Observable<CoversState> {
   readonly #store: DraftStore;
@@ -127,8 +127,8 @@ export class PersonCovers extends Observable<CoversState> {
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
 /**
- * Returns the covers of a draft's persons, with the names of products as `shown` translates them. During a visit, the
- * same draft always gets the same object.
+ * Returns the covers of a draft's persons. `shown` translates the names of products. During a visit, the same draft
+ * always gets the same object.
  */
 export function personCoversOf(store: DraftStore, send: Send, shown: (name: string) => string): PersonCovers {
   const covers = ofDrafts.get(store) ?? new PersonCovers(store, send, shown);

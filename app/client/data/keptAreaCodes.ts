@@ -17,15 +17,15 @@ const isKept = (value: unknown): value is Kept =>
   typeof value.until === 'number';
 
 /**
- * Returns the region codes of a product's building sites that were stored on the device. Null if no codes were stored
- * within the last day.
+ * Returns the region codes of a product's building sites that were stored on the device. Returns null if no codes were
+ * stored within the last day.
  */
 export function keptAreaCodes(storage: Storage, productId: string, now: Date): readonly number[] | null {
   try {
     const kept: unknown = JSON.parse(storage.getItem(prefix + productId) ?? 'null');
     const left = isKept(kept) ? kept.until - now.getTime() : 0;
-    // If the clock was set back, `left` can be more than a day. The entry then counts as expired, so that it can't last
-    // forever.
+    // If the clock was set back, `left` can be more than a day. Such an entry is treated as expired, because it would
+    // stay valid for too long.
     return isKept(kept) && left > 0 && left <= dayMs ? kept.codes : null;
   } catch {
     return null;
@@ -34,7 +34,7 @@ export function keptAreaCodes(storage: Storage, productId: string, now: Date): r
 
 /**
  * Stores the region codes of a product's building sites on the device for a day. The specification (§9) gives an expiry
- * of 1 without a unit; the project takes it as a day.
+ * of 1 without a unit; the unit is taken to be a day.
  */
 export function keepAreaCodes(storage: Storage, productId: string, codes: readonly number[], now: Date): void {
   const kept: Kept = { codes, until: now.getTime() + dayMs };

@@ -3,8 +3,8 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { useRegions } from './useRegions.ts';
 
 /**
- * Returns the function that names a region by its code, for example 广东省深圳市; undefined until the regions are loaded.
- * They are loaded only if a term of the products names a region; otherwise the function returns the code.
+ * Returns the function that names a region by its code, for example 广东省深圳市; undefined until the regions are loaded. If
+ * no term of the products names a region, the regions aren't loaded, and the function returns the code.
  */
 export function useAreaNames(products: readonly ProductDefinition[]): ((code: number) => string) | undefined {
   const isNeeded = products.some(

@@ -10,11 +10,14 @@ import {
 import type { EndorsementDetail } from '../../contract/endorsementRecords.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Returns a page of the agent's endorsements; with null, nothing is loaded. The previous page stays visible while the next one loads. */
+/**
+ * Returns a page of the agent's endorsements. If the query is null, no request is sent. The previous page stays visible
+ * while the next one loads.
+ */
 export const useEndorsements = (query: EndorsementQuery | null): Question<EndorsementPage> =>
   useQuestion(conservationPolicyList, query, { keepPreviousData: true });
 
-/** Returns the number of endorsements in each group of states; with null, nothing is loaded. */
+/** Returns the number of endorsements in each group of states. If the filter is null, no request is sent. */
 export const useEndorsementCounts = (filter: EndorsementFilter | null): Question<EndorsementCounts> =>
   useQuestion(conservationStatusNum, filter, { keepPreviousData: true });
 

@@ -4,8 +4,8 @@ import { orderDetail } from '../../contract/orders.ts';
 import { type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
 /**
- * Returns one of the agent's orders in its current state, with personal data masked. Its persons are left out, because
- * an order can have 10,000 of them.
+ * Returns one of the agent's orders in its current state, with personal data masked. The persons of the order are left
+ * out, because there can be 10,000 of them.
  */
 export const useOrder = (orderSn: string): Question<OrderDetail> =>
   useQuestion(orderDetail, { orderSn, personView: 'none' });
@@ -14,8 +14,8 @@ export const useOrder = (orderSn: string): Question<OrderDetail> =>
 export const useOrderWithPersons = (orderSn: string): Question<OrderDetail> => useQuestion(orderDetail, { orderSn });
 
 /**
- * Returns an order as it is now or as it was sold, without persons. `order` is the order as it is now, so a request is
- * needed only for the order as it was sold.
+ * Returns an order without persons, in its current state or as it was sold. `order` is the current state, so a request
+ * is sent only for the order as it was sold.
  */
 export function useOrderInView(order: OrderDetail, view: PolicyView): Question<OrderDetail> {
   const isSold = view === 'sold' && order.endorsed !== undefined;

@@ -3,12 +3,17 @@ import type { ProductDefinition } from '@tuanbao/library/domain/product/productD
 import { productDefinition } from '../../contract/products.ts';
 import { forVisit, type Question, useQuestion } from '../platform/query/useQuestion.ts';
 
-/** Options for a product on sale: each page that opens asks for the version in force, because operators may publish one. */
+/**
+ * Options for a product on sale. Each page that opens requests the current version, because operators may have
+ * published a new one.
+ */
 const forSale = { ...forVisit, revalidateIfStale: true };
 
 /**
- * Returns the definition of a product, in the version with which a policy was sold if its uuid or the number of its order
- * is given, or with which a quotation was priced if its id is given. If the id is empty, no request is sent.
+ * Returns the definition of a product. If the id is empty, no request is sent.
+ * @param policyUuid selects the version of the product: the uuid of a policy or the number of its order selects the
+ * version that was sold, the id of a quotation selects the version that was priced. Without it, the version is the one
+ * on sale.
  */
 export const useProduct = (productId: string, policyUuid?: string): Question<ProductDefinition> =>
   useQuestion(

@@ -4,7 +4,7 @@ import { pinProduct, type ProductShelf, productShelf } from '../../contract/prod
 import { useQuestion } from '../platform/query/useQuestion.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** The agent's pinned and recent products, and the function that pins or unpins one. */
+/** The agent's pinned and recent products, and the function that pins or unpins a product. */
 export interface OwnShelf {
   readonly shelf: ProductShelf;
   readonly pin: (productId: string, isPinned: boolean) => void;
@@ -22,8 +22,8 @@ const shelfAfter = ({ pinned, recent }: ProductShelf, productId: string, isPinne
 };
 
 /**
- * Returns the agent's pinned and recent products, and the function that pins or unpins one. The change is shown at once,
- * and undone if the server refuses it.
+ * Returns the agent's pinned and recent products, and the function that pins or unpins a product. The change is shown
+ * at once. If the server refuses it, the change is undone.
  */
 export function useProductShelf(): OwnShelf {
   const { send } = useServices();

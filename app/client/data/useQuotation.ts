@@ -6,8 +6,8 @@ import { forVisit, type Question, useQuestion } from '../platform/query/useQuest
 export type OwnQuotation = ResponseOf<typeof quotation>;
 
 /**
- * Returns one of the agent's quotations. It is loaded again when it is shown again, because the customer may have
- * accepted it. If the id is empty, no request is sent.
+ * Returns one of the agent's quotations. Whenever a screen shows the quotation, it is loaded again, because the
+ * customer may have accepted it. If the id is empty, no request is sent.
  */
 export const useQuotation = (id: string): Question<OwnQuotation> => useQuestion(quotation, id === '' ? null : { id });
 

@@ -11,8 +11,8 @@ import { keepAreaCodes, keptAreaCodes } from './keptAreaCodes.ts';
 type SiteAreas = ResponseOf<typeof constructionAreas>;
 
 /**
- * Returns the lowest regions in a list of regions: its cities, and those provinces of which it has no city. They cover
- * the same areas as the whole list.
+ * Returns the lowest regions in a list of regions: all cities, and each province without a city in the list. The lowest
+ * regions cover the same areas as the whole list.
  */
 function codesOf(areas: SiteAreas): readonly number[] {
   const parents = new Set(areas.map(({ parentId }) => parentId));

@@ -9,8 +9,8 @@ export type Worklist = ResponseOf<typeof worklist>;
 export type WorkLine = Worklist['list'][number];
 
 /**
- * Returns one page of the worklist. It is loaded again when the start page opens or its window gets the focus. While
- * another page is loading, the previous one is returned.
+ * Returns one page of the worklist. It is loaded again when the start page opens and when the browser window gets the
+ * focus. While another page is loading, the previous one is returned.
  */
 export const useWorklist = (query: WorklistQuery): Question<Worklist> =>
   useQuestion(worklist, query, { keepPreviousData: true });

@@ -20,7 +20,7 @@ function postInto(frameName: string, address: string, request: unknown): void {
 
 /**
  * Returns the function with which the viewer loads the document of a call. The function shows no progress and no error,
- * because the viewer does.
+ * because the viewer shows both.
  */
 export const loadDocument =
   <Request>(

@@ -15,7 +15,7 @@ import { VersionChoice } from './VersionChoice.tsx';
 
 export interface ConflictDialogProps {
   readonly draft: OpenDraft;
-  /** Newer version of the draft, which was saved elsewhere. */
+  /** Newer version of the draft. It was saved elsewhere. */
   readonly theirs: SavedDraft;
 }
 
@@ -70,7 +70,7 @@ export function DraftDifferences({ product, mine, theirs }: DraftDifferencesProp
 
 interface PersonsCellProps {
   readonly count: number;
-  /** Persons who are in this version of the draft but not in the other. */
+  /** Persons who are in this version of the draft but not in the other version. */
   readonly only: readonly Person[];
   readonly changed: PersonsDifference['changed'];
 }

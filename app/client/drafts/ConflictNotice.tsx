@@ -4,7 +4,7 @@ import { lazyPart } from '../platform/lazy/lazyPart.ts';
 import { useObservable } from '../platform/observable/useObservable.ts';
 import type { OpenDraft } from './openDraft.ts';
 
-/** Loaded when it is shown, because conflicts are rare. */
+/** Dialog for a conflict. Its code is loaded when the dialog is shown, because conflicts are rare. */
 const ConflictDialog = lazyPart(async () => (await import('./ConflictDialog.tsx')).ConflictDialog);
 
 /**

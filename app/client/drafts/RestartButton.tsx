@@ -14,7 +14,8 @@ export interface RestartButtonProps {
 }
 
 /**
- * Button that replaces the active draft with an empty one (specification §4). It is hidden until something was entered.
+ * Button that replaces the active draft with an empty one (specification §4). The button is hidden until the user has
+ * entered something.
  */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {
   const words = useMessages(messages);

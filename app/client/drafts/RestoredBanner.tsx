@@ -55,19 +55,20 @@ function useTold({ origin, restoredFrom, store, putAside }: OpenDraft, kind: Dra
   }
 }
 
-/** Returns the address that opens the draft which the current draft replaced. */
+/** Returns the address that opens the earlier draft, which the current draft replaced. */
 const pathOf = (kind: DraftKind, productId: string, { source }: PutAside): string =>
   kind === 'quotation' && source.kind === 'unfinished'
     ? quotationDraftPath(productId, source.unfinishId)
     : writePath(productId, source);
 
 /**
- * Banner that says where the content of an opened draft comes from. It has a link to the draft that this one replaced.
+ * Banner that says where the content of an opened draft comes from. If the draft replaced another draft, the banner has
+ * a link to that draft.
  */
 export function RestoredBanner({ draft, onRestart, kind = 'order' }: RestoredBannerProps): ReactElement | null {
   const words = useMessages(messages);
   const now = useTold(draft, kind);
-  // The message about the content as it was opened. Later changes don't alter the message.
+  // The message about the content at the time when the draft was opened. Later changes don't alter the message.
   const [told] = useState(now);
   const [isSeen, setSeen] = useState(false);
   const { isPending, run } = useAction();

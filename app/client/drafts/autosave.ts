@@ -43,18 +43,18 @@ export interface AutosaveSettings {
    * version is deleted. @default never true
    */
   readonly isBlank?: (draft: OrderDraft) => boolean;
-  /** Keeps a draft on the device while it isn't on the server. @default nothing is kept */
+  /** Storage on the device, for a draft that isn't on the server. @default nothing is stored on the device */
   readonly device?: DraftOnDevice;
 }
 
-/** Keeps one draft on the device. */
+/** Stores one draft on the device. */
 export interface DraftOnDevice {
   /**
    * Stores the draft and the version of the saved draft that it is based on. If the draft was never saved, `id` is
    * empty.
    */
   readonly keep: (kept: { readonly id: string; readonly version: number; readonly draft: OrderDraft }) => void;
-  /** Deletes the draft from the device, because the server has it now. */
+  /** Deletes the draft from the device, because the server has the draft now. */
   readonly forget: () => void;
 }
 
@@ -134,7 +134,7 @@ export class Autosave extends Observable<SaveState> {
     return this.flush();
   }
 
-  /** Resolves a conflict in favour of the draft on this page. It is saved as the newest version. */
+  /** Resolves a conflict in favour of the draft on this page, which is saved as the newest version. */
   async keepMine(): Promise<void> {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -143,7 +143,7 @@ export class Autosave extends Observable<SaveState> {
     await this.flush();
   }
 
-  /** Resolves a conflict in favour of the newer version from the server. It replaces the draft on this page. */
+  /** Resolves a conflict in favour of the newer version from the server, which replaces the draft on this page. */
   takeTheirs(): void {
     const { theirs } = this.read();
     if (!theirs) return;
@@ -212,7 +212,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
   }
 
-  /** Sets the state to that of a blank draft which isn't on the server. */
+  /** Sets the state of a blank draft that isn't on the server. */
   #forget(revision: number): void {
     this.#settings.device.forget();
     this.#savedRevision = revision;

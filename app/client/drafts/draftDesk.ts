@@ -26,8 +26,8 @@ interface InWork {
 }
 
 /**
- * Draft of the product that was active before: `same` if it is the requested draft itself, otherwise `putAside`. `source`
- * is that of the requested draft.
+ * Draft of the product that was active before. If this is the requested draft, it is in `same`; otherwise `putAside`
+ * leads to it. `source` is the source from which the requested draft is opened.
  */
 interface Previous {
   readonly same: OpenDraft | null;
@@ -54,8 +54,9 @@ export class DraftDesk {
   }
 
   /**
-   * Returns the draft of a source. If the source is the product itself, this is the active draft of this tab, if the
-   * product has one. If the product has another version since, the draft is saved and opened again with that version.
+   * Returns the draft of a source. If the source is the product itself and the product has an active draft in this tab,
+   * returns the active draft. If a new version of the product was published meanwhile, the active draft is saved and
+   * opened again with that version.
    * @throws CallError when the draft can't be loaded
    * @throws UnfinishedWork when the product has unfinished drafts but no active one
    */
@@ -80,15 +81,17 @@ export class DraftDesk {
     return draft;
   }
 
-  /** Saves the active draft of a product. Resolves to false if the save failed; the draft then stays active. */
+  /**
+   * Saves the active draft of a product. Resolves to false if the save failed. In both cases the draft stays active.
+   */
   async save(productId: string): Promise<boolean> {
     const draft = await this.#drafts.get(productId)?.draft.catch(() => undefined);
     return draft === undefined || draft.autosave.flush();
   }
 
   /**
-   * Puts the active draft of a product among the unfinished orders, so that the next draft starts empty. Resolves to
-   * false if the active draft couldn't be saved; it then stays active.
+   * Moves the active draft of a product to the unfinished orders, so that the next draft starts empty. Resolves to
+   * false if the active draft couldn't be saved; this draft then stays active.
    */
   async beginNew(productId: string): Promise<boolean> {
     if (!(await this.save(productId))) return false;
@@ -143,8 +146,9 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the draft that was active before. If it is the requested draft, it is returned and stays active, unless
-   * `isOutdated`: then it is opened again from its own source.
+   * Saves the draft that was active before. If it is the requested draft, it is returned and stays active.
+   * @param isOutdated true if the draft was opened with an older version of the product. The draft is then opened again
+   * from its own source.
    */
   async #putAway(id: string, inWork: InWork | undefined, source: DraftSource, isOutdated: boolean): Promise<Previous> {
     const left = this.#left.get(id) ?? null;
@@ -195,7 +199,10 @@ export class DraftDesk {
     return opened;
   }
 
-  /** Returns a source's content and how to save it. If the device stores a draft for the source, that draft is used. */
+  /**
+   * Returns the content of a source and the settings of its autosave. If the device stores a draft for the source, that
+   * draft is used as the content.
+   */
   async #foundOnDevice(source: DraftSource, productId: string) {
     const { device, autosave } = this.#settings;
     const { withDevice, deviceEntry, onDevice } = await import('./unsavedOnDevice.ts');

@@ -1,7 +1,7 @@
 import { serviceContext } from '../platform/services/serviceContext.ts';
 import type { DraftDesk } from './draftDesk.ts';
 
-/** Active drafts: those of orders and those of quotations. */
+/** Active drafts of orders and active drafts of quotations. */
 export interface DraftDesks {
   readonly drafts: DraftDesk;
   /** Active drafts of quotations. They don't appear in the list of unfinished orders. */

@@ -17,7 +17,7 @@ export class DraftMemory {
   /** Copy of the stored ids, which lasts until the page is left. It is needed if the device refuses storage. */
   readonly #known = new Map<string, string>();
 
-  /** @param kind kind of the drafts: of orders or of quotations; each kind has storage keys of its own */
+  /** @param kind kind of the drafts: of orders or of quotations; each kind has separate storage keys */
   constructor(storage: Storage | undefined, kind: 'order' | 'quotation' = 'order') {
     this.#storage = storage;
     this.#prefix = kind === 'order' ? 'tuanbao.draftOf.' : 'tuanbao.quotationDraftOf.';

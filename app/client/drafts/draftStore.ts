@@ -23,7 +23,7 @@ import { RefusedProblems } from './refusedProblems.ts';
 /** Number of persons in each occupation class, by the id of the scheme. */
 export type RosterLines = Readonly<Record<string, readonly OccupationLine[]>>;
 
-/** Draft without its persons, who are in a store of their own. */
+/** Draft without its persons. The persons are in a separate store. */
 export type DraftBody = Omit<OrderDraft, 'persons'>;
 
 /** The data that are needed to check a draft of a product. */
@@ -40,8 +40,8 @@ export interface DraftSurroundings {
 }
 
 /**
- * Returns a function that computes a value once for each revision of a draft. If the new value equals the old one, the
- * old object is returned, so that no component renders again.
+ * Returns a function that computes a value once for each revision of a draft. If the new value has the same content as
+ * the old one, the function returns the old object, so that no component renders again.
  */
 function perRevision<Value>(compute: () => Value): (revision: number) => Value {
   let known: { revision: number; value: Value; text: string } | null = null;
@@ -87,7 +87,7 @@ export class DraftStore extends Observable<DraftBody> {
     this.#tell();
   }
 
-  /** Replaces the whole content with that of another draft. */
+  /** Replaces the whole content with the content of another draft. */
   replace({ persons, ...body }: OrderDraft): void {
     const before = this.read();
     this.write(body);
@@ -121,8 +121,8 @@ export class DraftStore extends Observable<DraftBody> {
   }
 
   /**
-   * Returns the problems that prevent the submission. Problems of single rows of the roster aren't among them; `roster`
-   * has those.
+   * Returns the problems that prevent the submission. Problems of single rows of the roster aren't included; they are
+   * in `roster`.
    */
   problems(): readonly Problem[] {
     return this.#problems(this.revision);
@@ -189,8 +189,8 @@ export class DraftStore extends Observable<DraftBody> {
   }
 
   /**
-   * Sets the context of the roster. The context isn't a part of the draft, so no change of the draft is counted. An
-   * insertion that is still running is completed before, and counts as a change.
+   * Sets the context of the roster. The context isn't a part of the draft, so `revision` doesn't increase. If an
+   * insertion of persons is still running, it is completed first, and `revision` increases for it.
    */
   #setContext(context: RosterContext): void {
     this.roster.finishInsertion();

@@ -24,7 +24,7 @@ export function useFieldNames(): Names {
   };
 }
 
-/** Returns the names of the fields that a scheme has itself. */
+/** Returns the names of the fields that belong directly to a scheme. */
 export function useSchemeFieldNames(): Readonly<Record<string, string>> {
   const words = useMessages(messages);
   const recap = useMessages(recapMessages);

@@ -22,13 +22,19 @@ export interface OpenDraft {
   readonly origin: DraftOrigin;
   /** Instant (ISO 8601) at which the loaded draft was saved; empty for a new draft. */
   readonly restoredFrom: string;
-  /** Draft that this one replaced as the active draft of the product; null if no draft was active. */
+  /** Draft that was active before and that this draft replaced; null if no draft was active. */
   readonly putAside: PutAside | null;
-  /** True if the product changed after the draft was saved. Prices and problems are those of the new definition. */
+  /**
+   * True if the product changed after the draft was saved. Prices and problems are then computed with the new
+   * definition.
+   */
   readonly isFromOlderProduct: boolean;
 }
 
-/** Returns how to open a draft again; null if it was never saved. A prepared or offline order keeps its source. */
+/**
+ * Returns the source with which a draft can be opened again; null if the draft was never saved. A prepared or offline
+ * order keeps its source.
+ */
 export const wayBackTo = ({ autosave, source, store }: OpenDraft): PutAside | null => {
   const { id } = autosave.read();
   if (id === '') return null;

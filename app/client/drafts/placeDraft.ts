@@ -13,8 +13,8 @@ import type { SourceContent } from './readSource.ts';
 
 export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 
-// This code is only needed for an open draft: rating, checks of rosters, codecs. It is loaded with the first draft, not
-// with the app.
+// Rating, checks of rosters and codecs are needed only for an open draft. Therefore this module is loaded with the
+// first draft and not with the app.
 
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });
@@ -26,8 +26,8 @@ export function placeDraft(
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // If the start day is past, a quotation gets an empty start day. In an order the day stays, because the customer has
-  // to choose another one.
+  // If the start day is past, a quotation gets an empty start day, which is then replaced by the first possible one. An
+  // order keeps the past day, because the customer has to choose another one.
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);

@@ -40,9 +40,9 @@ const savedAs = ({ id, version, draft, keptAt }: DeviceDraft, saved: SavedDraft 
   id === '' ? null : { ...saved, id, version, savedAt: saved?.savedAt ?? keptAt, draft };
 
 /**
- * Returns the content with which a draft opens. If the device has a draft, this is the draft from the device; otherwise
- * it is the loaded content. The draft from the device keeps the version that it is based on. If the server has a newer
- * version, that becomes a conflict that the agent resolves.
+ * Returns the content with which a draft opens: the draft on the device if there is one, otherwise the loaded content.
+ * The draft from the device keeps the version that it is based on. If the server has a newer version, the agent
+ * resolves the conflict.
  */
 export function withDevice(read: SourceContent | null, kept: DeviceDraft | null): SourceContent {
   if (!kept) return read ?? { saved: null, content: null, origin: { kind: 'new' } };

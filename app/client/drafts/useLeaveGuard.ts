@@ -4,7 +4,7 @@ import type { Autosave } from './autosave.ts';
 
 /**
  * Saves the draft when the user hides or leaves the page. If changes are still unsaved, the browser asks the user to
- * confirm the leaving.
+ * confirm that the page is left.
  */
 export function useLeaveGuard(autosave: Autosave): void {
   useEffect(() => {

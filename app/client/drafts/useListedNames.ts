@@ -6,8 +6,8 @@ import { messages } from './conflict.messages.ts';
 const mostNames = 5;
 
 /**
- * Returns a function that joins names of persons to a text. If there are more than five, it names the first five and
- * counts the others.
+ * Returns a function that joins names of persons to a text. If there are more than five persons, the text has the first
+ * five names and the number of the other persons.
  */
 export function useListedNames(): (names: readonly string[]) => string {
   const words = useMessages(messages);

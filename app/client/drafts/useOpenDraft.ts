@@ -35,7 +35,7 @@ export type DraftQuestion = Question<OpenDraft> & {
 /**
  * Opens the draft of a product from a source, with all data that are needed to check it.
  *
- * @param desk active drafts that the draft belongs to; by default those of orders
+ * @param desk holds the active drafts of orders or of quotations; by default the drafts of orders
  */
 export function useOpenDraft(productId: string, source: DraftSource = fromProduct, desk?: DraftDesk): DraftQuestion {
   const desks = useDraftDesks();

@@ -10,7 +10,7 @@ import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 import { useDraftDesks } from './draftDesksContext.ts';
 
-/** Loaded when the agent has to choose a draft. */
+/** Dialog for the choice of a draft. Its code is loaded when the agent has to choose. */
 const DraftChoiceDialog = lazyPart(async () => (await import('./DraftChoiceDialog.tsx')).default);
 
 type Named = Pick<ProductSummary, 'id' | 'name'>;

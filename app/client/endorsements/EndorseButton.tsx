@@ -18,8 +18,8 @@ export interface EndorseButtonProps {
 }
 
 /**
- * Button that starts an endorsement of a policy in force. If the server refuses, it shows the reason. Renders nothing
- * if the order has no policy in force, or if its product can't be endorsed here.
+ * Button that starts an endorsement of a policy in force. If the server refuses the endorsement, a notice shows the
+ * reason. Renders nothing if the order has no policy in force, or if its product can't be endorsed here.
  */
 export function EndorseButton({ order, isEndorsable }: EndorseButtonProps): ReactElement | null {
   const words = useMessages(messages);

@@ -37,7 +37,9 @@ export interface EndorsementActionsProps {
   readonly onChanged: () => void;
 }
 
-/** Returns a function that runs one action at a time, and after it loads the state of the endorsement again. */
+/**
+ * Returns a function that runs one action at a time. After the action, the state of the endorsement is loaded again.
+ */
 function useWork(onChanged: () => void) {
   const { isPending, run } = useAction();
   const work = async (act: () => Promise<unknown>) => {

@@ -15,7 +15,10 @@ import * as S from './endorsements.styles.ts';
 
 type Revealed = ResponseOf<typeof revealChange>;
 
-/** Replaces the masked data of a person with the data without masking. If these are absent, the person stays masked. */
+/**
+ * Replaces the masked data of a person with the data without masking. If the unmasked data are absent, the person stays
+ * masked.
+ */
 const shownPerson = <P extends { readonly name: string }>(person: P, revealed: Revealed['insuredPerson']): P =>
   revealed
     ? {
@@ -40,7 +43,7 @@ function shownChange(change: PersonChange, revealed: Revealed | undefined): Pers
 
 /**
  * Changes of an endorsement with their premium. Names and numbers are masked. The agent can show the persons of one
- * change at a time without masking; the server records that.
+ * change at a time without masking. The server records each such request.
  */
 export function EndorsementChangeList({ endorsement }: { readonly endorsement: EndorsementDetail }): ReactElement {
   const words = useMessages(messages);

@@ -14,7 +14,7 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export interface EndorsementConflictProps {
   readonly rule: EndorsementRule;
   readonly mine: Pick<EndorsementDraftState, 'request' | 'materials'>;
-  /** Newer version of the draft, which was saved elsewhere. */
+  /** Newer version of the draft. It was saved elsewhere. */
   readonly theirs: EndorsementDraft;
   readonly onTakeTheirs: () => void;
   readonly onKeepMine: () => void;
@@ -63,7 +63,7 @@ const nameIn = (change: PersonChange): string => (change.kind === 'add' ? change
 
 interface ChangesCellProps {
   readonly all: readonly PersonChange[];
-  /** Changes that are in this version but not in the other. */
+  /** Changes that are in this version but not in the other version. */
   readonly only: readonly PersonChange[];
   /** Changes that are in both versions, with different data. */
   readonly changed: readonly PersonChange[];

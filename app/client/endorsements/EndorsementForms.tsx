@@ -16,7 +16,7 @@ export interface EndorsementFormsProps {
   readonly savedUuid: () => Promise<string>;
 }
 
-/** Buttons that show forms of an endorsement, filled in. The employer prints and stamps them. */
+/** Buttons that show forms of an endorsement, filled in. The employer prints and stamps the forms. */
 export function EndorsementForms({ forms, savedUuid }: EndorsementFormsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -96,7 +96,7 @@ export function EndorsementPayment({ endorsement, onChanged }: EndorsementPaymen
 type Answer = ResponseOf<typeof conservationOutlinePay>;
 
 /**
- * Converts the data of a transfer from the server to the form that the transfer dialog uses for orders and
+ * Converts the data of a transfer from the server to the type that the transfer dialog uses for orders and
  * endorsements.
  */
 const termsOf = (answer: Answer, { state }: EndorsementDetail): TransferTerms => ({

@@ -32,7 +32,7 @@ import { SubmitSummary } from './SubmitSummary.tsx';
 import { type EndorsementDraftState, type OpenedDraft, useEndorsementDraft } from './useEndorsementDraft.ts';
 import { type ChangeProblems, type EndorsementSteps, useEndorsementSteps } from './useEndorsementSteps.ts';
 
-/** Loaded when it is shown, because conflicts are rare. */
+/** Dialog for a conflict. Its code is loaded when the dialog is shown, because conflicts are rare. */
 const EndorsementConflict = lazyPart(async () => (await import('./EndorsementConflict.tsx')).EndorsementConflict);
 
 export interface EndorsementScreenProps {
@@ -44,7 +44,7 @@ export interface EndorsementScreenProps {
   readonly opened: OpenedDraft | null;
 }
 
-/** Returns the entries that are missing in each step, as errors with links to their fields. */
+/** Returns the values that are missing in each step, as errors with links to their fields. */
 function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings): readonly ErrorSummaryItem[] {
   const words = useMessages(messages);
   const sentences = useMessages(endorsementProblemMessages);
@@ -64,7 +64,7 @@ function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings)
   return draft.currentTrial === null ? [{ message: sentences.trialMissing({}) }] : [];
 }
 
-/** Returns the problems of the changes: those of the last check, and those because of which there is no trial premium. */
+/** Returns the problems of the changes: those found by the last check, and those that prevent a trial premium. */
 function useProblems(
   { request, trial, isTrialPending }: EndorsementDraftState,
   checked: ChangeProblems,
@@ -85,7 +85,7 @@ interface TotalsProps {
   readonly insured: readonly Person[];
 }
 
-/** Premium of the changes and number of persons, which stay visible in every step. */
+/** Premium of the changes and number of persons. Both stay visible in every step. */
 function Totals({ settings, draft, insured }: TotalsProps): ReactElement {
   const { settings: appSettings } = useServices();
   const { locale } = useObservable(appSettings);
@@ -124,8 +124,8 @@ interface StepRefusalProps {
 }
 
 /**
- * Shows why the user can't go on to the next step: persons with problems, or a conflict in which a version has to be
- * chosen. Otherwise renders nothing.
+ * Shows why the user can't go on to the next step: persons with problems, or a conflict between two versions, one of
+ * which the user has to choose. Otherwise renders nothing.
  */
 function StepRefusal({ rule, draft, steps }: StepRefusalProps): ReactElement {
   const { refused, dismissRefused, conflict } = steps;

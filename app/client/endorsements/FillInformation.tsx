@@ -48,7 +48,7 @@ const problemsByRow = (changes: readonly PersonChange[], problems: FillInformati
     }),
   );
 
-/** Changes that were taken from the employer's list, and those that they replaced. */
+/** Changes before and after the agent took over the employer's list. */
 interface TakenList {
   readonly before: readonly PersonChange[];
   readonly after: readonly PersonChange[];
@@ -140,7 +140,7 @@ function WayChoice({ rule, draft }: WayChoiceProps): ReactElement | null {
   );
 }
 
-/** Editor for the changes, one by one or by a template that is filled in. */
+/** Editor for the changes. The user enters them one by one, or uploads a filled-in template. */
 function OneByOne({ settings, draft, insured, context, problems }: FillInformationProps): ReactElement {
   const { send } = useServices();
   const checkOccupation = useOccupationCheck(settings);

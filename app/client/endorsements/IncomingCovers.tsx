@@ -22,8 +22,8 @@ export interface IncomingCoversProps {
 }
 
 /**
- * Returns the persons whom the changes add, without those whose id number isn't entered. As key, each has the number of
- * its row in the list of changes.
+ * Returns the persons whom the changes add. A person without an id number is left out. The key of a person is the
+ * number of the row in the list of changes.
  */
 const incomingIn = (changes: readonly PersonChange[]): readonly Person[] =>
   changes

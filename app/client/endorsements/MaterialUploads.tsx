@@ -20,11 +20,16 @@ export interface MaterialUploadsProps {
   readonly onChange: (materials: readonly UploadedMaterial[]) => void;
   /** Scope in which the upload fields count the files that are being uploaded. */
   readonly scope: UploadScope;
-  /** Saves the endorsement if it has unsaved changes. Resolves to its id. Forms are filled in from what is saved. */
+  /**
+   * Saves the endorsement if it has unsaved changes. Resolves to its id. The forms are filled in from the saved data.
+   */
   readonly savedUuid: () => Promise<string>;
 }
 
-/** For the code of each material that the employer has to stamp: buttons that show its forms, filled in. */
+/**
+ * Returns buttons by the code of a material. If the employer has to stamp the material, the buttons show its forms,
+ * filled in.
+ */
 const formsBeside = (savedUuid: () => Promise<string>) => ({
   application: <EndorsementForms forms={['application', 'authorisation']} savedUuid={savedUuid} />,
   roster: <EndorsementForms forms={['roster']} savedUuid={savedUuid} />,

@@ -11,8 +11,8 @@ export const List = styled.ol`
 `;
 
 /**
- * Entry of the list. Kind and premium are on its first line, all other data and the actions on its second. On a phone,
- * all of these are one below the other.
+ * Entry of the list. Kind and premium are on its first line, all other data and the actions on its second line. On a
+ * phone, all of these are one below the other.
  */
 export const Item = styled.li`
   display: grid;

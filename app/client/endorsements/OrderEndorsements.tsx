@@ -13,7 +13,7 @@ import { OrderEndorsementItem } from './OrderEndorsementItem.tsx';
 import * as S from './OrderEndorsements.styles.ts';
 
 export interface OrderEndorsementsProps {
-  /** Order that has a policy, as it is now. */
+  /** Current state of an order that has a policy. */
   readonly order: OrderDetail;
 }
 

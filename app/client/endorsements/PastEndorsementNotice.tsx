@@ -16,8 +16,8 @@ export const isPast = ({ state, effectiveDate }: EndorsementDetail, today: strin
   isIn(endorsementMachine.sets.overdue, state) && effectiveDate <= today;
 
 /**
- * Notice that an endorsement can no longer continue, because its effective date has come or because it was closed. It
- * has a link to a new endorsement of the same policy. Renders nothing for any other endorsement.
+ * Notice that an endorsement can no longer continue, because its effective date has come or because it was closed. The
+ * notice has a link to a new endorsement of the same policy. Renders nothing for any other endorsement.
  */
 export function PastEndorsementNotice({
   endorsement,

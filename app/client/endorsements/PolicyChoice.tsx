@@ -31,8 +31,8 @@ const columnsIn = (words: EndorsementsMessages): readonly DataGridColumn<OrderSu
 ];
 
 /**
- * List of the policies in force whose products can be endorsed. When the user chooses one, the server checks if it can
- * be endorsed now.
+ * List of the policies in force whose products can be endorsed. When the user chooses a policy, the server checks if it
+ * can be endorsed now.
  */
 export function PolicyChoice({ onChoose }: PolicyChoiceProps): ReactElement {
   const words = useMessages(messages);

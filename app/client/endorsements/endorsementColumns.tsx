@@ -19,8 +19,8 @@ export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
 }
 
 /**
- * Returns the address that an endorsement's row leads to. For a draft it continues the draft, otherwise it shows the
- * endorsement.
+ * Returns the address that the row of an endorsement leads to. The address of a draft opens the draft for editing; any
+ * other address shows the endorsement.
  */
 export const wayTo = ({ state, uuid }: EndorsementSummary): string =>
   state === 'temporary' ? endorsementDraftPath(uuid) : endorsementPath(uuid);

@@ -33,15 +33,15 @@ export const endorsementGroups: readonly CoarseEndorsementStatus[] = Object.keys
   coarseEndorsementStatusCodes,
 ) as CoarseEndorsementStatus[];
 
-/** Returns the group of states that a word in an address stands for; null if the word is unknown. */
+/** Returns the group of states that a query value of an address names; null if the value is unknown. */
 export const endorsementGroupOf = (word: string | null): CoarseEndorsementStatus | null =>
   endorsementGroups.find((group) => group === word) ?? null;
 
 const dayIn = (word: string | null): string => (word !== null && isCalendarDay(word) ? word : '');
 
 /**
- * Keeps the query of the list of endorsements in the address: group, days, product, insurer, sort order and page. When the filter
- * changes, the list starts at page 1.
+ * Keeps the query of the list of endorsements in the address: group, days, product, insurer, sort order and page. When
+ * the filter changes, the list starts at page 1.
  */
 export function endorsementQueryAt(
   address: ListAddress,

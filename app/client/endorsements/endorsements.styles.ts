@@ -8,7 +8,7 @@ export const Filters = styled(List.Filters)`
   padding-block-start: ${space.lg};
 `;
 
-/** The two ways to start: kinds of change, or the employer's list. They are beside each other if there is room. */
+/** The two ways to start: kinds of change, or the employer's list. If there is room, they are side by side. */
 export const Starts = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 18rem), 1fr));

@@ -16,7 +16,10 @@ export interface DraftDeletion {
   readonly undo: () => void;
 }
 
-/** Deletes drafts of endorsements on the server. To restore the last one, it is created again with the same content. */
+/**
+ * Deletes drafts of endorsements on the server. The draft that was deleted last can be restored: it is created again
+ * with the same content.
+ */
 export function useDraftDeletion(onChanged: () => void): DraftDeletion {
   const { send } = useServices();
   const { run } = useAction();

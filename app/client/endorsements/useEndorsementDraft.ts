@@ -34,13 +34,13 @@ export interface EndorsementDraftState {
   readonly chooseWay: (way: EntryWay) => void;
   readonly request: EndorsementRequest;
   readonly chooseDate: (day: string) => void;
-  /** Replaces the changes. Their kinds are chosen, too. */
+  /** Replaces the changes and selects their kinds of change. */
   readonly change: (changes: readonly PersonChange[]) => void;
   readonly materials: readonly UploadedMaterial[];
   readonly handIn: (materials: readonly UploadedMaterial[]) => void;
-  /** Trial premium of the changes. While it loads, `data` is the trial premium of the changes before. */
+  /** Trial premium of the changes. While it loads, `data` is the trial premium of the previous changes. */
   readonly trial: Question<EndorsementTrial>;
-  /** Trial premium of exactly these changes; null while there is none. */
+  /** Trial premium of exactly these changes; null until it is loaded. */
   readonly currentTrial: EndorsementTrial | null;
   /** True while the trial premium on the screen belongs to earlier changes. */
   readonly isTrialPending: boolean;
@@ -96,8 +96,8 @@ function useSavedVersion(policyUuid: string, { request, materials }: Content, op
 }
 
 /**
- * Returns the state of an endorsement of one policy while it is edited. The trial premium is requested again when the
- * changes differ, and the draft is saved on the server.
+ * Returns the state of an endorsement of one policy while the agent edits it. After each edit, the trial premium is
+ * requested again. `save` stores the draft on the server.
  */
 export function useEndorsementDraft(
   { policyUuid, earliestEffectiveDate, rule }: EndorsementSettings,

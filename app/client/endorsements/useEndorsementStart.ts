@@ -13,7 +13,7 @@ export interface EndorsementRefusal {
   readonly leadsToList: boolean;
 }
 
-/** The start of an endorsement, which the server has to allow. */
+/** State of the server's check that a policy can be endorsed. The check precedes each new endorsement. */
 export interface EndorsementStart {
   /** Number of the order whose policy is being checked; null if no check is running. */
   readonly asked: string | null;
@@ -22,8 +22,8 @@ export interface EndorsementStart {
 }
 
 /**
- * Asks the server if a policy can be endorsed now. If so, the endorsement continues on this site, or on the insurer's
- * own page.
+ * Returns the functions that start an endorsement. The server first checks that the policy can be endorsed now. Then
+ * the endorsement continues on this site, or on the insurer's own page.
  */
 export function useEndorsementStart(onAllowed: (orderSn: string) => void): EndorsementStart {
   const words = useMessages(messages);

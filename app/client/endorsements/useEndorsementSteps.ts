@@ -31,7 +31,7 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: ChangeProblems = new Map();
 
-/** Steps of an endorsement: functions that open them, and the problems that the server found with its persons. */
+/** Functions that open the steps of an endorsement, and the problems that the server found with its persons. */
 export interface EndorsementSteps {
   readonly problems: ChangeProblems;
   /** Persons with whom the server found problems. Empty after the agent has closed the message about them. */
@@ -42,7 +42,7 @@ export interface EndorsementSteps {
   readonly goTo: (step: EndorsementStep) => void;
   readonly saveDraft: () => void;
   readonly submit: () => void;
-  /** Conflict with a version that was saved elsewhere, which the agent has to resolve; null if there is no conflict. */
+  /** Conflict with a version that was saved elsewhere; the agent has to resolve it. Null if there is no conflict. */
   readonly conflict: VersionConflict | null;
 }
 
@@ -60,7 +60,7 @@ export interface VersionConflict {
 /**
  * Returns the steps of an endorsement of one policy.
  *
- * @param mayLeave called before another step opens; false when that would lose something
+ * @param mayLeave called before another step opens; returns false if the user must stay at the current step
  */
 export function useEndorsementSteps(
   policyUuid: string,
@@ -92,8 +92,8 @@ export function useEndorsementSteps(
       if (!trial.data) return;
       const draftUuid = await draft.save();
       const { netFen, mark } = trial.data;
-      // The id is derived from the draft and its trial premium. Thus a second attempt counts as the same submission,
-      // and a request with other changes counts as a new one.
+      // The id is derived from the draft and its trial premium. Thus a second attempt gets the same id and creates no
+      // second endorsement. A request with other changes gets a new id.
       const submissionId = `${draftUuid}.${mark}`;
       const submission = { submissionId, draftUuid, policyUuid, request, netFen, mark };
       const { conservationUuid: uuid, status } = await send(submitEndorsement, submission);
@@ -119,9 +119,9 @@ const newerIn = (wire: unknown): EndorsementDraft =>
   endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
 
 /**
- * Returns a function that runs an action and handles refusals of it. If persons have problems or the price has changed,
- * the step opens where the changes are entered. If a newer version of the draft was saved, the agent has to choose a
- * version.
+ * Returns a function that runs an action and handles its refusal. If persons have problems or the price has changed,
+ * the step opens where the changes are entered. If a newer version of the draft was saved elsewhere, the agent has to
+ * choose a version.
  */
 function useGuarded(draft: EndorsementDraftState) {
   const { request, trial, goTo } = draft;

@@ -29,8 +29,8 @@ export interface PremiumEstimate extends Question<ResponseOf<typeof initThirdPre
 }
 
 /**
- * Requests the premium or refund for persons whose names aren't entered yet. The request is sent as soon as their
- * number has stayed the same for a moment.
+ * Requests the premium or refund for persons whose names aren't entered yet. The request is sent as soon as the number
+ * of persons has stayed the same for a moment.
  */
 export function usePremiumEstimate(persons: EstimatedPersons, surroundings: EstimateSurroundings): PremiumEstimate {
   const { kind, schemeId, occupationCode, heads } = persons;

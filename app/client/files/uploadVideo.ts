@@ -6,8 +6,8 @@ import { fetchTelling } from '../platform/http/fetchTelling.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns the form with which an object store accepts a file (specification §7, video audit and file storage). The file
- * must be the last field.
+ * Returns the multipart body with which an object store accepts a file (specification §7, video audit and file
+ * storage). The file must be the last field.
  */
 function formOf({ formFields }: UploadAuthorisation, file: File): FormData {
   const form = new FormData();

@@ -7,7 +7,7 @@ import { useStoredFiles } from './useStoredFiles.ts';
 /** Addresses of uploaded files by the type of material. */
 export type AddressesByMaterial = Readonly<Record<string, readonly string[] | undefined>>;
 
-/** Returns a file of which only the address is known, because the server doesn't know it. */
+/** Returns a file that the server doesn't know. Only the address of the file is known. */
 const fileAt = (id: string, name: string): UploadedFile => ({
   id,
   name,
@@ -15,8 +15,8 @@ const fileAt = (id: string, name: string): UploadedFile => ({
 });
 
 /**
- * Returns the files of materials in the form that the upload widget shows, from the stored addresses. Undefined while
- * the data of the files that were stored when the screen opened are loading.
+ * Returns the files of materials as the upload widget shows them, from the stored addresses. Returns undefined until
+ * the files that were stored when the screen opened are loaded.
  */
 export function useMaterialFiles(
   materials: readonly { readonly type: string; readonly name: string }[],

@@ -15,8 +15,7 @@ const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInt
 
 /**
  * Returns uploaded files by their addresses. Files that an earlier order uses are marked. The files are requested again
- * only when an address is added. Undefined while the files whose addresses were known when the screen opened are
- * loading.
+ * only when an address is added. Returns undefined until the files that were known when the screen opened are loaded.
  */
 export function useStoredFiles(addresses: readonly string[]): readonly UploadedFile[] | undefined {
   const [first] = useState(addresses);

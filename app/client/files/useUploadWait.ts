@@ -7,7 +7,9 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 export interface UploadWait {
   /** Value of the `UploadScopeContext` around the upload fields. */
   readonly scope: UploadScope;
-  /** Returns true when no file is being uploaded. Otherwise it tells the user to wait, because leaving loses the file. */
+  /**
+   * Returns true when no file is being uploaded. Otherwise it shows a message to wait, because leaving loses the file.
+   */
   readonly isOver: () => boolean;
 }
 

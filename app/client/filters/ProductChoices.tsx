@@ -13,8 +13,8 @@ export interface ProductChoicesProps {
 }
 
 /**
- * Two select fields that limit a list to one product and to one insurer. They belong inside a form whose fields
- * `product` and `insurer` hold the choice.
+ * Two select fields that limit a list to one product and to one insurer. They must be inside a form that has the fields
+ * `product` and `insurer`.
  */
 export function ProductChoices({ onChange, products }: ProductChoicesProps): ReactElement {
   const words = useMessages(messages);

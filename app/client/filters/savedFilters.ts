@@ -4,7 +4,7 @@ import { productFilterNames } from './productFilterNames.ts';
 /** Lists of which the agent can save filters. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';
 
-/** Saved filters by list. Each is the query of an address; the oldest comes first. */
+/** Saved filters by list. Each filter is the query of an address. The oldest filter comes first. */
 export type KeptFilters = Readonly<Partial<Record<FilteredList, readonly string[]>>>;
 
 /**
@@ -37,7 +37,8 @@ export const mostFilters = 8;
 const storageKey = 'tuanbao.filters';
 
 /**
- * Returns the filter in an address as a text that is the same for the same filter. Empty if the list isn't filtered.
+ * Returns the filter in an address as a text. Equal filters give equal texts. Returns an empty text if the list isn't
+ * filtered.
  */
 export function filterIn(list: FilteredList, params: URLSearchParams): string {
   const named = keptParameters[list].map((name): [string, string] => [name, params.get(name) ?? '']);
@@ -53,7 +54,9 @@ export class SavedFilters extends Observable<KeptFilters> {
     this.#storage = storage;
   }
 
-  /** Saves a filter, unless it is saved already. If there are then too many, the oldest is removed. */
+  /**
+   * Saves a filter, unless it is saved already. If the list then has too many saved filters, the oldest one is removed.
+   */
   keep(list: FilteredList, filter: string): void {
     const others = this.#of(list).filter((each) => each !== filter);
     this.#set(list, [...others, filter].slice(-mostFilters));

@@ -11,7 +11,10 @@ import { doneTarget } from './workTarget.ts';
 /** The time of day of an instant, such as `09:05`. */
 const timeOf = (iso: string) => formatInstant(iso).slice(-5);
 
-/** Work that the agent has done today, which is hidden until the agent opens it. Renders nothing if there is none. */
+/**
+ * Work that the agent has done today. It is hidden until the agent opens it. Renders nothing if the agent has done no
+ * work.
+ */
 export function DoneToday({ done }: { readonly done: Worklist['doneToday'] }): ReactElement | null {
   const words = useMessages(messages);
   if (done.length === 0) return null;

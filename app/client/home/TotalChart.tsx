@@ -21,7 +21,10 @@ export interface TotalChartProps {
   readonly kind: TotalKind;
 }
 
-/** Bars of one total by month. Its text alternative has all values, and `TotalTable` shows them as a table. */
+/**
+ * Bar chart of one total by month. The text alternative of the chart contains all values. `TotalTable` shows the same
+ * values as a table.
+ */
 export function TotalChart({ months, kind }: TotalChartProps): ReactElement {
   const words = useMessages(messages);
   const values = months.map((month) => valueOf(kind, month));

@@ -71,7 +71,7 @@ export const Chart = styled.svg`
   }
 `;
 
-/** The table can be scrolled where it is wider than its place. */
+/** Frame of the table. If the table is wider than the frame, it can be scrolled sideways. */
 export const Scroll = styled.div`
   overflow-x: auto;
 

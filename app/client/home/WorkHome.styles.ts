@@ -26,7 +26,7 @@ export const Panel = styled.section`
   box-shadow: ${shadow.card};
 `;
 
-/** The totals have their space before they are loaded, so that the content below them doesn't move. */
+/** Column of the totals. Its space is reserved before the totals are loaded, so that the content below doesn't move. */
 export const Side = styled.div`
   display: grid;
   min-block-size: 300px;

@@ -17,7 +17,10 @@ import { WorkLines } from './WorkLines.tsx';
 const Rewards = lazyPart(async () => (await import('../rewards/Rewards.tsx')).Rewards);
 const Totals = lazyPart(async () => (await import('./Totals.tsx')).Totals);
 
-/** The tasks of the agent today, with the place where each task is done, and beside it the totals of the months. */
+/**
+ * Lists the agent's tasks of today, each with a link to the screen where it is done. The totals of the months are
+ * beside the list.
+ */
 export function WorkHome(): ReactElement {
   const words = useMessages(messages);
   const [shown, show] = useWorkInUrl();

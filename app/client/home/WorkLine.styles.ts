@@ -86,7 +86,7 @@ export const Due = styled.span`
   }
 `;
 
-/** The link to the place where the task is done. It covers the whole entry. */
+/** The link to the screen where the task is done. The link covers the whole entry. */
 export const Way = styled(Link)`
   justify-self: end;
   padding-block: ${space.hair};

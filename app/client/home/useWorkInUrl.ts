@@ -3,7 +3,9 @@ import { type WorkGroup, workGroups } from '@tuanbao/library/domain/worklist/wor
 import { firstWorklist, type WorklistQuery } from '../../contract/worklist.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 
-/** Query parameters of the start page: the group of tasks that is shown completely, and the page of it. */
+/**
+ * Query parameters of the start page: the group of tasks that is shown completely, and the page number in that group.
+ */
 const names = { group: 'work', page: 'workPage' } as const;
 
 /** Value of the group in the address that stands for the tasks of all groups. */
@@ -22,7 +24,7 @@ export interface ShownWork {
 /** Shows another part of the worklist: a group, all groups (`null`), or the first entries only (`'first'`). */
 export type ShowWork = (group: WorkGroup | null | 'first', page?: number) => void;
 
-/** Keeps in the address which part of the worklist is shown, so that it is the same when the agent comes back. */
+/** Keeps the shown part of the worklist in the address, so that the same part is shown when the agent comes back. */
 export function useWorkInUrl(): [ShownWork, ShowWork] {
   const [params, setParams] = useSearchParams();
   const named = params.get(names.group);

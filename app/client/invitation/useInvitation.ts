@@ -27,8 +27,9 @@ const isTurnedAway = (error: unknown): boolean =>
   isCallError(error, 'notFound') || isCallError(error, 'refused') || isCallError(error, 'badRequest');
 
 /**
- * Returns the state of the agent's invitation to a product that is sold by invitation only. If the address has an
- * invitation, it is redeemed for the agent; as soon as the server has decided, it is removed from the address.
+ * Returns the state of the agent's invitation to a product that is sold by invitation only. If the address contains an
+ * invitation, the invitation is redeemed for the agent. As soon as the server has decided, the invitation is removed
+ * from the address.
  */
 export function useInvitation(productId: string): Invitation {
   const [query, setQuery] = useSearchParams();

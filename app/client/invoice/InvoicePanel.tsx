@@ -25,8 +25,8 @@ export interface InvoicePanelProps {
 }
 
 /**
- * Panel with the invoices of a policy: those of its order, and those of each endorsement with an additional premium.
- * Here the agent sees them, applies for them, corrects and mails them.
+ * Panel with the invoices of a policy: the invoices of its order, and the invoices of each endorsement with an
+ * additional premium. In the panel, the agent can apply for invoices, correct them and mail them.
  */
 export function InvoicePanel({ orderSn, features }: InvoicePanelProps): ReactElement {
   const words = useMessages(messages);

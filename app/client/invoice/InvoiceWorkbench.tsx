@@ -32,8 +32,8 @@ export interface InvoiceWorkbenchProps {
 }
 
 /**
- * Shows the state of an invoice, and its form while it can be changed. If the invoice is issued, it offers to apply for
- * another one.
+ * Shows the state of an invoice, and the form of the application while the invoice can be changed. If the invoice is
+ * issued and a part of the premium isn't invoiced yet, a button starts the application for another invoice.
  */
 export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
   const { known } = props;
@@ -69,9 +69,7 @@ export function InvoiceWorkbench(props: InvoiceWorkbenchProps): ReactElement {
 }
 
 interface InvoiceApplicationProps extends InvoiceWorkbenchProps {
-  /**
-   * Cancels the application for another invoice before it is sent; absent if this is no application for another one.
-   */
+  /** Cancels the application for another invoice before it is sent. Absent in the application for the first invoice. */
   readonly onCancel?: () => void;
 }
 

@@ -22,7 +22,7 @@ export interface InvoicesOfPolicyProps {
   readonly onDone: () => void;
 }
 
-/** List of the invoices of a policy. It also has the red-letter invoices that the insurer still has to issue. */
+/** List of the invoices of a policy. The list includes the red-letter invoices that the insurer still has to issue. */
 export function InvoicesOfPolicy({ policyUuid, invoices, onDone }: InvoicesOfPolicyProps): ReactElement | null {
   const words = useMessages(messages);
   const { send } = useServices();

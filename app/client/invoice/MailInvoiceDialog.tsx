@@ -15,8 +15,8 @@ export interface MailInvoiceDialogProps {
 }
 
 /**
- * Dialog that mails an electronic invoice to one address. At first, the field has the address that was given in the
- * application.
+ * Dialog that mails an electronic invoice to one address. The initial value of the field is the address that was given
+ * in the application.
  */
 export function MailInvoiceDialog({ policyUuid, invoice, onSent, onClose }: MailInvoiceDialogProps): ReactElement {
   const words = useMessages(messages);

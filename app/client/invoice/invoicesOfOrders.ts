@@ -23,7 +23,10 @@ export const isInsured = ({ status }: OrderSummary): boolean => isIn(orderMachin
 export const nameOfOrder = ({ groupName, policySn, orderSn }: OrderSummary): string =>
   `${groupName} ${policySn ?? orderSn}`;
 
-/** Divides the selected orders into those that can be invoiced and those that can't. The latter have the reason. */
+/**
+ * Divides the selected orders into orders that can be invoiced and orders that can't. An order that can't be invoiced
+ * has the reason.
+ */
 export function invoicesOfOrders(
   orders: readonly OrderSummary[],
   looks: ReadonlyMap<string, Outcome<KnownInvoice>>,

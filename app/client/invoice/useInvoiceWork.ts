@@ -22,7 +22,7 @@ import { messages } from './invoice.messages.ts';
 export interface InvoiceWork {
   readonly problemsOf: (invoice: Invoice) => readonly Problem[];
   readonly isPending: boolean;
-  /** Returns the values that the form of the application has at first. They come from the data of the policy. */
+  /** Returns the initial values of the application. They come from the data of the policy. */
   readonly first: () => Invoice;
   /** Submits the application. If the invoice only lacks materials, submits the materials. */
   readonly submit: (invoice: Invoice) => Promise<void>;

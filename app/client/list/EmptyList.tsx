@@ -18,8 +18,8 @@ export interface EmptyListProps {
 }
 
 /**
- * Shown instead of a list without entries. If the list is filtered, it offers to clear the filter; otherwise, to create
- * the first entry.
+ * Shown instead of a list without entries. If the list is filtered, a button clears the filter; otherwise `start`
+ * creates the first entry.
  */
 export function EmptyList({ isFiltered, words, onClear, start }: EmptyListProps): ReactElement {
   if (!isFiltered) return <EmptyState title={words.noneTitle} description={words.noneText} action={start} />;

@@ -8,7 +8,7 @@ export interface LinesProps {
   readonly below: ReactNode;
 }
 
-/** Cell of a table with two values: the more important one, and below it the other. */
+/** Cell of a table with two values: the more important value, and below it the less important one. */
 export function Lines({ children, below }: LinesProps): ReactElement {
   return (
     <S.Root>

@@ -15,7 +15,9 @@ export interface ListSearchProps {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
 
-/** Search field of a list; its text filters the list. On the whole page, the key / moves the focus to it. */
+/**
+ * Search field of a list. Its text filters the list. The key / moves the focus to the field from anywhere on the page.
+ */
 export function ListSearch({ label, placeholder, keyword, onChange }: ListSearchProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {

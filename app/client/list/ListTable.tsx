@@ -22,8 +22,8 @@ export interface ListTableProps<Row, Key extends string> extends GridProps<Row> 
 }
 
 /**
- * One page of a list as a table, sorted by the server, with its keyboard shortcuts. The page's heading names it, so its
- * caption is hidden.
+ * Table with one page of a list and its keyboard shortcuts. The server sorts the list. The caption of the table is
+ * hidden, because the heading of the screen already names the list.
  */
 export function ListTable<Row, Key extends string>(props: ListTableProps<Row, Key>): ReactElement {
   const { columns, hidden, sortKeys, sort, onSort, isLoading, ...grid } = props;

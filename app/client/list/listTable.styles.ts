@@ -15,7 +15,7 @@ export const Name = styled(Link)`
   }
 `;
 
-/** Text about the keyboard shortcuts of the table, below it. It is hidden on a phone. */
+/** Text below the table about its keyboard shortcuts. It is hidden on a phone. */
 export const Keys = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -12,7 +12,7 @@ export interface ListView {
   readonly hidden: readonly string[];
 }
 
-/** Views that the lists have until the user changes them. Their visible columns fit into a window of 1,280 px. */
+/** Initial view of each list. In the initial view, the visible columns fit into a window of 1,280 px. */
 export const firstViews = {
   orders: { view: 'cards', pageSize: 20, hidden: ['start', 'submitted'] },
   quotations: { view: 'cards', pageSize: 20, hidden: ['created', 'heads'] },
@@ -56,7 +56,7 @@ export class ListViews extends Observable<ChosenViews> {
 export const pageSizeOf = (kept: unknown): TablePageSize | undefined =>
   tablePageSizes.find((size) => String(size) === String(kept));
 
-/** Returns the stored view of a list. Parts that can't be read are replaced by those of the first view. */
+/** Returns the stored view of a list. Parts that can't be read are replaced by the parts of the initial view. */
 function viewIn(list: ViewedList, stored: object): ListView {
   const first: ListView = firstViews[list];
   const { view, pageSize, hidden } = stored as Readonly<Record<string, unknown>>;

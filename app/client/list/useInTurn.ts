@@ -15,7 +15,7 @@ export interface InTurn<Entry, Result> {
   /** Results by the key of the entry. An entry on which the action hasn't run yet is absent. */
   readonly outcomes: ReadonlyMap<string, Outcome<Result>>;
   readonly isRunning: boolean;
-  /** Runs the action on these entries in their order. Entries on which it was done before are skipped. */
+  /** Runs the action on these entries in their order. Entries on which the action succeeded before are skipped. */
   readonly run: (entries: readonly Entry[]) => Promise<void>;
   /** Stops the run before the next entry. */
   readonly stop: () => void;
@@ -25,9 +25,9 @@ export interface InTurn<Entry, Result> {
 const stopsAll = (error: unknown) => isCallError(error, 'network') || isCallError(error, 'notSignedIn');
 
 /**
- * Runs an action on entries of a list, one after the other. If the action fails on an entry, the reason is kept and the
- * user can try again. If the connection is lost or the session ends, the run stops, and the user can continue with the
- * remaining entries. The run also stops when the user leaves the screen.
+ * Runs an action on entries of a list, one after the other. If the action fails on an entry, the reason is in
+ * `outcomes` and the user can try again. If the connection is lost or the session ends, the run stops, and the user can
+ * continue with the remaining entries. The run also stops when the user leaves the screen.
  *
  * @param act runs the action on one entry; if it throws a CallError, the CallError is the reason of the failure
  */
@@ -66,8 +66,8 @@ export function useInTurn<Entry, Result>(
     try {
       for (const entry of entries) {
         if (isStopped.current) break;
-        // The entries aren't run at the same time, because each call writes data, and a lost connection must stop the
-        // rest.
+        // The action runs on one entry after the other, because each call writes data, and because the run must stop
+        // when the connection is lost.
         if (outcomes.get(keyOf(entry))?.state !== 'done' && !(await tryOne(entry))) break;
       }
     } finally {

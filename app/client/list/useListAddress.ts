@@ -15,7 +15,10 @@ export interface ListAddress {
   readonly view: ListView;
   /** Number of entries per page in the current view. */
   readonly pageSize: number;
-  /** Writes the parameters that say which entries are shown, including the page. Those of the view stay as they are. */
+  /**
+   * Writes the parameters that say which entries are shown, including the page. The parameters of the view stay
+   * unchanged.
+   */
   readonly write: (entries: AddressEntries, options?: { readonly replace?: boolean }) => void;
   /**
    * Changes the view of the list, also for the next visit. If the number of rows per page changes, the first page is
@@ -30,7 +33,7 @@ const writable = (entries: AddressEntries): [string, string][] =>
 /**
  * Returns the address of a list. If the address names a view, that view is shown. Otherwise the view that the user
  * chose last is shown and written to the address, so that the address can be shared. Whenever a page is written, the
- * view is written too, because the page depends on it.
+ * view is written too, because the view determines how many entries are on a page.
  */
 export function useListAddress(list: ViewedList): ListAddress {
   const [params, setParams] = useSearchParams();

@@ -37,5 +37,5 @@ export function pageIn(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page > 0 ? page : 1;
 }
 
-/** Returns the query parameter of a page. The first page needs none. */
+/** Returns the query parameter of a page. The first page has no parameter. */
 export const pageEntries = (page: number): AddressEntries => (page === 1 ? [] : [['page', String(page)]]);

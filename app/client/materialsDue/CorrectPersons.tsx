@@ -10,7 +10,9 @@ import { messages } from './materialsDue.messages.ts';
 import * as S from './materialsDue.styles.ts';
 import type { Corrections } from './useCorrections.ts';
 
-/** Loaded when it is shown, because in few orders persons have to be corrected. */
+/**
+ * List of the corrections. Its code is loaded when the list is shown, because few orders need corrections of persons.
+ */
 const PersonCorrections = lazyPart(
   async () => (await import('@tuanbao/library/widgets/PersonCorrections')).PersonCorrections,
 );

@@ -12,8 +12,8 @@ import { productDefinition, productOccupations } from '../../contract/products.t
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Persons of an order, without masking. `recorded` has the data of the order; the store has the data as the agent
- * corrects them.
+ * Persons of an order, without masking. `recorded` contains the persons as the order has them; the store contains the
+ * persons with the agent's corrections.
  */
 export interface CorrectionDesk {
   readonly recorded: readonly Person[];

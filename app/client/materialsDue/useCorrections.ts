@@ -22,7 +22,7 @@ export interface Corrections {
   readonly faultyRows: number;
   /** Problems that the server found in the last submission. */
   readonly refused: readonly ProblemPerson[];
-  /** True after a submission was refused, until the user closes the message about that. */
+  /** True after a submission was refused, until the user closes the message about the refusal. */
   readonly isTelling: boolean;
   readonly dismiss: () => void;
   /** Sends the corrections, if the agent made any. Resolves to true if nothing is left to send. @throws CallError */
@@ -32,8 +32,8 @@ export interface Corrections {
 const subscribeToNothing = () => () => undefined;
 
 /**
- * Returns the number of rows with errors in a corrected roster. If nothing was corrected, returns 0, because the errors
- * in the recorded data aren't the user's.
+ * Returns the number of rows with errors in a corrected roster. If nothing was corrected, returns 0, because the user
+ * didn't cause the errors in the recorded data.
  */
 function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
   const faulty = store.rowsWithProblems().length;
@@ -41,8 +41,8 @@ function faultyRowsOf({ recorded, store }: CorrectionDesk): number {
 }
 
 /**
- * Returns the corrections of an order's persons, for an order in which the insurer wants persons to be corrected. The
- * persons are loaded without masking, and only when the user opens them.
+ * Returns the corrections of the persons of an order. They are offered if the insurer has asked for corrections. The
+ * persons are loaded without masking, and only when the user opens the list.
  */
 export function useCorrections(orderSn: string, isOffered: boolean): Corrections {
   const { send, clock } = useServices();

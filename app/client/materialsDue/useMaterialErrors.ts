@@ -10,8 +10,8 @@ import type { Supplement } from './useSupplement.ts';
 export const uploadsId = 'paper';
 
 /**
- * Returns the errors that prevent the submission of materials and corrections. Each links to the control in which it
- * can be resolved.
+ * Returns the errors that prevent the submission of materials and corrections. Each error links to the control in which
+ * the user can resolve it.
  */
 export function useMaterialErrors(
   { missing, faultyRows }: Supplement,

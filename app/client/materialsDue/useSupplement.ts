@@ -39,8 +39,9 @@ const filesOf = ({ checkMaterialInfos }: CheckedMaterials): MaterialFiles =>
   Object.fromEntries(checkMaterialInfos.map(({ type, fileList }) => [type, fileList.map(uploadedFile)]));
 
 /**
- * Returns the state of sending missing materials. The corrections of the order's persons are sent first. After that,
- * all materials that were changed are sent in one request.
+ * Returns the materials that are missing or rejected, their new files, and the function that submits them. The
+ * corrections of the order's persons are submitted first. After that, all changed materials are submitted in one
+ * request.
  */
 export function useSupplement(response: CheckedMaterials, corrections: Corrections, onSent: () => void): Supplement {
   const words = useMessages(messages);

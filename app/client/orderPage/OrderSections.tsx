@@ -11,7 +11,10 @@ import { lazyAhead, lazyPart } from '../platform/lazy/lazyPart.ts';
 import { type OverviewSection, overviewSectionsOf } from './orderParts.ts';
 
 const ApplicantRecap = lazyAhead(async () => (await import('../orders/ApplicantRecap.tsx')).ApplicantRecap);
-/** Loaded when it is shown, because most orders insure only persons. */
+/**
+ * Summary of the insured subjects. Its code is loaded when the summary is shown, because most orders insure only
+ * persons.
+ */
 const SubjectRecap = lazyPart(async () => (await import('../orders/SubjectRecap.tsx')).SubjectRecap);
 
 export interface OrderSectionsProps {
@@ -21,8 +24,8 @@ export interface OrderSectionsProps {
 }
 
 /**
- * Overview of an order: period, schemes, applicant and insured subjects. Their order is the one that the product
- * defines.
+ * Overview of an order: period, schemes, applicant and insured subjects. The product defines the order of these
+ * sections.
  */
 export function OrderSections({ order, product }: OrderSectionsProps): ReactElement {
   return (

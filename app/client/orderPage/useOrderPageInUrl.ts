@@ -9,7 +9,7 @@ import { type OrderPageTab, orderPageTabs } from './orderParts.ts';
 export interface OrderPagePlace {
   readonly tab: OrderPageTab;
   readonly view: PolicyView;
-  /** Roster in the tab of the persons: that at the sale, or that of a day. Null for that of today. */
+  /** Roster in the tab of the persons: the roster at the sale, or the roster of a day. Null for the roster of today. */
   readonly roster: ChosenRoster;
 }
 
@@ -18,7 +18,10 @@ const first: OrderPagePlace = { tab: 'overview', view: 'now', roster: null };
 const rosterIn = (text: string | null): ChosenRoster =>
   text === 'sold' || (text !== null && isCalendarDay(text)) ? text : null;
 
-/** Keeps the tab, the view and the roster of an order's page in the address. Thus a reload or a shared link shows the same part. */
+/**
+ * Keeps the tab, the view and the roster of an order's page in the address. Thus a reload or a shared link shows the
+ * same part.
+ */
 export function useOrderPageInUrl(): [OrderPagePlace, (changed: Partial<OrderPagePlace>) => void] {
   const [params, setParams] = useSearchParams();
   const place: OrderPagePlace = {

@@ -8,14 +8,14 @@ import { messages } from './orderPersons.messages.ts';
 import { type CertifiedPersons, useCertificates } from './useCertificates.ts';
 
 export interface CertificatesButtonProps extends Pick<ButtonProps, 'size' | 'variant' | 'isDisabled'> {
-  /** Returns the persons whose certificates are downloaded. It may request them first. @throws CallError */
+  /** Returns the persons whose certificates are downloaded. The function may first request them. @throws CallError */
   readonly find: () => Promise<CertifiedPersons>;
   readonly children: ReactNode;
 }
 
 /**
- * Button that downloads the certificates of several persons as one zip file. During the download it shows how many
- * certificates are finished, and a button that cancels the download.
+ * Button that downloads the certificates of several persons as one zip file. During the download, it shows the number
+ * of finished certificates and a button that cancels the download.
  */
 export function CertificatesButton({ find, children, ...button }: CertificatesButtonProps): ReactElement {
   const words = useMessages(messages);

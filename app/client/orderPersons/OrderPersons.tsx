@@ -35,8 +35,8 @@ export interface OrderPersonsProps {
 }
 
 /**
- * Insured persons of an order on a day, in pages from the server. Names and numbers are masked. The agent can search a
- * person, see the person's history, and get certificates.
+ * Insured persons of an order on a day, in pages from the server. Names and numbers are masked. The agent can search
+ * for a person, see the person's history, and get certificates.
  */
 export function OrderPersons(props: OrderPersonsProps): ReactElement {
   const { order, roster, onRoster } = props;
@@ -106,7 +106,7 @@ interface PrintedPartProps extends Pick<OrderPersonsProps, 'order'> {
   readonly children: ReactNode;
 }
 
-/** Replaces the table by all persons while these are printed. If only a page of it is printed, a note says so. */
+/** Prints all persons of the roster instead of the table. If only one page of the table is printed, a note says so. */
 function PrintedPart({ order, printed, page, pageIndex, children }: PrintedPartProps): ReactElement {
   const words = useMessages(messages);
   const { persons } = printed;

@@ -33,7 +33,7 @@ export const Table = styled.table`
   }
 `;
 
-/** Content of the screen. It isn't printed while other content replaces it. */
+/** Content that is shown on the screen. It isn't printed while other content is printed in its place. */
 export const OnScreen = styled.div`
   display: contents;
 

@@ -14,7 +14,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** Number of persons and premium of the policy with the roster. */
+/** Number of persons in the shown roster, and the premium of the policy with this roster. */
 export const Totals = styled.p`
   display: flex;
   flex-wrap: wrap;

@@ -19,7 +19,10 @@ export interface RosterBarProps {
   readonly onChange: (roster: ChosenRoster) => void;
 }
 
-/** Bar that chooses the roster of a policy: of any day of the cover, of today, of the sale, or after an endorsement. */
+/**
+ * Bar in which the agent chooses the roster of a policy: at any day of the cover, today, at the sale, or after an
+ * endorsement.
+ */
 export function RosterBar({ page, roster, onChange }: RosterBarProps): ReactElement {
   const words = useMessages(messages);
   const today = useServices().clock.today();
@@ -63,7 +66,7 @@ export function RosterBar({ page, roster, onChange }: RosterBarProps): ReactElem
   );
 }
 
-/** Number of insured persons and premium of the policy with the roster that is shown. */
+/** Number of insured persons in the shown roster, and the premium of the policy with this roster. */
 export function RosterTotals({ page, roster }: Pick<RosterBarProps, 'page' | 'roster'>): ReactElement {
   const words = useMessages(messages);
   const counted = page.changes.filter(({ rosterVersion }) => rosterVersion <= page.rosterVersion).length;

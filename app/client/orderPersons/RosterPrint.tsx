@@ -16,8 +16,8 @@ export interface RosterPrintProps {
 }
 
 /**
- * Button that prints the whole roster. While the persons are being loaded it shows how many are there, and a button that
- * cancels.
+ * Button that prints the whole roster. While the persons are being loaded, it shows how many persons are already loaded
+ * and a button that cancels the print.
  */
 export function RosterPrint({ printed, orderSn, rosterVersion, total }: RosterPrintProps): ReactElement {
   const words = useMessages(messages);

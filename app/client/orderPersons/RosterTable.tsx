@@ -41,7 +41,7 @@ const revealedPerson = (person: Person, revealed: RevealedPerson | undefined): P
       }
     : person;
 
-/** Persons whom the user has revealed, and the function that reveals one more. */
+/** Persons whom the user has revealed, and the function that reveals another person. */
 interface RevealedPersons {
   readonly of: (key: number) => RevealedPerson | undefined;
   readonly reveal: (key: number) => Promise<void>;
@@ -62,7 +62,10 @@ const rowActions =
   (about: Omit<PersonActionsProps, 'person'>) =>
   (person: Person): ReactElement => <PersonActions {...about} person={person} />;
 
-/** Table of one page of a roster. The agent can show persons without masking one by one; the server records that. */
+/**
+ * Table of one page of a roster. The agent can show persons without masking one by one. The server records each such
+ * request.
+ */
 export function RosterTable(props: RosterTableProps): ReactElement {
   const { order, page, isLoading } = props;
   const { orderSn, policySn } = order;

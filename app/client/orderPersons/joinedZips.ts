@@ -21,11 +21,11 @@ function shiftPositions(directory: DataView<ArrayBuffer>, count: number, shift: 
 }
 
 /**
- * Joins zip archives to one archive with the files of all. The content of the files isn't read, so archives that are
- * larger than the memory can be joined.
+ * Joins zip archives to one archive that contains all their files. The content of the files isn't read, so archives
+ * that are larger than the memory can be joined.
  *
  * @param archives archives as `personCertificates` returns them: without a comment, and with at most 65,535 files and 4
- *   GB in total
+ * GB in total
  */
 export async function joinedZips(archives: readonly Blob[]): Promise<Blob> {
   const contents: Blob[] = [];

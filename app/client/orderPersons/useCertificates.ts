@@ -50,7 +50,7 @@ async function* partsOf(
 export function useCertificates(): {
   /** Progress of the download; null if none is running. */
   readonly progress: CertificatesProgress | null;
-  /** Starts a download. `find` returns the persons; it may request them first. */
+  /** Starts a download. `find` returns the persons; it may send a request for them. */
   readonly start: (find: () => Promise<CertifiedPersons>) => void;
   readonly cancel: () => void;
 } {

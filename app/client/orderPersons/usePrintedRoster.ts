@@ -9,7 +9,7 @@ import type { Send } from '../platform/http/http.ts';
 import { useServices } from '../platform/services/services.ts';
 import { messages } from './orderPersons.messages.ts';
 
-/** Most persons that the server returns in one page. */
+/** Maximum number of persons that the server returns in one page. */
 const pageSize = 100;
 
 /** Selects the roster that is printed. */
@@ -47,8 +47,9 @@ async function allPersons(
 }
 
 /**
- * Returns the functions and the state of printing a whole roster. The page shows only some of its persons, so that all
- * are loaded before they are printed, and dropped afterwards. If the user leaves the page, loading is cancelled.
+ * Returns the functions and the state of printing a whole roster. The page shows only some persons of the roster.
+ * Therefore all persons are loaded before the roster is printed, and discarded afterwards. If the user leaves the page,
+ * loading is cancelled.
  */
 export function usePrintedRoster(): PrintedRoster {
   const words = useMessages(messages);

@@ -24,7 +24,10 @@ import { SchemeRecap } from './SchemeRecap.tsx';
 const InvoiceWishRecap = lazyAhead(async () => (await import('./InvoiceWishRecap.tsx')).InvoiceWishRecap);
 const OfflineMaterials = lazyAhead(async () => (await import('./OfflineMaterials.tsx')).OfflineMaterials);
 const PersonsTable = lazyAhead(async () => (await import('./PersonsTable.tsx')).PersonsTable);
-/** Loaded when it is shown, because most orders insure only persons. */
+/**
+ * Summary of the insured subjects. Its code is loaded when the summary is shown, because most orders insure only
+ * persons.
+ */
 const SubjectRecap = lazyPart(async () => (await import('./SubjectRecap.tsx')).SubjectRecap);
 
 export interface OfflineSectionProps {
@@ -98,7 +101,9 @@ interface LateSectionProps {
   readonly children: ReactNode;
 }
 
-/** Section whose content is loaded after the page, because it is far down or most orders don't have it. */
+/**
+ * Section whose content is loaded after the page, because the section is far down or because most orders don't have it.
+ */
 function LateSection({ title, children }: LateSectionProps): ReactElement {
   return (
     <Card title={title}>

@@ -64,7 +64,7 @@ interface SchemesProps {
   readonly product: ProductDefinition | undefined;
 }
 
-/** Schemes of an order. If endorsements are in force, the schemes are shown as they are after them. */
+/** Schemes of an order. If endorsements are in force, the schemes are shown in their state after the endorsements. */
 export function OrderSchemes({ order, product }: SchemesProps): ReactElement {
   const endorsed = endorsedSchemesOf(order);
   return (

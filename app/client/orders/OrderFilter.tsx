@@ -67,7 +67,7 @@ interface BarChoicesProps extends Pick<OrderFilterFieldsProps, 'onChange' | 'que
   readonly labelOf: (state: OrderStatus) => string;
 }
 
-/** Choice of a state among those of the tab, and of policies that end soon. */
+/** Two choices: one of the states of the tab, and the policies that end soon. */
 function BarChoices({ query, onChange, labelOf }: BarChoicesProps): ReactElement {
   const words = useMessages(messages);
   const states = stateChoicesUnder(query.tab);

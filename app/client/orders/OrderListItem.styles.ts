@@ -78,7 +78,7 @@ export const Marks = styled.div`
   align-items: center;
 `;
 
-/** A control on the card. It lies above the link that covers the card, so that it can be clicked. */
+/** A control on the card. It is above the link that covers the card, so that the control can be clicked. */
 export const Above = styled.span`
   position: relative;
   z-index: 1;

@@ -16,7 +16,7 @@ import { messages } from './orders.messages.ts';
 
 export interface OrderListItemProps {
   readonly order: OrderSummary;
-  /** True if the order's e-policy is selected, to be mailed with others. */
+  /** True if the order's e-policy is selected for a mail with several e-policies. */
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
 }

@@ -24,7 +24,8 @@ export interface OrderMaterialFilesProps {
 }
 
 /**
- * Materials of an order with links to their files. For missing materials, it shows whether the agent has to send them.
+ * Materials of an order with links to their files. For each missing material, a text says whether the agent has to send
+ * it.
  */
 export function OrderMaterialFiles({ orderSn, status }: OrderMaterialFilesProps): ReactElement {
   const words = useMessages(messages);

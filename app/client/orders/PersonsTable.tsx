@@ -12,14 +12,14 @@ import { usePersonColumns } from './personColumns.tsx';
 const pageSize = 20;
 
 export interface PersonsTableProps {
-  /** Persons as they are shown: masked. */
+  /** Persons, with personal data masked. */
   readonly persons: readonly Person[];
   readonly schemes: readonly Pick<Scheme, 'id' | 'name'>[];
 }
 
 /**
- * Table of the insured persons of an order whose persons are all loaded, one page at a time. On a phone, each person is
- * a card.
+ * Table of the insured persons of an order, one page at a time. All persons are already loaded. On a phone, each person
+ * is a card.
  */
 export function PersonsTable({ persons, schemes }: PersonsTableProps): ReactElement {
   const words = useMessages(messages);

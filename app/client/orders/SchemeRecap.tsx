@@ -58,7 +58,7 @@ function SchemeTerms({ scheme, product, lines }: SchemeTermsProps): ReactElement
       isWide: true,
     },
   ];
-  // If the product doesn't have a factor, its code in the scheme is empty.
+  // If the product doesn't have a factor, the scheme has an empty code for this factor.
   return <DescriptionList items={chosen.filter(({ description }) => description !== '')} />;
 }
 

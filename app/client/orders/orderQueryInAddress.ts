@@ -16,8 +16,8 @@ export type ExpiryHorizon = (typeof expiryHorizons)[number];
 export interface OrderListQuery {
   readonly tab: OrderTab;
   /**
-   * State of the orders, which is one of the tab's states. It also stands for states that have the same label. Null for
-   * all states of the tab.
+   * State of the orders; it is one of the tab's states. States that have the same label are included. Null for all
+   * states of the tab.
    */
   readonly state: OrderStatus | null;
   /** Only policies that are in force and end within this number of days are shown. Null for all orders. */
@@ -50,7 +50,7 @@ export const everyOrder: OrderListQuery = {
   page: 1,
 };
 
-/** The ranges of days by which orders can be filtered. Their names are also those of the parameters in the address. */
+/** The ranges of days by which orders can be filtered. The parameters in the address have the same names. */
 export const orderDays = ['submitted', 'starts', 'ends'] as const;
 
 const entriesOf = (query: OrderListQuery): AddressEntries => [

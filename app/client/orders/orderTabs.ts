@@ -2,8 +2,8 @@ import { orderMachine, type OrderStatus, orderStatuses } from '@tuanbao/library/
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 
 /**
- * Tabs of the order list, each with the states of its orders. A tab collects the orders with which the agent has the
- * same thing to do. The empty list of `all` stands for all states.
+ * Tabs of the order list, each with the states of its orders. The orders in a tab need the same action of the agent.
+ * The empty list of `all` stands for all states.
  */
 export const orderTabs = {
   all: [],
@@ -19,7 +19,7 @@ export type OrderTab = keyof typeof orderTabs;
 
 export const orderTabNames = Object.keys(orderTabs) as readonly OrderTab[];
 
-/** Returns the tab that a word in an address stands for. If the word is unknown, returns `all`. */
+/** Returns the tab that a query value of an address names. If the value is unknown, returns `all`. */
 export const orderTabOf = (word: string | null): OrderTab => orderTabNames.find((name) => name === word) ?? 'all';
 
 /** Returns the states of the orders in a tab. */

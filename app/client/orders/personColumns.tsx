@@ -9,8 +9,8 @@ import { Lines } from '../list/Lines.tsx';
 import { UnbrokenWords } from '../platform/page/UnbrokenWords.tsx';
 
 /**
- * Returns the columns of a table of insured persons. There are only four, so that the table fits next to the order's
- * documents.
+ * Returns the columns of a table of insured persons. There are only four columns, so that the table fits next to the
+ * order's documents.
  */
 export function usePersonColumns(schemes: readonly Pick<Scheme, 'id' | 'name'>[]): readonly DataGridColumn<Person>[] {
   const cells = useMessages(personWords);

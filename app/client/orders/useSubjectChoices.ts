@@ -4,8 +4,8 @@ import { insuredSubjectWords } from '@tuanbao/library/i18n/subjects/subjectFacts
 import { useEveryMessages } from '@tuanbao/library/i18n/useMessages';
 
 /**
- * Returns a function that gives the name of an option that is chosen in a field of an insured subject. If the word has
- * no name, the word itself is returned.
+ * Returns a function that gives the name of the option that is chosen in a field of an insured subject. If the stored
+ * word of the option has no name, the word itself is returned.
  */
 export function useSubjectChoices(section: SubjectSection): (field: string, word: string) => string {
   const packs = Object.entries(insuredSubjectWords[section].choices);

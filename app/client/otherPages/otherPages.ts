@@ -11,12 +11,12 @@ export const pagesChannel = 'tuanbao.pages';
 const mergeMs = 300;
 
 /**
- * Connects this page with the other pages of the app in this browser: tabs and windows. The messages contain no data;
- * a page that receives one loads the data again from the server.
+ * Connects this page with the other pages of the app in this browser: tabs and windows. The messages contain no data; a
+ * page that receives a message loads the data again from the server.
  *
- * It also tells this page itself about a change that ends after records were requested. The response to that request
- * may still show the state before the change. This happens when the user leaves a screen, whose deletion is still being
- * sent, and opens another screen with the same records.
+ * It also notifies this page when records were requested while a change was under way, because their response may show
+ * the state before the change. For example, the user deletes an entry, leaves the screen before the response arrives,
+ * and opens another screen with the same records.
  */
 export class OtherPages {
   readonly #channel: BroadcastChannel | null;
@@ -31,7 +31,7 @@ export class OtherPages {
     this.#channel = channel;
   }
 
-  /** Returns a sender that tells the pages about each call that has changed records or the session. */
+  /** Wraps `send`. After each call that changes records or the session, the pages are notified. */
   watch(send: Send): Send {
     return async (call, request, options) => {
       const effect = effectByPath.get(call.path);
@@ -49,8 +49,8 @@ export class OtherPages {
   }
 
   /**
-   * Calls `listener` for each message of another page, and after a change of this page during which records were
-   * requested. The returned function stops the calls.
+   * Calls `listener` for each message of another page. Also calls it after a change of this page if records were
+   * requested during that change. The returned function stops the calls.
    */
   listen(listener: (news: PageNews) => void): () => void {
     const receive = ({ data }: MessageEvent<PageNews>) => listener(data);
@@ -62,7 +62,9 @@ export class OtherPages {
     };
   }
 
-  /** Ends a change, also one that failed: the server may have carried it out although its response was lost. */
+  /**
+   * Ends a change, even if its call failed: the server may have carried out the change although its response was lost.
+   */
   #endChange(): void {
     this.#changesUnderWay -= 1;
     if (!this.#mayShowOldRecords) return;

@@ -21,14 +21,14 @@ const longestKeyword = 60;
 export interface PastGroupsDialogProps {
   /** Title of the dialog. It says which part of the earlier order is copied. */
   readonly title: string;
-  /** Copies the part from the order that the agent chose. If that fails, the dialog stays open. */
+  /** Copies the part of the order that the agent chose. If copying fails, the dialog stays open. */
   readonly onTake: (group: { readonly orderSn: string; readonly groupName: string }) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /**
- * Dialog with the latest order of each group that the agent has insured. The agent chooses one, and a part of it is
- * copied. The dialog shows no personal data.
+ * Dialog with the latest order of each group that the agent has insured. The agent chooses an order, and a part of that
+ * order is copied. The dialog shows no personal data.
  */
 export function PastGroupsDialog({ title, onTake, onClose }: PastGroupsDialogProps): ReactElement {
   const words = useMessages(messages);

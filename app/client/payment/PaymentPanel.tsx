@@ -5,7 +5,10 @@ import { lazyAhead } from '../platform/lazy/lazyPart.ts';
 import type { PaymentSettings } from './payment.ts';
 import { usePayment } from './usePayment.ts';
 
-/** Loaded in advance, because the network may be unavailable when a payment needs this code. */
+/**
+ * State of a running payment. Its code is loaded in advance, because the network may be unavailable when the code is
+ * needed.
+ */
 const PaymentUnderWay = lazyAhead(async () => (await import('./PaymentUnderWay.tsx')).PaymentUnderWay);
 
 export interface PaymentPanelProps {
@@ -20,7 +23,7 @@ export interface PaymentPanelProps {
   readonly isInsured?: boolean;
   /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Returns the address of the cashier page. @default returns the address for paying the order */
+  /** Requests the address of the cashier page. @default requests the address for paying the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'];
 }
 

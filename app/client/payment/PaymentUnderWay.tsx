@@ -18,7 +18,7 @@ export interface PaymentUnderWayProps {
   readonly isInsured?: boolean | undefined;
   /** Loads the state of the order or endorsement again. */
   readonly onCheck: () => void;
-  /** Returns the address of the cashier page. @default returns the address for paying the order */
+  /** Requests the address of the cashier page. @default requests the address for paying the order */
   readonly fetchPayUrl?: PaymentSettings['fetchPayUrl'] | undefined;
 }
 

@@ -97,7 +97,7 @@ function Account({ transfer }: Pick<TransferClaimDialogProps, 'transfer'>): Reac
 }
 
 interface ClaimFieldsProps extends Pick<TransferClaimDialogProps, 'productId'> {
-  /** Begin of the ids of the elements of the form's fields. */
+  /** Beginning of the ids of the elements of the form's fields. */
   readonly formId: string;
 }
 

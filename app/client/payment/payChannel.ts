@@ -1,7 +1,7 @@
-/** Result of a payment, in the words that the return address of the cashier page uses (`payResult`). */
+/** Result of a payment, as the parameter `payResult` of the return address of the cashier page spells it. */
 export type PayResult = 'paid' | 'failed' | 'closed';
 
-/** Message with which the payment window tells the result of a payment to the page that opened the window. */
+/** Message in which the payment window sends the result of a payment to the page that opened the window. */
 export interface PayMessage {
   readonly orderSn: string;
   readonly result: PayResult;
@@ -9,7 +9,7 @@ export interface PayMessage {
 
 const channelName = 'tuanbao.payment';
 
-/** Returns the result that a word in an address stands for; null if the word is no result. */
+/** Returns the result that a query value of an address names; null if the value is no result. */
 export const payResultOf = (word: string | null): PayResult | null =>
   word === 'paid' || word === 'failed' || word === 'closed' ? word : null;
 

@@ -29,7 +29,7 @@ const idle: PaymentState = { phase: 'idle', orderSn: '', payUrl: '' };
 
 export interface PaymentSettings {
   /**
-   * Opens a new window with the waiting page. Returns null if the browser blocks the window. It is called in a click
+   * Opens a new window with the waiting page; null if the browser blocks the window. It must be called in a click
    * event.
    */
   readonly openWindow: () => PayWindow | null;
@@ -61,8 +61,9 @@ export class Payment extends Observable<PaymentState> {
   }
 
   /**
-   * Redirects the payment window to the cashier page. `fetchPayUrl` returns the address of that page; by default it is
-   * the address for an order. @throws CallError when the address can't be loaded; the window is then closed
+   * Redirects the payment window to the cashier page.
+   * @param fetchPayUrl returns the address of the cashier page; by default the address for an order
+   * @throws CallError when the address can't be loaded; the window is then closed
    */
   async send(orderSn: string, fetchPayUrl: PaymentSettings['fetchPayUrl'] = this.#settings.fetchPayUrl): Promise<void> {
     try {
@@ -77,7 +78,7 @@ export class Payment extends Observable<PaymentState> {
 
   /**
    * Tries again to open the payment window. It must be called in the click event with which the user allows windows. If
-   * the browser blocks the window again, a link in this tab is offered.
+   * the browser blocks the window again, a link opens the cashier page in this tab instead.
    */
   authorise(): void {
     if (this.#hasAskedAgain) return;
@@ -95,7 +96,7 @@ export class Payment extends Observable<PaymentState> {
     this.write(idle);
   }
 
-  /** Closes the dialog that says that the window was blocked. A link in this tab is offered instead. */
+  /** Closes the dialog that says that the window was blocked. A link opens the cashier page in this tab instead. */
   leaveBlocked(): void {
     if (this.read().phase === 'blocked') this.write({ ...this.read(), phase: 'inThisTab' });
   }
@@ -109,7 +110,7 @@ export class Payment extends Observable<PaymentState> {
     if (orderSn === this.read().orderSn && phase !== 'paid') this.write({ ...this.read(), phase: result });
   }
 
-  /** Checks whether the payer has closed the payment window. If so, the payment counts as closed. */
+  /** Checks whether the payer has closed the payment window. If so, the state of the payment becomes `closed`. */
   look(): void {
     if (this.read().phase === 'waiting' && this.#window?.closed) this.write({ ...this.read(), phase: 'closed' });
   }

@@ -11,7 +11,7 @@ import { useAction } from '../platform/query/useAction.ts';
 /** Account, amount and reference text of a transfer, and the data that the agent has reported about it. */
 export type TransferTerms = Omit<OrderTransfer, 'orderSn'>;
 
-/** The agent's report of a transfer, in the form in which it is sent. */
+/** The agent's report of a transfer, as the request contains it. */
 export type TransferClaimed = Omit<RequestOf<typeof claimOrderTransfer>, 'orderSn'>;
 
 /** Values of the form in which the agent reports a transfer. */
@@ -26,7 +26,7 @@ export interface ClaimValues {
 }
 
 export interface TransferClaim {
-  /** Values that the form has at first: those that were reported before. */
+  /** Initial values of the form: the values of the earlier report, if there is one. */
   readonly first: ClaimValues;
   /** Checks the values of the form and returns a message for each field that prevents the submission. */
   readonly validate: (values: ClaimValues) => Readonly<Partial<Record<(typeof fields)[number], string>>>;
@@ -39,7 +39,7 @@ const fields = ['payerName', 'payerAccount', 'paidOn', 'proofs'] as const;
 const isEmpty = (value: string | readonly UploadedFile[]): boolean =>
   typeof value === 'string' ? value.trim() === '' : value.length === 0;
 
-/** Returns the initial values of the form, the function that checks them, and the one that submits the report. */
+/** Returns the initial values of the form, the function that checks them, and the function that submits the report. */
 export function useTransferClaim(
   transfer: TransferTerms,
   claim: (claimed: TransferClaimed) => Promise<unknown>,

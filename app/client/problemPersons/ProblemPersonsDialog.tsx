@@ -13,7 +13,7 @@ export interface ProblemPersonsDialogProps {
   readonly onDismiss: () => void;
   /**
    * Opens the screen or section where the persons can be corrected. It is called after the dialog has closed, so that
-   * it can move the focus.
+   * it can focus that screen or section.
    */
   readonly onCorrect: () => void;
 }

@@ -15,7 +15,7 @@ const isSame = (one: PersonsToCheck, other: PersonsToCheck): boolean =>
 
 /**
  * Checks insured persons on the server before an order is submitted. A roster is only checked again after it changed.
- * If the check itself fails, it reports no problems, because the submission checks the persons again.
+ * If the check itself fails, no problems are reported, because the submission checks the persons again.
  */
 export class PersonCheck {
   readonly #send: Send;

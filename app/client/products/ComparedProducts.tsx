@@ -15,7 +15,7 @@ import { messages as productMessages } from './products.messages.ts';
 import * as S from './products.styles.ts';
 import { mostCompared, useComparedInUrl } from './useComparedInUrl.ts';
 
-/** Comparison of a product with up to two others of its line, which the user chooses. */
+/** Comparison of a product with other products of its line. The user chooses up to two of them. */
 export default function ComparedProducts({ product }: { readonly product: ProductDefinition }): ReactElement {
   const words = useMessages(messages);
   const { loading } = useMessages(productMessages);

@@ -15,8 +15,8 @@ export interface FrameDialogProps {
 }
 
 /**
- * Returns the permissions of the frame's sandbox. A page of this site doesn't get the permission for its own origin;
- * with it, the page could access the page around the frame.
+ * Returns the permissions of the frame's sandbox. A page of this site doesn't get the permission to use its own origin,
+ * because with this permission it could access the page around the frame.
  */
 const permissionsFor = (address: string): string => {
   const isOurs = new URL(address, window.location.href).origin === window.location.origin;
@@ -33,7 +33,7 @@ const isUnencrypted = (address: string): boolean => {
 
 /**
  * Shows the mobile page of a third party in a sandboxed frame (specification §2). Because some pages refuse to be in a
- * frame, a link opens the page outside it.
+ * frame, a link opens the page in a new window.
  */
 export function FrameDialog({ title, address, onClose }: FrameDialogProps): ReactElement {
   const words = useMessages(messages);

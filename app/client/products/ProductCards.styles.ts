@@ -25,7 +25,7 @@ export const Parts = styled.div`
     color: ${color.text.muted};
     font: ${text.label};
   }
-  /* keeps the footer below the window, so that it doesn't move when the cards are loaded */
+  /* Keeps the footer below the visible part of the page, so that the footer doesn't move when the cards are loaded. */
   &[data-loading] {
     align-content: start;
     min-block-size: 100dvh;

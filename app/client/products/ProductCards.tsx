@@ -10,9 +10,9 @@ import type { ProductShelf } from '../../contract/productShelf.ts';
 import { messages } from './productCards.messages.ts';
 import * as S from './ProductCards.styles.ts';
 
-/** Number of cards that are rendered first. Most windows show fewer; the other cards are rendered afterwards. */
+/** Number of cards that are rendered first. Most windows show fewer cards. The other cards are rendered afterwards. */
 const firstCards = 6;
-/** Number of cards that are added with each further render. It is so small that the user notices no delay. */
+/** Number of cards that are added with each further render. The number is small, so that the user notices no delay. */
 const furtherCards = 14;
 
 interface ProductActions {
@@ -31,7 +31,7 @@ interface Moving {
 
 export interface ProductCardsProps extends ProductActions {
   readonly products: readonly ProductSummary[];
-  /** Products that are shown before the others. */
+  /** Products that are shown before the other products. */
   readonly shelf: ProductShelf;
 }
 
@@ -49,7 +49,7 @@ function firstOf(parts: readonly ShelfPart<ProductSummary>[], count: number): re
 
 /**
  * Products as cards: the pinned ones, the recent ones, and all others. The cards that are visible at first are rendered
- * before the others. If no product is pinned or recent, the cards have no headings.
+ * before the other cards. If no product is pinned or recent, the cards have no headings.
  */
 export function ProductCards({ products, shelf, onPin, ...actions }: ProductCardsProps): ReactElement {
   const words = useMessages(messages);
@@ -109,7 +109,7 @@ interface CardItemProps extends ProductActions {
   readonly onArrived: () => void;
 }
 
-/** Memoised, so that the first cards don't render again when further cards are added. */
+/** Card of one product. It is memoised, so that the first cards don't render again when further cards are added. */
 const CardItem = memo(function CardItem({
   product,
   level,

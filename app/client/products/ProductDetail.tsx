@@ -49,7 +49,7 @@ function Section({ section, actions, children }: SectionProps): ReactElement {
   );
 }
 
-/** Content of a section whose code and data are loaded when the user comes near it. */
+/** Content of a section. Its code and data are loaded when the user scrolls near the section. */
 function Later({ children }: { readonly children: ReactNode }): ReactElement {
   const words = useMessages(messages);
   const placeholder = <Skeleton lines={8} label={words.loading} />;

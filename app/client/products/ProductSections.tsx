@@ -26,7 +26,8 @@ export function ProductSections({ sections }: { readonly sections: readonly Prod
     if (hash !== '') goTo(hash.slice(1));
   }, [hash]);
   const again = (event: MouseEvent, section: ProductSection): void => {
-    // The address doesn't change when the link is pressed again, so the effect wouldn't scroll.
+    // If the link is pressed again, the address doesn't change and the effect doesn't scroll. Therefore the handler
+    // scrolls.
     if (hash !== `#${section}`) return;
     event.preventDefault();
     goTo(section);

@@ -49,7 +49,9 @@ export const Sections = styled.nav`
   }
 `;
 
-/** A section to which a link leads. After the link is pressed, it is below the header and the links. */
+/**
+ * A section to which a link leads. After the link is pressed, the section begins below the header and the row of links.
+ */
 export const Anchored = styled.div`
   min-inline-size: 0;
   scroll-margin-block-start: calc(${size.header} + ${size.control} + 2 * ${space.lg});
@@ -65,7 +67,7 @@ export const Compared = styled.div`
   min-inline-size: 0;
 `;
 
-/** The field that adds a product to the comparison, and the buttons that remove one. */
+/** The field that adds a product to the comparison, and the buttons that remove a product. */
 export const Choice = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -11,7 +11,7 @@ import { useLocation, useNavigate } from '../platform/navigation/router.ts';
 import type { JumpShown } from './JumpDialog.tsx';
 import { messages } from './products.messages.ts';
 
-/** Loaded when the user chooses a product that opens a dialog. */
+/** Dialog for a product of a third party. Its code is loaded when the user chooses a product that opens the dialog. */
 const JumpDialog = lazyPart(async () => (await import('./JumpDialog.tsx')).default);
 
 export interface ProductJumping {
@@ -24,7 +24,7 @@ export interface ProductJumping {
   readonly dialog: ReactElement | null;
 }
 
-/** Returns the function that opens a chosen product, and the dialog that shows some of the products. */
+/** Returns the function that opens a chosen product, and the dialog in which some products open. */
 export function useProductJump(): ProductJumping {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -14,17 +14,17 @@ const Dialog = lazyPart(async () => (await import('./QualificationDialog.tsx')).
 
 type Request = ResponseOf<typeof qualificationRequest>;
 
-/** Text of the notice about the agent's request; empty when there is nothing to say. */
+/** Returns the text about the agent's request; empty when no request is waiting or rejected. */
 function requestText(request: Request | undefined, words: QualificationMessages): string {
   if (request?.status === 'waiting') return words.waiting;
   return request?.status === 'rejected' ? words.rejected(request.rejection) : '';
 }
 
 /**
- * Tells an agent who may not insure yet what to do (specification §6): one of two ways to qualify, or only the
- * real-name step. The agent requests the real name here, and sees how the request stands. If a product is given, its own
- * real-name limit is checked too. Renders nothing if the agent may insure, or while that isn't known; the server refuses
- * orders of an unqualified agent anyway.
+ * Tells an agent who isn't yet allowed to insure what to do (specification §6): one of two ways to qualify, or only the
+ * verification of the real name. In the notice the agent requests this verification and sees the state of the request.
+ * If a product is given, the real-name limit of the product is checked too. Renders nothing if the agent is allowed to
+ * insure, or until the response arrives. The server refuses orders of an unqualified agent anyway.
  */
 export function QualificationNotice({ productId }: { readonly productId?: string }): ReactElement | null {
   const words = useMessages(messages);

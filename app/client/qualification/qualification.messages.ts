@@ -65,5 +65,5 @@ export const messages = messagePack(
   },
 );
 
-/** The words in Chinese, as the type of the words in any language. */
+/** Type of the messages in every language. It is derived from the Chinese messages. */
 export type QualificationMessages = (typeof messages)['zh-CN'];

@@ -16,7 +16,7 @@ export interface QualificationEntry {
   readonly materials: readonly UploadedFile[];
 }
 
-/** The form at first. */
+/** Initial values of the form. */
 export const emptyEntry: QualificationEntry = {
   name: '',
   idNo: '',
@@ -25,7 +25,7 @@ export const emptyEntry: QualificationEntry = {
   materials: [],
 };
 
-/** Messages for the fields that aren't valid. */
+/** Returns a message for each field whose value isn't valid. */
 export function entryProblems(
   { name, idNo, certificateNo, certificateValidUntil, materials }: QualificationEntry,
   today: CalendarDay,
@@ -42,7 +42,7 @@ export function entryProblems(
   };
 }
 
-/** The request that sends what was entered. */
+/** Converts the values of the form to the request. */
 export const requestOfEntry = (entry: QualificationEntry): RequestOf<typeof requestQualification> => ({
   name: entry.name.trim(),
   idNo: normaliseIdNumber(entry.idNo),

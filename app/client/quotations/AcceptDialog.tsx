@@ -14,13 +14,16 @@ import { messages } from './quotations.messages.ts';
 export interface AcceptDialogProps {
   /** Token of the link with which the customer opened the quotation. */
   readonly token: string;
-  /** Alternative that the customer chose; null if the quotation has none. */
+  /** Alternative that the customer chose; null if the quotation offers no alternatives. */
   readonly chosen: OfferedAlternative | null;
   readonly onAccepted: () => void;
   readonly onClose: () => void;
 }
 
-/** Dialog in which the customer confirms to accept a quotation. It says that this isn't an insurance contract yet. */
+/**
+ * Dialog in which the customer confirms to accept a quotation. It says that the acceptance isn't an insurance contract
+ * yet.
+ */
 export function AcceptDialog({ token, chosen, onAccepted, onClose }: AcceptDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

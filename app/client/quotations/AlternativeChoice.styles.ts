@@ -1,7 +1,7 @@
 import { color, radius, size, space } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** Each alternative is a framed row, so that it can be touched anywhere. */
+/** Each alternative is a framed row, so that the user can press it anywhere. */
 export const Alternatives = styled.div`
   label {
     box-sizing: border-box;

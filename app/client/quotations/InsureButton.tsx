@@ -13,8 +13,8 @@ export interface InsureButtonProps extends Pick<ButtonProps, 'variant' | 'size' 
 }
 
 /**
- * Button that writes an order from a quotation. If the quotation offers alternatives and the customer accepted none, a
- * dialog asks which one.
+ * Button that writes an order from a quotation. If the quotation offers alternatives and the customer accepted none of
+ * them, a dialog asks the agent to choose an alternative.
  */
 export function InsureButton({ quotation, ...button }: InsureButtonProps): ReactElement {
   const words = useMessages(messages);

@@ -14,7 +14,7 @@ export interface OfferPriceProps {
   readonly totalFen: Fen;
 }
 
-/** Price of an offer: the total, and below it the number of persons with the average premium of one. */
+/** Price of an offer: the total, and below it the number of persons and the average premium per person. */
 export function OfferPrice({ heads, totalFen }: OfferPriceProps): ReactElement {
   const words = useMessages(messages);
   const { total, headCount } = useMessages(quotationMessages);

@@ -13,8 +13,8 @@ export interface QuotationPremiumProps {
 }
 
 /**
- * Premium of a quotation in a list. If it offers alternatives, the premium of each is shown without a sum; after the
- * customer accepted one of them, only that one.
+ * Premium of a quotation in a list. If the quotation offers alternatives, the premium of each alternative is shown
+ * without a sum. After the customer has accepted an alternative, only the premium of this alternative is shown.
  */
 export function QuotationPremium({ quotation, size = 'body' }: QuotationPremiumProps): ReactElement {
   const words = useMessages(messages);

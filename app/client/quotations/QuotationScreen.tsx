@@ -24,7 +24,10 @@ import * as S from './QuotationScreen.styles.ts';
 import { SchemeRelationChoice } from './SchemeRelationChoice.tsx';
 import { useUnpricedErrors } from './useUnpricedErrors.ts';
 
-/** Loaded when it is shown, because most products insure only persons. */
+/**
+ * Section of the insured subjects. Its code is loaded when the section is shown, because most products insure only
+ * persons.
+ */
 const SubjectSection = lazyPart(async () => (await import('../application/SubjectSection.tsx')).SubjectSection);
 
 export interface QuotationScreenProps {
@@ -49,7 +52,7 @@ export function QuotationScreen({ draft, onRestart, onSave }: QuotationScreenPro
   const [schemeId, selectScheme] = useState(schemes[0]?.id ?? '');
   const refusals = useRefusals();
   const [isPending, setPending] = useState(false);
-  // The bar shows the price of one alternative, because their sum is no price.
+  // The bar shows the price of one alternative, because the customer buys only one of the alternatives.
   const shown =
     quote.alternatives?.[
       Math.max(

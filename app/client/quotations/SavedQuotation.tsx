@@ -11,7 +11,7 @@ import { SchemeComparison } from './SchemeComparison.tsx';
 export interface SavedQuotationProps {
   readonly quotation: SheetQuotation;
   readonly product: ProductWords;
-  /** Buttons for what can be done with the quotation. */
+  /** Buttons for the actions on the quotation. */
   readonly actions: ReactNode;
   /** Message above the quotation. */
   readonly notice?: ReactNode;

@@ -33,7 +33,7 @@ export const everyQuotation: HistoryQuery = {
   page: 1,
 };
 
-/** Returns the state that a word in an address stands for; null if the word is unknown. */
+/** Returns the state that a query value of an address names; null if the value is unknown. */
 export const quotationStateOf = (word: string | null): QuotationState | null =>
   quotationStates.find((state) => state === word) ?? null;
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** The last deletion. Until it is permanent, it can be undone. */
+/** The last deleted item. Until its deletion is permanent, the deletion can be undone. */
 export interface UndoableDeletion<Item> {
   readonly deleted: Item | null;
-  /** Hides an item, which can still be undone. The item that was hidden before is now deleted permanently. */
+  /** Hides an item; this can still be undone. The item that was hidden before is now deleted permanently. */
   readonly remove: (item: Item) => void;
   readonly undo: () => void;
   /** Deletes the hidden item permanently now. */
@@ -27,7 +27,8 @@ export function useUndoableDeletion<Item>(
   });
 
   useEffect(() => {
-    // The browser may show this page again from its back/forward cache.
+    // The browser may show this page again from its back/forward cache. The item is then already deleted, so the
+    // message with the undo button is removed.
     const hide = () => {
       leave();
       setDeleted(null);

@@ -12,7 +12,7 @@ export interface RecommendedOrderProps {
   readonly groupName: string;
   /** Tag that is shown next to the name of the group. */
   readonly mark: ReactNode;
-  /** Text that says what kind of order it is, or its number. */
+  /** Kind of the order as text, or number of the order. */
   readonly about: string;
   /** First day of cover; empty if none was entered in the order. */
   readonly startDate: string;

@@ -28,7 +28,7 @@ export const Name = styled.span`
   align-items: center;
 `;
 
-/** Price and button. They are at the end of the order's row; on a phone, they are in a row below it. */
+/** Price and button. They are at the end of the order's row. On a phone, they are in a separate row below. */
 export const End = styled.span`
   display: flex;
   gap: ${space.md};

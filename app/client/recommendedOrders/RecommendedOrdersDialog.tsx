@@ -32,7 +32,7 @@ const longestKeyword = 60;
 const mostShown = 10;
 
 export interface RecommendedOrdersDialogProps {
-  /** The draft that is being edited. It is saved before another one opens. */
+  /** The draft that is being edited. It is saved before another draft opens. */
   readonly draft: OpenDraft;
   readonly onClose: () => void;
 }
@@ -45,7 +45,8 @@ type RowOf = (source: DraftSource) => {
 };
 
 /**
- * Returns the function that creates a new draft from the order that the agent chose. It saves the active draft first.
+ * Returns the function that creates a new draft from the order that the agent chose. The function saves the active
+ * draft first.
  */
 function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void): RowOf {
   const words = useMessages(messages);

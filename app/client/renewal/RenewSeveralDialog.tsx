@@ -44,8 +44,8 @@ function DraftLink({ id, startDate, order }: Renewed): ReactElement {
 const draftLink = (renewed: Renewed): ReactElement => <DraftLink {...renewed} />;
 
 /**
- * Dialog that renews several policies. For each it creates a draft with the persons who are insured today. Before that,
- * it shows which policies can't be renewed and why.
+ * Dialog that renews several policies. It first shows which policies can't be renewed and why. For each of the other
+ * policies, it then creates a draft with the persons who are insured today.
  */
 export function RenewSeveralDialog({ orders, onClose }: RenewSeveralDialogProps): ReactElement {
   const words = useMessages(messages);

@@ -3,8 +3,8 @@ import type { RosterImportHabits, RosterImportMemory } from '@tuanbao/library/do
 const key = 'tuanbao.import-habits';
 
 /**
- * Returns the column headings and words that are stored on the device. Null if nothing is stored or if it can't be
- * read.
+ * Returns the column headings and words that are stored on the device. Null if nothing is stored or if the stored value
+ * can't be read.
  */
 function storedHabits(storage: Storage): RosterImportHabits | null {
   try {

@@ -17,10 +17,10 @@ export interface RosterImports {
 const known = new WeakMap<RosterStore, RosterImports>();
 
 /**
- * Returns the results of the imports into a roster. They last while the draft of the roster is open in this visit.
- * Because they contain names and numbers, they are kept in memory and never stored on the device. In a later visit
- * nothing is known of earlier imports. Every difference between the roster and a list then counts as edited by hand, so
- * that no edit is lost.
+ * Returns the results of the imports into a roster. The results exist while the draft of the roster is open in this
+ * visit. Because they contain names and numbers, they are kept in memory and never stored on the device. In a later
+ * visit, the earlier imports are unknown. Every difference between the roster and a list is then treated as edited by
+ * hand, so that no edit is lost.
  */
 export function importsOf(roster: RosterStore): RosterImports {
   const before = known.get(roster);

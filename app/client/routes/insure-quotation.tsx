@@ -12,7 +12,7 @@ import { messages } from '../quotations/quotations.messages.ts';
 
 /**
  * Screen that writes an order from a quotation: it creates the draft and opens it. If the quotation offers alternatives
- * and none is chosen, it opens the quotation, where the agent chooses one.
+ * and none is chosen, the screen opens the quotation instead, where the agent chooses an alternative.
  */
 export default function InsureQuotation(): ReactElement {
   const words = useMessages(messages);

@@ -7,7 +7,7 @@ import { paths } from '../platform/navigation/paths.ts';
 import { Link } from '../platform/navigation/router.ts';
 import { Page } from '../platform/page/Page.tsx';
 
-/** Shown for an address that no screen has. */
+/** Shown for an address that belongs to no screen. */
 export function NotFound(): ReactElement {
   const words = useMessages(messages);
   return (

@@ -14,7 +14,9 @@ import { Page } from '../platform/page/Page.tsx';
 
 const ConfirmScreen = lazyAhead(async () => (await import('../confirmation/ConfirmScreen.tsx')).ConfirmScreen);
 
-/** Screen that confirms a draft of a product. The query of the address contains the source of the draft. */
+/**
+ * Screen on which the agent confirms a draft of a product. The query of the address contains the source of the draft.
+ */
 export default function OrderConfirm(): ReactElement {
   const words = useMessages(messages);
   const { productId = '' } = useParams();

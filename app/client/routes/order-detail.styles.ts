@@ -14,21 +14,21 @@ export const Columns = styled.div`
     gap: ${space.lg};
     min-inline-size: 0;
   }
-  /* leaves enough width for the columns of the persons' table */
+  /* Leaves enough width for the columns of the table of persons. */
   @media (width <= 1440px) {
     grid-template-columns: minmax(0, 1fr) 260px;
   }
   @media (width <= 1080px) {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* an order that can't be paid any more has nothing beside its tabs */
+  /* If an order can no longer be paid, the column beside its tabs is empty. */
   &:has(> div:last-child:empty) {
     grid-template-columns: minmax(0, 1fr);
   }
   > div:last-child:empty {
     display: none;
   }
-  /* the documents and steps beside the order are for the screen */
+  /* The documents and steps beside the order aren't printed. */
   @media print {
     display: block;
 

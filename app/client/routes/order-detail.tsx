@@ -33,8 +33,8 @@ const OrderCertificates = lazyAhead(
 const EndorseButton = lazyAhead(async () => (await import('../endorsements/EndorseButton.tsx')).EndorseButton);
 
 /**
- * Page of one order. The address has the number of the order or the uuid of its policy. The page shows the state, the
- * cover and the payment of the order.
+ * Page of one order. The address contains the number of the order or the uuid of its policy. The page shows the state,
+ * the cover and the payment of the order.
  */
 export default function OrderDetailRoute(): ReactElement {
   const words = useMessages(messages);

@@ -19,7 +19,7 @@ import { messages } from '../quotations/quotations.messages.ts';
 
 const QuotationScreen = lazyAhead(async () => (await import('../quotations/QuotationScreen.tsx')).QuotationScreen);
 
-/** Loaded when the agent has to choose a draft. */
+/** Page with the unfinished drafts. Its code is loaded when the agent has to choose a draft. */
 const QuotationDraftsPage = lazyPart(
   async () => (await import('../quotations/QuotationDraftsPage.tsx')).QuotationDraftsPage,
 );
@@ -52,7 +52,7 @@ function Configuring({
   const save = async ({ store }: OpenDraft) => {
     const { id, quotationSn } = await send(saveQuotation, store.statedDraft());
     showToast({ tone: 'success', title: words.saved(quotationSn) });
-    // If the draft can't be deleted now, it is offered again next time.
+    // If the draft can't be deleted now, it is offered again when the agent next quotes the product.
     await quotationDrafts.discard(productId).catch(() => undefined);
     await navigate(quotationPath(id));
   };
@@ -71,7 +71,7 @@ function Configuring({
   }
   if (draft.data) {
     const { data } = draft;
-    // The error was already shown. The data that the user entered stay.
+    // The error was already shown. The screen keeps the data that the user entered.
     const onSave = () => save(data).catch(() => undefined);
     return <QuotationScreen key={data.serial} draft={data} onRestart={beginAnother} onSave={onSave} />;
   }

@@ -28,14 +28,16 @@ import { messages } from '../renewal/renewal.messages.ts';
 import { useRenewal } from '../renewal/useRenewal.ts';
 import { useImportMemory } from '../roster/importMemoryContext.ts';
 
-/** Loaded when the user chooses to compare the roster with the employer's list. */
+/**
+ * Comparison with the employer's list. Its code is loaded when the user chooses to compare the roster with that list.
+ */
 const RosterReconcile = lazy(async () => ({
   default: (await import('@tuanbao/library/widgets/RosterReconcile')).RosterReconcile,
 }));
 
 /**
- * Screen that renews a policy. The new draft gets the schemes and the applicant of the policy. Its persons are those of
- * the current roster, or those of the employer's current list.
+ * Screen that renews a policy. The new draft gets the schemes and the applicant of the policy. Its persons come from
+ * the current roster or from the employer's current list.
  */
 export default function Renewal(): ReactElement {
   const words = useMessages(messages);

@@ -5,8 +5,8 @@ import { useSearchParams } from '../platform/navigation/router.ts';
 import { useCatalogueTexts } from '../platform/query/useCatalogueTexts.ts';
 
 /**
- * Keeps the filter of the product list in the address, so that it is the same when the user comes back. The address has
- * the Chinese tag in every language.
+ * Keeps the filter of the product list in the address, so that the filter is the same when the user comes back. In
+ * every language, the address contains the Chinese name of the tag.
  */
 export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFilterValue) => void] {
   const [query, setQuery] = useSearchParams();
@@ -25,7 +25,7 @@ export function useProductFilterInUrl(): [ProductFilterValue, (filter: ProductFi
       [names.tag, sourceOf(tag)],
     ];
     const isOfFilter = (name: string) => entries.some(([each]) => each === name);
-    // The address also contains the group of the worklist, which must be kept.
+    // The address also contains the group of the worklist, which must stay.
     const others = [...query].filter(([name]) => !isOfFilter(name));
     setQuery([...others, ...entries.filter(([, value]) => value !== '')], { replace: true });
   };

@@ -17,7 +17,7 @@ export const Root = styled.div`
   @media (width <= 640px) {
     grid-template-columns: ${space.none} minmax(0, 1fr);
   }
-  /* only the screen's own content is printed */
+  /* Only the content of the screen is printed. */
   @media print {
     display: block;
 
@@ -109,7 +109,7 @@ export const Brand = styled(Link)`
       display: none;
     }
   }
-  /* beside the logo, the name has no room on a small phone */
+  /* On a small phone, there is no room for the name beside the logo. */
   @media (width <= 400px) {
     > img + span {
       clip-path: inset(50%);

@@ -36,7 +36,10 @@ export function Shell(): ReactElement {
   );
 }
 
-/** Frame with header, menu and footer for an agent. On a quotation, the footer is left out (specification §2). */
+/**
+ * Frame with header, menu and footer for an agent. On the page of a quotation, the footer is left out (specification
+ * §2).
+ */
 function AgentShell({ pathname }: { readonly pathname: string }): ReactElement {
   const words = useMessages(messages);
   const { information } = useMessages(menuMessages);

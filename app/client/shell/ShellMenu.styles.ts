@@ -62,7 +62,10 @@ export const Entry = styled(Link)`
     outline: ${size.focusRing} solid ${color.border.focus};
     outline-offset: calc(-1 * ${size.focusRing});
   }
-  /* collapsed: 4 % of the window has room for an icon; the name is its tooltip and is still read by screen readers */
+  /*
+   * Collapsed menu: 4 % of the window has room only for an icon. The name is the tooltip of the icon and is read by
+   * screen readers.
+   */
   @media (640px < width <= 1080px) {
     &:not([data-place='drawer']) {
       justify-content: center;

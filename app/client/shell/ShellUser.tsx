@@ -6,8 +6,8 @@ import { messages } from './shell.messages.ts';
 import * as S from './Shell.styles.ts';
 
 /**
- * Shows the logo and the name of the signed-in agent. If the agent is a broker, a mark says so. If the agent has no
- * logo, the first character of the name is shown instead.
+ * Shows the logo and the name of the signed-in agent. For a broker, a mark is shown. If the agent has no logo, the
+ * first character of the name is shown instead.
  */
 export function ShellUser({ user }: { readonly user: SessionUser }): ReactElement {
   const words = useMessages(messages);

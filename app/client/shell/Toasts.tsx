@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { AlertMessage } from '../platform/errors/AlertMessage.tsx';
 
 /**
- * The places where toasts appear. They are a part of their own, so that their code is only loaded when a toast can
+ * The places where toasts appear. They are a separate module, so that their code is loaded only when a toast can
  * appear.
  */
 export default function Toasts(): ReactElement {

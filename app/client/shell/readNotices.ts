@@ -6,7 +6,7 @@ export interface ReadNotices {
 
 const key = 'tuanbao.readNotices';
 
-/** Number of ids that are kept. Older notices have ended by then. */
+/** Maximum number of ids that are stored. Notices with older ids have ended by the time that the limit is reached. */
 const most = 50;
 
 function storedIn(storage: Storage): readonly string[] {
@@ -18,7 +18,10 @@ function storedIn(storage: Storage): readonly string[] {
   }
 }
 
-/** Returns the notices that were closed, from the device's storage. If it refuses, they are kept for this visit. */
+/**
+ * Returns the notices that were closed, from the device's storage. If the device refuses storage, the ids of notices
+ * that are closed now are kept for this visit.
+ */
 export function readNoticesIn(storage: Storage): ReadNotices {
   let ids = storedIn(storage);
   return {

@@ -9,8 +9,8 @@ export const messages = messagePack(
     openMenu: '打开菜单',
     user: '当前用户',
     broker: '保险经纪人',
-    /** Short label of the language button, because the header has little room on a phone. */
     closeNotice: '知道了',
+    /** Short label of the language button, because the header has little room on a phone. */
     otherLanguageShort: 'EN',
     /** Text of the language button for screen readers: the visible label, then its meaning. */
     otherLanguageSpoken: 'EN English',

@@ -14,7 +14,7 @@ export const Quote = styled.dl`
   }
 `;
 
-/** Words of the operators, with their line breaks. */
+/** Text of the operators, with their line breaks. */
 export const Words = styled.p`
   margin: ${space.none};
   overflow-wrap: anywhere;

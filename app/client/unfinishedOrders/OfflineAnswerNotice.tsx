@@ -18,7 +18,9 @@ const tones: Readonly<Record<OfflineOrderState, NoticeTone>> = {
   closed: 'warning',
 };
 
-/** How far the operators are with an offline order, and their answer: words, quote, link of the prepared order. */
+/**
+ * Progress of an offline order, and the operators' answer: a text, a quoted premium, and a link to the prepared order.
+ */
 export function OfflineAnswerNotice({ answer }: { readonly answer: OfflineAnswer }): ReactElement {
   const words = useMessages(messages);
   const { state, quotedFen, validUntil, preparedPath } = answer;

@@ -26,7 +26,7 @@ export function UnfinishedTable({ list, rows, isPending, onRemove }: UnfinishedT
   const navigate = useNavigate();
   const { query, change, view } = list;
   const [keys, select] = useState<ReadonlySet<string>>(new Set());
-  // Drafts of other pages and deleted drafts don't stay selected.
+  // Drafts of other pages and deleted drafts are removed from the selection.
   const chosen = rows.filter(({ id }) => keys.has(id));
   const groupOf = ({ groupName }: Unfinished) => groupName || words.unnamed;
   const actions = (draft: Unfinished) => (

@@ -6,7 +6,7 @@ import type { OfflineEntry, Unfinished } from '../data/useUnfinished.ts';
 import { useAction } from '../platform/query/useAction.ts';
 import { useServices } from '../platform/services/services.ts';
 
-/** Deletes entries of a list on the server and can restore those that were deleted last. */
+/** Deletes entries of a list on the server and can restore the entries that were deleted last. */
 export interface Deletion<Row> {
   /** Entries that were deleted last and can be restored. */
   readonly deleted: readonly Row[];
@@ -22,8 +22,8 @@ interface Deleted<Row> {
 }
 
 /**
- * Deletes entries of a list immediately. Those that were deleted last are kept in memory while the list is shown, so
- * that they can be restored. Thus no timer is needed, and no personal data are stored on the device.
+ * Deletes entries of a list immediately. The entries that were deleted last are kept in memory while the list is shown,
+ * so that they can be restored. Thus no timer is needed, and no personal data are stored on the device.
  *
  * @param remove deletes an entry and resolves to the function that restores it
  */
@@ -58,9 +58,9 @@ function useDeletion<Row>(onChanged: () => void, remove: (row: Row) => Promise<(
 }
 
 /**
- * Deletes saved drafts and can restore the last ones.
+ * Deletes saved drafts and can restore the drafts that were deleted last.
  *
- * @param kind kind of the drafts; a draft that is restored gets this kind
+ * @param kind kind of the drafts; a restored draft gets this kind
  */
 export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order'): Deletion<Unfinished> {
   const { send } = useServices();
@@ -71,7 +71,7 @@ export function useDeleteDraft(onChanged: () => void, kind: DraftKind = 'order')
   });
 }
 
-/** Deletes offline orders and can restore the last ones. */
+/** Deletes offline orders and can restore the orders that were deleted last. */
 export function useDeleteOfflineOrder(onChanged: () => void): Deletion<OfflineEntry> {
   const { send } = useServices();
   return useDeletion(onChanged, async ({ offlineDataUuid }) => {

@@ -31,7 +31,8 @@ const fileResponse = () =>
   });
 
 /**
- * Handlers for all calls, each answering with the example of the OpenAPI document. Put your own handlers before them.
+ * Handlers for all calls. Each handler responds with the example of the OpenAPI document. Put your own handlers before
+ * them.
  *
  * @example
  *   const server = setupServer(answering(orderList, { rows: [], total: 0 }), ...mockHandlers());
@@ -45,7 +46,7 @@ export const mockHandlers = ({ base = '' }: MockOptions = {}): readonly RequestH
     );
   });
 
-/** Handler that answers a call with a response of yours, in the types of the call. */
+/** Handler that responds to a call with the given response. Request and response have the types of the call. */
 export const answering = <Request, Answer>(
   call: Call<Request, Answer>,
   answer: Answer,

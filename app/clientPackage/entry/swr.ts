@@ -35,7 +35,10 @@ export function useCall<Request, Response>(
   );
 }
 
-/** Returns `trigger(request)`, which sends a call that changes something, with its state. It rejects with a `CallError`. */
+/**
+ * Returns `trigger(request)`, which sends a call that changes data, and the state of that call. `trigger` rejects with
+ * a `CallError`.
+ */
 export function useCallAction<Request, Response>(
   call: Call<Request, Response>,
 ): SWRMutationResponse<Response, unknown, string, Request> {
@@ -43,7 +46,7 @@ export function useCallAction<Request, Response>(
   return useSWRMutation<Response, unknown, string, Request>(call.path, (_key, { arg }) => send(call, arg));
 }
 
-/** Returns a function that loads the response of a call again, because its data changed. */
+/** Returns a function that loads the response of a call again. Use it when the data of the response have changed. */
 export function useReload(): <Request>(call: Call<Request, unknown>, request: Request) => Promise<void> {
   const { mutate } = useSWRConfig();
   return async (call, request) => {

@@ -2,7 +2,7 @@ import type { Call, Codec } from '../call.ts';
 import { call } from '../call.ts';
 import type { Permission } from './permissions.ts';
 
-/** A call of the operators' desk. Without an operator's session, its address doesn't exist. */
+/** A call of the operators' desk. Without an operator's session, the server responds as if the path didn't exist. */
 export interface DeskCall<Request, Response, RequestWire = unknown, ResponseWire = unknown> extends Call<
   Request,
   Response,

@@ -2,7 +2,9 @@ import type { Call } from '../call.ts';
 import type { OpenApiDocument } from '../openApi.ts';
 import type { DeskCall } from './deskCall.ts';
 
-/** Path of the OpenAPI document of the desk. It doesn't exist without an operator's session. */
+/**
+ * Path of the OpenAPI document of the desk. Without an operator's session, the server responds as if it didn't exist.
+ */
 export const deskOpenApiPath = '/api/desk/openapi.json';
 
 const permissionOf = (call: Call<unknown, unknown> | DeskCall<unknown, unknown>): string | null =>

@@ -15,7 +15,7 @@ export const signInToDesk = call('POST', '/api/desk/signIn', {
 
 /**
  * Returns the operator of a welcome link, and the secret of the second factor: as text, and as the address that an
- * authenticator scans. The link is valid for 24 hours and until it is used.
+ * authenticator scans. The link is valid for 24 hours, but only until it is used.
  */
 export const openWelcome = call('POST', '/api/desk/openWelcome', {
   summary: 'Open the welcome link of a new operator',
@@ -24,7 +24,7 @@ export const openWelcome = call('POST', '/api/desk/openWelcome', {
   response: asIs<DeskSessionWires['openWelcome']['response']>(),
 });
 
-/** Sets the password of the operator whom a welcome link is for, confirms the second factor, and signs the operator in. */
+/** Sets the password of the operator who got a welcome link, confirms the second factor, and signs the operator in. */
 export const acceptWelcome = call('POST', '/api/desk/acceptWelcome', {
   summary: 'Set password and second factor of a new operator',
   access: 'public',
@@ -32,7 +32,7 @@ export const acceptWelcome = call('POST', '/api/desk/acceptWelcome', {
   response: asIs<DeskSessionWires['acceptWelcome']['response']>(),
 });
 
-/** Returns the operator who is signed in, with the roles and permissions. */
+/** Returns the operator who is signed in, with the roles and permissions of this operator. */
 export const currentOperator = deskCall('GET', '/api/desk/operator', {
   summary: 'The operator who is signed in',
   permission: null,

@@ -7,7 +7,7 @@ import { type OperatorRole, operatorRoles } from './permissions.ts';
 /** Schema of an operator's reason for an action: one line of 4 to 300 characters. */
 export const reason = () => text(300).min(4, said('reasonShort'));
 
-/** Schema of the roles of an operator: at least one, each once. */
+/** Schema of the roles of an operator: at least one role, and no role twice. */
 export const roles = () =>
   array()
     .of(mixed<OperatorRole>().oneOf(operatorRoles).required())
@@ -16,7 +16,10 @@ export const roles = () =>
     .test('distinct', (value) => !value || new Set(value).size === value.length)
     .defined();
 
-/** Schema of the user name of an operator: 3 to 30 lower-case letters, digits, dots and hyphens, first a letter. */
+/**
+ * Schema of the user name of an operator: 3 to 30 lower-case letters, digits, dots and hyphens. It begins with a
+ * letter.
+ */
 export const userName = () => text(30).matches(/^[a-z][a-z0-9.-]{2,29}$/, said('operatorName'));
 
 /** Schema of an operator's password: 12 to 200 characters. */

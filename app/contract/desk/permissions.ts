@@ -1,4 +1,4 @@
-/** Permissions of operators. Each desk call needs one of them; a role is a set of them. */
+/** Permissions of operators. Each desk call needs one permission; a role is a set of permissions. */
 export const permissions = [
   'agents.see',
   'agents.change',

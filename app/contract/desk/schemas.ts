@@ -9,7 +9,7 @@ import { productCallsWithSchemas } from './products/schemas.ts';
 import { siteCallsWithSchemas } from './site/schemas.ts';
 import { workCallsWithSchemas } from './work/schemas.ts';
 
-/** Calls of the operators' desk with their schemas. They are apart from the calls that agents make. */
+/** Calls of the operators' desk with their schemas. They are separate from the calls that agents make. */
 export const deskCallsWithSchemas: ReadonlyMap<Call<unknown, unknown>, CallSchemas> = new Map([
   ...withSchemas(deskSessions, deskSessionSchemas),
   ...workCallsWithSchemas,

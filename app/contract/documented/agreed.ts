@@ -5,7 +5,7 @@ const isGiven = (value: unknown): boolean =>
 
 /**
  * Returns the value of a field that a payload may carry under several names. If only some of the names have a value,
- * the first of these values is returned; if none has, undefined.
+ * the first of these values is returned; if no name has a value, returns undefined.
  *
  * @param path path of the field's first name, for the error
  * @throws ContradictionError when two of the names have different values

@@ -18,7 +18,7 @@ const natureNamed = (text: string): string =>
 
 /**
  * Returns the applicant of a payload. Four fields of the applicant may be in `groupApplicant`, directly in the draft,
- * or in both. A missing field counts as not entered yet.
+ * or in both. A missing field is treated as not entered yet.
  *
  * @throws ContradictionError when one of the four fields has different values in `groupApplicant` and in the draft
  */

@@ -35,11 +35,11 @@ const identity = ({ insuredName = '', insuredIdType, insuredIdNo = '' }: PersonP
   JSON.stringify([insuredName, textOf(insuredIdType), insuredIdNo]);
 
 /**
- * Returns the persons of a roster. A payload contains them in one list, or in several lists that belong to the
- * occupations and the applicant, or in both forms. If it has both, the one list counts, and the other lists may only
- * repeat its persons.
+ * Returns the persons of a roster. A payload contains them in `list`, in several other lists that belong to the
+ * occupations and the applicant, or in both forms. If both forms are present, `list` is returned, and the other lists
+ * may only repeat its persons.
  *
- * @throws ContradictionError when another list has a person who isn't in the one list
+ * @throws ContradictionError when another list has a person who isn't in `list`
  */
 export function oneRoster(
   list: readonly PersonPayload[],

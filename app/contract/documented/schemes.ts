@@ -32,8 +32,8 @@ export const factorRateOf = (scheme: SchemeWire, product: Product) => ({
 const place = (schemeId: string, code: string): string => JSON.stringify([schemeId, code]);
 
 /**
- * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant,
- * because it lists all others with their occupations.
+ * Returns the persons whose occupation isn't in their scheme. A response lists these persons with the applicant. It
+ * lists all other persons with their occupations.
  */
 export function unplaced(schemes: readonly SchemeWire[], persons: readonly PersonWire[]): readonly PersonWire[] {
   const places = new Set(
@@ -81,8 +81,9 @@ export function answeredScheme(scheme: SchemeWire, product: Product, persons: re
 }
 
 /**
- * @throws ContradictionError when the job type isn't one of the six that stand for occupation classes, isn't the one
- * for persons without an occupation and isn't empty
+ * Returns the occupation class of a job type; null if the job type is empty or stands for persons without an
+ * occupation.
+ * @throws ContradictionError when the job type has another unknown value
  */
 function classIn(jobType: string, path: string): OccupationClass | null {
   const occupationClass = classOfJobType(jobType);

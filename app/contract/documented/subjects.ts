@@ -27,7 +27,7 @@ const numberIn = (subject: SubjectPayload, name: string): number | null => {
 const isPartOfAddress = (value: unknown): value is PartOfAddress =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns an insured subject of a payload. A field that the payload doesn't have counts as not entered yet. */
+/** Returns an insured subject of a payload. A field that is missing in the payload is treated as not entered yet. */
 const receivedSubject = (section: SubjectSection, given: SubjectPayload): SubjectWire =>
   Object.fromEntries(
     Object.entries(emptySubjectWire(section)).map(([name, empty]): [string, SubjectWireValue] => {

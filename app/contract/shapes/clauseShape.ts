@@ -104,7 +104,7 @@ export const tariffShape: JsonSchema = anyOf(
 
 const worded = listOf(objectOf<WordedOption>({ code: text, label: text }));
 
-/** JSON Schema of the names that a product gives to the codes that its schemes contain. */
+/** JSON Schema of the names of the codes in a product's schemes. Each product defines these names. */
 export const productWordsShape: JsonSchema = objectOf<ProductWords>(
   {
     plans: listOf(

@@ -17,8 +17,8 @@ export const domainShapes: Readonly<Record<DomainValue, JsonSchema>> = {
 };
 
 /**
- * Returns the JSON Schema that a reference made by `referenceTo` stands for. If the schema is no reference, it is
- * returned itself.
+ * Returns the JSON Schema of the domain value to which a reference points (see `referenceTo`). A schema that isn't a
+ * reference is returned unchanged.
  */
 export function resolved(schema: JsonSchema): JsonSchema {
   const name = /^#\/components\/schemas\/(\w+)$/.exec(String(schema['$ref']))?.[1];

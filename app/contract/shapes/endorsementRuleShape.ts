@@ -19,8 +19,8 @@ const limit = orNull(
 );
 
 /**
- * JSON Schema of the endorsement rule of a product: the changes that it allows to a policy in force, and the price of
- * these changes.
+ * JSON Schema of the endorsement rule of a product. The rule contains the changes that are allowed to a policy in
+ * force, and the price of these changes.
  */
 export const endorsementRuleShape: JsonSchema = objectOf<EndorsementRule>(
   {

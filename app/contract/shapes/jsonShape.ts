@@ -6,7 +6,10 @@ type RequiredFields<Value> = { readonly [Key in Exclude<keyof Value, OptionalKey
 
 type OptionalFields<Value> = { readonly [Key in OptionalKeys<Value>]: JsonSchema };
 
-/** Returns the JSON Schema of an object type. The code compiles only when the fields are exactly those of the type. */
+/**
+ * Returns the JSON Schema of an object type. The code compiles only if `fields` and `optional` are exactly the type's
+ * fields.
+ */
 export const objectOf = <Value extends object>(
   fields: RequiredFields<Value>,
   ...[optional]: [OptionalKeys<Value>] extends [never] ? [] : [optional: OptionalFields<Value>]
@@ -17,19 +20,21 @@ export const objectOf = <Value extends object>(
   additionalProperties: false,
 });
 
-/** Returns a JSON Schema with additional fields, which the specification names but the domain type doesn't have. */
+/** Returns `shape` with additional fields. The specification has these fields, but the domain type doesn't. */
 export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
   ...shape,
   properties: { ...(shape['properties'] as object), ...fields },
 });
 
-/** Returns the JSON Schema of a union of words. The code compiles only if `words` lists every word of the union. */
+/**
+ * Returns the JSON Schema of a union of string literals. The code compiles only if `words` contains every one of them.
+ */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',
   enum: Object.keys(words),
 });
 
-/** Returns the JSON Schema of one word from a list. */
+/** Returns the JSON Schema of a text that must be one of `words`. */
 export const oneOf = (words: readonly string[]): JsonSchema => ({ type: 'string', enum: words });
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: 'array', items });

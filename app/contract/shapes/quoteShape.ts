@@ -41,8 +41,8 @@ import {
 } from './jsonShape.ts';
 
 /**
- * A problem of a price. It has no `shownOn`, because only problems of field rules have one, and a price has no such
- * problems.
+ * A problem of a price. It has no `shownOn`, because only problems of field rules have this field and a price has no
+ * problems of field rules.
  */
 const problem = objectOf<Omit<Problem, 'shownOn'>>({
   code: text,
@@ -169,7 +169,7 @@ const summedOptional = {
   problems: listOf(problem),
 };
 
-/** JSON Schema of the price of a draft with every step of the calculation. */
+/** JSON Schema of the price of a draft, including every step of the price calculation. */
 export const quoteShape: JsonSchema = alsoWith(
   objectOf<Quote>(summedFields, {
     ...summedOptional,

@@ -10,8 +10,8 @@ export const addressFields = {
 };
 
 /**
- * Names of the regions in an address. Responses contain them. A request may contain them too, because a client may send
- * back what it received.
+ * Names of the regions in an address. Responses contain these names. A request may contain them too, because a client
+ * may send back an address that it received.
  */
 export const regionNameFields = {
   provinceName: text(60).optional(),
@@ -25,5 +25,5 @@ export type AddressWire = InferType<typeof addressWire>;
 /** Schema of an address in responses. */
 export const answeredAddress = shape({ ...addressFields, ...regionNameFields });
 
-/** Schema of an address in requests. If a field is missing, nothing is chosen in it yet. */
+/** Schema of an address in requests. A missing field means that the user hasn't chosen a value yet. */
 export const addressPayload = answeredAddress.partial();

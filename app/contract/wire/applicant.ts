@@ -29,7 +29,10 @@ const textsFromWire = (texts: Readonly<Record<string, unknown>>): Texts =>
 const industryToWire = (code: string | undefined) =>
   code === undefined ? {} : { industryInfos: code === '' ? [] : [{ code }] };
 
-/** @throws ContradictionError when the payload names several industries, because an organisation has only one */
+/**
+ * Returns the code of the only industry in a list; empty if the list is empty. @throws ContradictionError when the list
+ * has several industries, because an organisation has only one
+ */
 function industryIn(industries: readonly { readonly code: string }[]): string {
   const [code = '', ...others] = new Set(industries.map((industry) => industry.code));
   if (others.length > 0) throw new ContradictionError('industriesSeveral', 'industryInfos');

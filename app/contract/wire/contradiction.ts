@@ -24,7 +24,7 @@ export type ContradictionCode =
 export class ContradictionError extends RangeError {
   override readonly name = 'ContradictionError';
   readonly code: ContradictionCode;
-  /** Path of the field that is at fault, with the names of the wire. It never contains a value that was sent. */
+  /** Path of the wrong field, in the names of the wire. The path never contains a value that was sent. */
   readonly path: string;
   /** Values that the message contains, such as a limit or the correct value. */
   readonly params: Readonly<Record<string, string | number>>;

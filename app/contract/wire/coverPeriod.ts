@@ -24,6 +24,8 @@ export const periodToWire = (period: Period): PeriodWire => ({
 });
 
 /**
+ * Converts a period of cover from its wire form.
+ *
  * @throws ContradictionError when the unit is unknown, when the duration is above the maximum, or when the last day
  * doesn't match the first day and the duration
  */

@@ -13,7 +13,7 @@ export const professionFields = { code: text(7), des: text(100), val: whole(1, 6
 
 export const clauseFields = { clauseCode: text(40), insuredSet: whole(0, 1_000_000_000) };
 
-/** Wire fields of a scheme, except those that are lists. */
+/** Wire fields of a scheme, without the fields that contain lists. */
 export const schemeFields = {
   schemeId: text(40),
   schemeName: text(60),
@@ -42,7 +42,7 @@ export const personWireFields = {
   occupationCode: text(40),
   occupationDesc: text(100),
   occupationType: text(20),
-  /** Absent if the product doesn't ask for social security. */
+  /** Absent if the form of the product has no field for social security. */
   socialSecurity: text(20).optional(),
 };
 
@@ -51,7 +51,7 @@ export type PersonWire = InferType<typeof personWire>;
 
 /**
  * Relation between the schemes of a quotation. `layers`: the premiums are summed. `alternatives`: the customer chooses
- * one scheme. The field is the project's own. @default layers
+ * one scheme. The specification doesn't have this field. @default layers
  */
 export const schemeRelationField = () => mixed<SchemeRelation>().oneOf(schemeRelations).optional();
 

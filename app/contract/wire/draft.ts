@@ -11,7 +11,10 @@ import { materialsCodec } from './draftMaterials.ts';
 import { subjectsCodec } from './insuredSubjects.ts';
 import { personCodec } from './person.ts';
 
-/** Codec of a scheme in the specification's spelling. The field `disabledRate` has the code of the disability table. */
+/**
+ * Codec of a scheme in the specification's spelling. The field `disabledRate` contains the code of the disability
+ * table.
+ */
 export const schemeCodec: Codec<Scheme, SchemeWire> = {
   toWire: (scheme) => ({
     schemeId: scheme.id,

@@ -3,8 +3,8 @@ import type { InferType } from 'yup';
 import { oneOrTwo, partOrNone, shapeOrNone, text, whole } from './fields.ts';
 
 /**
- * Fields of the invoice that the applicant of a draft requests. They are the project's own, because the specification
- * names `billInfo` without any fields.
+ * Fields of the invoice that the applicant of a draft requests. The project defines these fields, because the
+ * specification names `billInfo` but none of its fields.
  */
 const billFields = {
   invoiceType: whole(1, 2),
@@ -13,7 +13,7 @@ const billFields = {
   receiveEmail: text(200),
 };
 
-/** Field of a draft with the requested invoice; absent if the applicant requests none. */
+/** Field of a draft with the requested invoice; absent if the applicant requests no invoice. */
 export const invoiceFields = { billInfo: shapeOrNone(billFields) };
 export type BillWire = NonNullable<InferType<(typeof invoiceFields)['billInfo']>>;
 

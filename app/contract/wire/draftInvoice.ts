@@ -6,8 +6,8 @@ import type { Codec } from './codec.ts';
 import type { BillWire } from './draftInvoice.schema.ts';
 
 /**
- * Codec of the invoice that the applicant of a draft requests. If the draft requests none, its wire form has no field
- * for it.
+ * Codec of the invoice that the applicant of a draft requests. If the applicant requests no invoice, the wire form has
+ * no `billInfo`.
  */
 export const invoiceWishCodec: Codec<
   { readonly invoice?: InvoiceWish | undefined },

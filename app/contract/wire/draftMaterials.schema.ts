@@ -7,8 +7,9 @@ import { fileUrls } from './storedFiles.schema.ts';
 const joined = () => text(501 * maxFilesOfMaterial).optional();
 
 /**
- * Material fields of a draft. The specification has fields of its own for three types of material; in two of them the
- * addresses of the files are joined with commas. All other materials are listed by type in `imgList`.
+ * Material fields of a draft. The specification has a separate field for each of three types of material. Two of these
+ * fields contain the addresses of the files as one text, joined with commas. All other materials are listed by type in
+ * `imgList`.
  */
 export const materialFields = {
   imgList: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(maxFilesOfMaterial) }), 40).optional(),

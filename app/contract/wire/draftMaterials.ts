@@ -6,7 +6,10 @@ import type { MaterialsWire } from './draftMaterials.schema.ts';
 
 const named = new Set(['authorisationBook', 'lastYearPolicy', 'environment']);
 
-/** @throws ContradictionError when there are more addresses than one material may have files */
+/**
+ * Splits file addresses that are joined with commas. @throws ContradictionError when there are more addresses than the
+ * maximum number of files of one material
+ */
 function partsOf(joinedAddresses: string | undefined, path: string): readonly string[] {
   const addresses = joinedAddresses ? joinedAddresses.split(',') : [];
   if (addresses.length > maxFilesOfMaterial) {

@@ -30,10 +30,7 @@ export const changeWire = shape({
 });
 export type ChangeWire = InferType<typeof changeWire>;
 
-/**
- * Fields of a request for changes of persons. The policy isn't among them, because each call names it in a field of its
- * own.
- */
+/** Fields of a request for changes of persons, without the policy. The calls add the field `policyUuid` themselves. */
 export const requestFields = {
   conservationStartDatetime: effectiveInstant(),
   personInfoList: listOf(changeWire, maxPersonsInRequest),

@@ -149,8 +149,8 @@ const lineFromWire = (wire: LineWire): TrialLine => ({
 const settlementOf = (netFen: number) => (netFen > 0 ? 'pay' : netFen < 0 ? 'refund' : 'nothing');
 
 /**
- * Codec of a trial premium with one line per change. If the total is positive, the group pays it; if it is negative,
- * the group gets a refund.
+ * Codec of a trial premium with one line per change. If the total is positive, the applicant pays it. If it is
+ * negative, the applicant gets a refund.
  */
 export const trialCodec: Codec<EndorsementTrial, TrialWire> = {
   toWire: ({ lines, netFen, mark }) => ({

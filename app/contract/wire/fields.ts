@@ -6,8 +6,8 @@ import { isPlain, isPlainLines } from './plainText.ts';
 import { said } from './said.ts';
 
 /**
- * True when a text has more than `max` characters. Characters are counted as a user and JSON Schema count them: a rare
- * character is one character, although it takes two UTF-16 units.
+ * True when a text has more than `max` characters. As in JSON Schema, a rare character counts as one character,
+ * although a JavaScript string stores it as two UTF-16 units.
  */
 const isLongerThan = (value: string, max: number) => value.length > max && Array.from(value).length > max;
 
@@ -49,8 +49,8 @@ const isJsonOf = (content: Schema, json: string) => {
 };
 
 /**
- * Schema of a form field that contains JSON, because a form carries only text. `content` is the schema of the JSON
- * value.
+ * Schema of a field of an HTML form that contains JSON. Such a form can send only texts, so the JSON is sent as text.
+ * `content` is the schema of the JSON value.
  */
 export const jsonText = (content: Schema, max: number) =>
   filledText(max).test({
@@ -83,7 +83,10 @@ export const oneEmail = () =>
     .test('oneEmail', said('notEmail'), (value) => value !== undefined && emailProblems(value).length === 0)
     .required(said('emailMissing'));
 
-/** Schema of a whole number from `min` to `max`. The JSON number 1e999, which is read as Infinity, is refused. */
+/**
+ * Schema of a whole number from `min` to `max`. The JSON number 1e999 is refused, because JavaScript reads it as
+ * Infinity.
+ */
 export const whole = (min: number, max: number) =>
   number()
     .strict(true)

@@ -38,7 +38,7 @@ function namedFields(
 const namedFieldsOf = (section: SubjectSection): readonly NamedField[] =>
   namedFields(subjectFieldsOf(section), subjectNames[section].fields);
 
-/** True if a value in wire form is an address. */
+/** Type guard for an address among the values of a subject's fields. Only an address has a `detailAddress`. */
 export const isAddressWire = (value: unknown): value is AddressWire =>
   typeof value === 'object' && value !== null && 'detailAddress' in value;
 

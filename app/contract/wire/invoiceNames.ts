@@ -5,7 +5,7 @@ export interface InvoiceTextName {
   readonly name: string;
   /** Maximum number of characters of the text. */
   readonly max: number;
-  /** Name of the field in earlier records, which store the recipient in the bean of the invoice itself. */
+  /** Name of the field in earlier records, which store the recipient in the invoice's own bean. */
   readonly earlier?: string;
 }
 

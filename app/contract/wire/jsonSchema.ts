@@ -63,7 +63,8 @@ const keywordsByType: Readonly<Record<string, Keywords>> = {
     distinct: () => ({ uniqueItems: true }),
   },
   boolean: { required: () => ({}) },
-  // Unknown fields of a request are ignored, and later versions may add fields to responses. So neither is forbidden.
+  // Unknown fields of a request are ignored, and later versions may add fields to responses. So the JSON Schema doesn't
+  // forbid unknown fields.
   object: { required: () => ({}), noUnknown: () => ({}) },
   mixed: {
     required: () => ({}),
@@ -117,13 +118,15 @@ function referenceTo(name: string, isNullable: boolean): JsonSchema {
 const choicesOf = ({ oneOf, nullable }: SchemaDescription): JsonSchema =>
   oneOf.length > 0 ? { enum: nullable && !oneOf.includes(null) ? [...oneOf, null] : oneOf } : {};
 
-/** Data of a yup schema for its conversion. */
+/** Metadata of a yup schema that the conversion to JSON Schema reads. */
 interface Meta {
   readonly file?: object;
   readonly shape?: string;
-  /** JSON Schema that replaces the conversion. It says the same as a check that is written as a function. */
+  /**
+   * JSON Schema that replaces the conversion. It accepts the same values as the yup schema, whose check is a function.
+   */
   readonly json?: JsonSchema;
-  /** Schemas of which a value fits one, for a schema that depends on the value. */
+  /** Schemas for a field whose schema depends on its value. A valid value matches at least one of them. */
   readonly anyOf?: readonly AnySchema[];
 }
 
@@ -132,7 +135,7 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
   const meta = description.meta as Meta | undefined;
   if (meta?.json) return meta.json;
   if (meta?.anyOf) return { anyOf: meta.anyOf.map(jsonSchemaOf) };
-  // OpenAPI 3.1 says with this keyword that a value is the bytes of a file.
+  // In OpenAPI 3.1, this keyword means that the value is the bytes of a file.
   if (meta?.file && description.type === 'mixed') return { contentMediaType: 'application/octet-stream' };
   const keywords = joined([choicesOf(description), ...keywordsOf(description)]);
   if (description.type === 'mixed') return meta?.shape ? referenceTo(meta.shape, description.nullable) : keywords;
@@ -141,7 +144,7 @@ function schemaOf(field: SchemaFieldDescription): JsonSchema {
 }
 
 /**
- * Converts a yup schema to JSON Schema by its public description. @throws TypeError when a yup test has no JSON Schema
- * keyword
+ * Converts a yup schema to JSON Schema, from the description that yup's `describe` returns. @throws TypeError when a
+ * yup test has no JSON Schema keyword
  */
 export const jsonSchemaOf = (schema: AnySchema): JsonSchema => schemaOf(schema.describe());

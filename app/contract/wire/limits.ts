@@ -10,7 +10,10 @@ export const maxRecommended = 20;
 /** Maximum number of certificates of insured persons in one file. */
 export const certificatesAtOnce = 50;
 
-/** Maximum number of uploaded files about which one request asks. The largest fleet has four images per vehicle. */
+/**
+ * Maximum number of uploaded files in one request for information about files. The largest fleet has four images per
+ * vehicle.
+ */
 export const maxFilesInRequest = 2000;
 
 /** Maximum size in bytes of a request body with a full roster. A person takes about 200 bytes. */

@@ -26,7 +26,7 @@ export type FieldFault =
   | 'passwordShort'
   | 'factorCode';
 
-/** A fault together with the numbers that its message contains. It never contains a value that was sent. */
+/** A fault, with the numbers that its message contains. It never contains a value that was sent. */
 export class SaidFault {
   readonly fault: FieldFault;
   readonly params: Readonly<Record<string, number>>;
@@ -38,8 +38,8 @@ export class SaidFault {
 }
 
 /**
- * Returns a message for a yup test. The message is an object, which distinguishes it from yup's own messages. Those are
- * English texts that repeat the value that was sent.
+ * Returns a message for a yup test. The message is an object, so that the server can distinguish it from yup's own
+ * messages. Yup's messages are English texts that repeat the value that was sent.
  */
 export const said = (fault: FieldFault, params: SaidFault['params'] = {}): (() => SaidFault) => {
   const message = new SaidFault(fault, params);

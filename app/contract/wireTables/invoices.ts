@@ -11,7 +11,7 @@ import { type WordTable, wordTable } from './wordTable.ts';
 /** Codes of invoice types. 1 is the specification's default; 2 is added by the project. */
 export const invoiceTypeWords: WordTable<InvoiceType> = wordTable<InvoiceType>({ ordinary: '1', special: '2' });
 
-/** Codes of `taxpaerType`. They are the project's own, because the specification names none. */
+/** Codes of `taxpaerType`. The project defines these codes, because the specification has none. */
 export const taxpayerKindWords: WordTable<TaxpayerKind> = wordTable<TaxpayerKind>({ general: '1', smallScale: '2' });
 
 /** Codes of `orderType`. Code 2 marks the invoice of an endorsement, which `conservationUuid` identifies. */
@@ -20,7 +20,7 @@ export const invoicedOrderTypeWords: WordTable<InvoicedOrderType> = wordTable<In
   endorsement: '2',
 });
 
-/** Codes of invoice states. They are the project's own, because the specification names no states. */
+/** Codes of invoice states. The project defines these codes, because the specification names no states. */
 export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceStatus>({
   none: '0',
   applied: '1',
@@ -31,5 +31,5 @@ export const invoiceStatusWords: WordTable<InvoiceStatus> = wordTable<InvoiceSta
   failed: '6',
 });
 
-/** Codes of `expressPayType`. They are the project's own, because the specification names none. */
+/** Codes of `expressPayType`. The project defines these codes, because the specification has none. */
 export const expressPayerWords: WordTable<ExpressPayer> = wordTable<ExpressPayer>({ insurer: '1', recipient: '2' });

@@ -8,8 +8,8 @@ export interface WordTable<Word extends string> {
 
 /**
  * Creates a table between words and codes that loses no value. A text that is neither a word nor a code is returned
- * unchanged, in both directions. The table swaps words and codes, so a text that is both a word and a code also isn't
- * lost when it is converted there and back.
+ * unchanged, in both directions. `codeOf` and `wordOf` both swap words and codes. So a value that equals a code by
+ * chance is also unchanged after the conversion to the wire and back.
  */
 export function wordTable<Word extends string>(codes: Readonly<Record<Word, string>>): WordTable<Word> {
   const other = new Map<string, string>();

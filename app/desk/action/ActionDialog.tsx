@@ -11,19 +11,19 @@ import * as S from './ActionDialog.styles.ts';
 
 export interface ActionDialogProps<Values extends object> {
   readonly title: string;
-  /** Name of the button that carries out the action, a verb. */
+  /** Text of the button that carries out the action; a verb. */
   readonly verb: string;
-  /** Red button, for what can't be undone. @default false */
+  /** True for an action that can't be undone: the button is then red. @default false */
   readonly isDangerous?: boolean;
-  /** Values of the fields at first. */
+  /** Initial values of the fields. */
   readonly initialValues: Values;
-  /** Returns the messages for fields that aren't valid. The reason is checked by the dialog itself. */
+  /** Returns the messages for invalid fields. The dialog itself checks the reason. */
   readonly validate?: (values: Values) => FormikErrors<Values>;
-  /** True if the dialog asks for the reason, which is recorded. @default true */
+  /** True if the dialog has a field for the reason, which is recorded. @default true */
   readonly asksReason?: boolean;
   /**
-   * Carries out the action. If the call is refused, the dialog stays open with what was entered. `reason` is
-   * empty when the dialog doesn't ask for it.
+   * Carries out the action. If the call is refused, the dialog stays open with the entered values. `reason` is empty if
+   * the dialog has no field for it.
    */
   readonly act: (values: Values, reason: string) => Promise<unknown>;
   /** Called when the action has succeeded or the user has cancelled it. */
@@ -32,10 +32,13 @@ export interface ActionDialogProps<Values extends object> {
   readonly children?: ReactNode;
 }
 
-/** Name of the field for the reason. It can't be the name of a field of the form. */
+/** Name of the field for the reason. No field in `Values` may have this name. */
 const reasonName = 'reasonOfAction';
 
-/** Dialog for one action of an operator: what it does, its fields, the reason, and one button that does it. */
+/**
+ * Dialog for one action of an operator: a description, the fields, the reason, and the button that carries out the
+ * action.
+ */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>): ReactElement {
   const {
     title,
@@ -90,7 +93,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
   );
 }
 
-/** Field for the reason of the action. */
+/** Text field for the reason, with at most 300 characters. */
 function ReasonField(): ReactElement {
   const words = useMessages(messages);
   return (

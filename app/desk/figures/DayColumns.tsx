@@ -5,14 +5,14 @@ import type { ReactElement } from 'react';
 
 import { columnsHeight, type DrawingProps } from './chartLayout.ts';
 
-/** Space in pixels for the axes. */
+/** Margins in pixels around the columns. The left and the bottom margin contain the axes. */
 const [start, end, top, bottom] = [88, 8, 8, 28];
 /** Width in pixels that the name of a day needs. */
 const nameWidth = 76;
 const tickText = { textAnchor: 'middle' } as const;
 const valueText = { textAnchor: 'end', verticalAnchor: 'middle', dx: -4 } as const;
 
-/** Columns of the days, those of one day side by side, with an axis of values and one of days. */
+/** Column chart by day, with an axis of values and an axis of days. The columns of one day are side by side. */
 export function DayColumns({ names, series, textOf, width, fillOf }: DrawingProps): ReactElement {
   const values = series.flatMap((each) => each.values);
   const days = scaleBand<string>({ domain: [...names], range: [start, width - end], padding: 0.2 });

@@ -31,9 +31,9 @@ import type { Figures, FigureView } from './useFigures.ts';
 
 const FigureChart = lazyPart<FigureChartProps>(async () => (await import('./FigureChart.tsx')).default);
 
-/** Rows of the table on one page. */
+/** Maximum number of table rows on one page. */
 const pageSize = 31;
-/** Maximum number of bars in a chart. Days are all shown. */
+/** Maximum number of bars in a chart. A chart by day isn't limited. */
 const mostBars = 12;
 
 export interface FigureCardProps {
@@ -50,7 +50,7 @@ function LazyChart(props: FigureChartProps): ReactElement {
   );
 }
 
-/** Sums of the period. */
+/** Card with the sum of each figure over the period. */
 export function TotalCard({ figures: { total } }: Pick<FigureCardProps, 'figures'>): ReactElement {
   const words = useMessages(messages);
   return (
@@ -65,7 +65,7 @@ export function TotalCard({ figures: { total } }: Pick<FigureCardProps, 'figures
   );
 }
 
-/** Chart of one measure by day, product or agency. Amounts are drawn in fen. */
+/** Card with the chart of one measure by day, product or agency. The chart computes amounts in fen. */
 export function ChartCard({ view, figures: { rows } }: FigureCardProps): ReactElement {
   const words = useMessages(messages);
   const rowName = useRowName();
@@ -126,7 +126,7 @@ export function TableCard({ view, figures: { rows } }: FigureCardProps): ReactEl
   );
 }
 
-/** Median time in each state of an order, as chart and table. */
+/** Card with the median time that orders spend in each state, as a chart and as a table. */
 export function TimesCard({ view: { from, until }, figures: { times } }: FigureCardProps): ReactElement | null {
   const words = useMessages(messages);
   const states = useMessages(orderStatusMessages);

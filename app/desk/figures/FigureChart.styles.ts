@@ -8,7 +8,7 @@ export const Root = styled.figure`
   margin: ${space.none};
 `;
 
-/** The drawing. A second series has stripes and an outline, so that it is told apart without colour. */
+/** SVG of the chart. The second series has stripes and an outline, so that it can be distinguished without colour. */
 export const Drawing = styled.svg`
   display: block;
   overflow: visible;
@@ -40,7 +40,7 @@ export const Drawing = styled.svg`
   }
 `;
 
-/** Names of the series, each after its mark. */
+/** Legend of the chart: the names of the series, each after a sample of the series' fill. */
 export const Legend = styled.ul`
   display: flex;
   flex-wrap: wrap;

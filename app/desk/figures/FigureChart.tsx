@@ -6,16 +6,16 @@ import * as S from './FigureChart.styles.ts';
 import { NamedBars } from './NamedBars.tsx';
 
 export interface FigureChartProps extends ChartData {
-  /** Text for screen readers: what the chart shows, and where its data are. */
+  /** Text for screen readers: it names the measure, and the table that contains the same data. */
   readonly label: string;
-  /** Columns side by side for days, or bars below each other for things with names. */
+  /** `columns`: side by side, for days. `bars`: below each other, for products, agencies and states. */
   readonly kind: ChartKind;
 }
 
-/** Width where there is no layout, such as in a test. */
+/** Width in pixels when the element has no layout, for example in a test. */
 const usualWidth = 640;
 
-/** Returns a ref and the width in pixels of the element that has it. */
+/** Returns a ref for an element and the element's width in pixels. */
 function useWidth() {
   const element = useRef<HTMLElement>(null);
   const [width, setWidth] = useState(usualWidth);
@@ -29,8 +29,8 @@ function useWidth() {
 }
 
 /**
- * Chart of figures. It is an image for screen readers; a table beside it has the same data. Two series are told apart by
- * stripes.
+ * Chart of figures. Screen readers present it as an image; a table beside it shows the same data. A second series has
+ * stripes, so that it can be distinguished without colour.
  */
 export default function FigureChart({ label, kind, names, series, textOf }: FigureChartProps): ReactElement {
   const { element, width } = useWidth();

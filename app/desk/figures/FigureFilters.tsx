@@ -13,7 +13,7 @@ import * as S from './figures.styles.ts';
 import { platformHost } from './figuresPath.ts';
 import type { FigureView } from './useFigures.ts';
 
-/** Fields for period and grouping, and the product or agency to which the figures are limited. */
+/** Fields for period and grouping. Also shows the product and the agency to which the figures are limited. */
 export function FigureFilters({ view }: { readonly view: FigureView }): ReactElement {
   const words = useMessages(messages);
   const today = useServices().clock.today();
@@ -40,7 +40,10 @@ export function FigureFilters({ view }: { readonly view: FigureView }): ReactEle
   );
 }
 
-/** The product and the agency to which the figures are limited, and the button that removes the limits. */
+/**
+ * The product and the agency to which the figures are limited, and a button that removes both limits. Null if there is
+ * no limit.
+ */
 function Limits({ view: { query, question } }: { readonly view: FigureView }): ReactElement | null {
   const words = useMessages(messages);
   const { product, host } = query.filters;

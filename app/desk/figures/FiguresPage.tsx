@@ -12,7 +12,10 @@ import { messages } from './figures.messages.ts';
 import { useFigureExport } from './useFigureExport.ts';
 import { type FigureView, useFigures } from './useFigures.ts';
 
-/** Figures of a period by day, product or agency: sums, a chart, the table with its links, and times in states. */
+/**
+ * Page with the figures of a period by day, product or agency: sums, a chart, a table, and the median times in order
+ * states.
+ */
 export default function FiguresPage(): ReactElement {
   const words = useMessages(messages);
   const view = useFigures();

@@ -7,7 +7,7 @@ import { barSizes, type DrawingProps } from './chartLayout.ts';
 /** Space in pixels for the text of a value after its bar. */
 const textWidth = 120;
 
-/** Bars below each other, each group under its name, each bar with its value. */
+/** Bar chart. The bars of one name form a group below this name. Each bar shows its value. */
 export function NamedBars({ names, series, textOf, width, fillOf }: DrawingProps): ReactElement {
   const values = series.flatMap((each) => each.values).map(Math.abs);
   const lengths = scaleLinear<number>({

@@ -13,7 +13,7 @@ import { conversionOf, isAmount } from './measures.ts';
 import { timeSpanOf } from './timeSpan.ts';
 import type { FigureView } from './useFigures.ts';
 
-/** All figures of a row in the order of the table; the conversion is shown after the quotations with a policy. */
+/** Fields of a row, in the order of the table's columns. The table adds the conversion after `quotationsWithPolicy`. */
 export const figureFields = [
   'premium',
   'submittedOrders',
@@ -26,13 +26,13 @@ export const figureFields = [
   'endorsementPremium',
 ] as const satisfies readonly (keyof FigureSums)[];
 
-/** Returns a function that names a row: its day, product or agency. */
+/** Returns a function that gives the displayed name of a row: its day, product or agency. */
 export function useRowName(): (row: Pick<FigureRow, 'key' | 'name'>, grouping: FigureGrouping) => string {
   const { platform } = useMessages(messages);
   return ({ key, name }, grouping) => (grouping === 'agency' && key === '' ? platform : name || key);
 }
 
-/** Returns a function that says how long a span of seconds is. */
+/** Returns a function that formats a span of time, given in seconds. */
 export function useSpanText(): (seconds: number) => string {
   const { spans } = useMessages(messages);
   return (seconds) => {
@@ -41,7 +41,7 @@ export function useSpanText(): (seconds: number) => string {
   };
 }
 
-/** A figure as it is shown. */
+/** Returns the displayed form of a figure: an amount in yuan, or a count. */
 export const shownFigure = (sums: FigureSums, field: keyof FigureSums) =>
   isAmount(field) ? <Money yuan={String(sums[field])} /> : formatCount(Number(sums[field]));
 

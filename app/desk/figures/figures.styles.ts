@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export { Name, Stack } from '../work/work.styles.ts';
 
-/** Period and grouping, side by side as far as there is room. */
+/** Row with the fields for period and grouping. The fields wrap if the row is too narrow. */
 export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -3,7 +3,7 @@ import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './figuresMenu.messages.ts';
 import { figuresPath } from './figuresPath.ts';
 
-/** Pages of figures. */
+/** Menu group with the page of figures. */
 export const figuresPages: DeskPageGroup<'figures' | 'group'> = {
   words: messages,
   word: 'group',

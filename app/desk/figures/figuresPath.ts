@@ -3,18 +3,18 @@ import type { FigureGrouping, FigureRow } from '../../contract/desk/figures/figu
 /** Address of the page of figures. */
 export const figuresPath = '/desk/figures';
 
-/** Names of the parts of the address that say which figures are shown. */
+/** Names of the query parameters that select the figures. */
 export const figureParts = ['from', 'until', 'grouping', 'measure', 'product', 'host'] as const;
 
-/** The parts of the address of the figures. */
+/** Value of each query parameter that selects the figures; empty if the parameter isn't set. */
 export type FigureParts = Readonly<Record<(typeof figureParts)[number], string>>;
 
-/** Host in the address for the agents of the platform. */
+/** Value of the parameter `host` that selects the platform's own agents. */
 export const platformHost = 'platform';
 
 /**
- * The address of the figures behind a row: a day by product, or the days of a product or of an agency. `parts` are those
- * of the figures that are shown, with their period.
+ * Returns the address of the figures in more detail, to which a row links. A day links to the products of this day; a
+ * product or an agency links to its days. `parts` are the parameters of the current page, including the period.
  */
 export function pathBehind({ key }: Pick<FigureRow, 'key'>, grouping: FigureGrouping, parts: FigureParts): string {
   const changes: Readonly<Record<FigureGrouping, Partial<FigureParts>>> = {

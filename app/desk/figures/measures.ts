@@ -1,13 +1,13 @@
 import type { FigureSums } from '../../contract/desk/figures/figures.ts';
 
-/** Figures that a chart can show. */
+/** Measures that a chart can show. */
 export const figureMeasures = ['premium', 'orders', 'policies', 'quotations', 'endorsements', 'changes'] as const;
 
 export type FigureMeasure = (typeof figureMeasures)[number];
 
 type Field = keyof FigureSums;
 
-/** The figures of each chart: one, or two that are compared. */
+/** For each measure, the figures that its chart shows: one figure, or two that are compared. */
 export const fieldsOfMeasure: Readonly<Record<FigureMeasure, readonly Field[]>> = {
   premium: ['premium'],
   orders: ['submittedOrders', 'paidOrders'],
@@ -20,6 +20,6 @@ export const fieldsOfMeasure: Readonly<Record<FigureMeasure, readonly Field[]>> 
 /** True when a figure is an amount in yuan. */
 export const isAmount = (field: Field): boolean => field === 'premium' || field === 'endorsementPremium';
 
-/** The share of quotations from which a policy was issued, such as `37.5%`; empty when there is no quotation. */
+/** Share of quotations from which a policy was issued, such as `37.5%`; empty if there are no quotations. */
 export const conversionOf = ({ quotations, quotationsWithPolicy }: FigureSums): string =>
   quotations === 0 ? '' : `${((quotationsWithPolicy / quotations) * 100).toFixed(1)}%`;

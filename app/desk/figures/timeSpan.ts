@@ -1,4 +1,4 @@
-/** A span of time in its most fitting unit. */
+/** A span of time, for example 1.5 hours. */
 export interface TimeSpan {
   readonly unit: 'seconds' | 'minutes' | 'hours' | 'days';
   /** Number of units; hours and days have one decimal. */
@@ -10,7 +10,10 @@ const day = 24 * hour;
 
 const rounded = (count: number) => count.toFixed(1).replace(/\.0$/, '');
 
-/** A span of time in seconds within the first minute, in minutes within the first hour, in hours within the first day, then in days. */
+/**
+ * Converts seconds to a span of time. The unit depends on the length: seconds below one minute, minutes below one hour,
+ * hours below one day, otherwise days.
+ */
 export function timeSpanOf(seconds: number): TimeSpan {
   if (seconds < 60) return { unit: 'seconds', count: String(seconds) };
   if (seconds < hour) return { unit: 'minutes', count: String(Math.round(seconds / 60)) };

@@ -16,7 +16,7 @@ const cellsOf = (name: string, sums: Figures['total']) => [
   conversionOf(sums),
 ];
 
-/** Returns the function that makes the sheets of figures: the table with its total, and the times. */
+/** Returns the function that creates the sheets of the export: the table of figures with its total, and the times. */
 function useSheets({ grouping }: FigureView): (figures: Figures) => readonly WrittenSheet[] {
   const words = useMessages(messages);
   const states = useMessages(orderStatusMessages);
@@ -41,7 +41,10 @@ function useSheets({ grouping }: FigureView): (figures: Figures) => readonly Wri
   ];
 }
 
-/** Returns the function that saves the figures as an xlsx file; it is null while there are none or a file is written. */
+/**
+ * Returns the function that saves the figures as an xlsx file. Returns null if no figures are loaded or while a file is
+ * being written.
+ */
 export function useFigureExport(view: FigureView): (() => void) | null {
   const words = useMessages(messages);
   const sheetsOf = useSheets(view);

@@ -10,7 +10,7 @@ import { type ListQuery, useListQuery } from '../list/useListQuery.ts';
 import { figureParts, type FigureParts } from './figuresPath.ts';
 import { type FigureMeasure, figureMeasures } from './measures.ts';
 
-/** The figures of a response. */
+/** Response with the figures of a period. */
 export type Figures = ResponseOf<typeof listFigures>;
 
 /** Period, grouping and limits in the address of the page, and the figures that they select. */
@@ -18,7 +18,7 @@ export interface FigureView {
   readonly query: ListQuery<(typeof figureParts)[number]>;
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  /** Fault of the period in the address; undefined when there is none. */
+  /** Fault of the period in the address; undefined if the period is valid. */
   readonly problem: FigurePeriodProblem | undefined;
   readonly grouping: FigureGrouping;
   readonly measure: FigureMeasure;
@@ -30,7 +30,7 @@ const limitOf = ({ product, host }: FigureParts) => ({
   ...(host !== '' && { host: host.slice(0, 100) }),
 });
 
-/** Reads period, grouping and limits from the address, and loads their figures. */
+/** Reads period, grouping and limits from the address, and loads the figures that they select. */
 export function useFigures(): FigureView {
   const { clock } = useServices();
   const query = useListQuery(figureParts);

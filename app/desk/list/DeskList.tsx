@@ -12,7 +12,7 @@ import * as S from './DeskList.styles.ts';
 import { messages } from './list.messages.ts';
 import { listPageSize, type ListQuery } from './useListQuery.ts';
 
-/** One page of rows, as a call of the desk returns it. */
+/** Response with one page of rows. */
 interface RowPage<Row> {
   /** Number of rows on all pages. */
   readonly total: number;
@@ -25,13 +25,16 @@ export interface DeskListProps<Row> extends Pick<
 > {
   readonly question: Question<RowPage<Row>>;
   readonly query: Pick<ListQuery<string>, 'clear' | 'isFiltered' | 'page' | 'turn'>;
-  /** Fields that filter the list. */
+  /** Fields that filter the list; absent if the list can't be filtered. */
   readonly filters?: ReactNode;
-  /** Text of the list when it has no rows at all. @default 没有记录 */
+  /** Shown if the list has no rows and no filter is set. @default 没有记录 */
   readonly empty?: ReactNode;
 }
 
-/** A list of the desk: filters, a table, its pages, and what is shown when it is loading, failed or empty. */
+/**
+ * List of the desk: filters, a table and a pagination. It also shows that the list is loading, empty, or couldn't be
+ * loaded.
+ */
 export function DeskList<Row>(props: DeskListProps<Row>): ReactElement {
   const { question, query, filters, empty, ...grid } = props;
   const words = useMessages(messages);

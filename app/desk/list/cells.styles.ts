@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 import { Link } from '../../client/platform/navigation/router.ts';
 
-/** Link that is the name of a row. */
+/** Name of a row, as a link. */
 export const Name = styled(Link)`
   color: ${color.text.accent};
   text-decoration: none;

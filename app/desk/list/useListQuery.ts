@@ -1,17 +1,17 @@
 import { useSearchParams } from '../../client/platform/navigation/router.ts';
 
-/** Rows of a list on one page. */
+/** Maximum number of rows on one page of a list. */
 export const listPageSize = 20;
 
-/** The part of the address that says which rows of a list are shown. */
+/** Page and filters of a list, as the address contains them. */
 export interface ListQuery<Name extends string> {
   /** Number of the page, from 1. */
   readonly page: number;
   /** Value of each filter; empty when the filter isn't set. */
   readonly filters: Readonly<Record<Name, string>>;
-  /** True when a filter is set. */
+  /** True when at least one filter is set. */
   readonly isFiltered: boolean;
-  /** Changes filters, and shows the first page. */
+  /** Changes the given filters and goes to the first page. */
   readonly change: (filters: Partial<Record<Name, string>>) => void;
   /** Shows another page. */
   readonly turn: (page: number) => void;
@@ -25,8 +25,8 @@ const pageIn = (params: URLSearchParams): number => {
 };
 
 /**
- * Keeps page and filters of a list in the address, so that the address can be shared and going back restores the list.
- * Don't use it for a search by a person's name or number: these must not be in an address.
+ * Stores page and filters of a list in the address. So the address can be shared, and going back restores the list.
+ * Don't use the hook for a search by a person's name or number, because these must not be in an address.
  */
 export function useListQuery<Name extends string>(names: readonly Name[]): ListQuery<Name> {
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
 import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './oversightMenu.messages.ts';
 
-/** Pages of operators, approvals, records and personal data. */
+/** Menu group with the pages of operators, approvals, records and personal data. */
 export const oversightPages: DeskPageGroup<'oversight' | 'operators' | 'approvals' | 'records' | 'persons'> = {
   words: messages,
   word: 'oversight',

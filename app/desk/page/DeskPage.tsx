@@ -13,7 +13,7 @@ export interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-/** Content of a page of the desk with its heading. */
+/** Content of a page of the desk, with its heading, and the title of the window. */
 export function DeskPage({ title, lead, actions, children }: DeskPageProps): ReactElement {
   useDeskTitle(title);
   return (

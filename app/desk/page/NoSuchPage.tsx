@@ -7,7 +7,7 @@ import { DeskPage } from './DeskPage.tsx';
 import { deskPaths } from './deskPaths.ts';
 import { messages } from './page.messages.ts';
 
-/** Shown for an address that no page has, or that the operator's roles don't allow. */
+/** Shown for an unknown address, and for a page that the operator's roles don't allow. */
 export function NoSuchPage(): ReactElement {
   const words = useMessages(messages);
   return (

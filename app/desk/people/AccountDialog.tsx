@@ -14,14 +14,14 @@ export type AccountVerb = 'disable' | 'enable' | 'renewPassword' | 'signOut';
 
 export interface AccountDialogProps extends AgentDialogProps {
   readonly verb: AccountVerb;
-  /** Called with the new password of the user, which can't be read again. */
+  /** Called with the new password of the user. The server can't show this password again. */
   readonly onPassword: (password: string) => void;
 }
 
 interface Words {
   readonly text: string;
   readonly verb: string;
-  /** Text of the message after the action; empty when something else shows its result. */
+  /** Text of the message after the action; empty if no message is shown. */
   readonly done: string;
 }
 
@@ -35,14 +35,14 @@ const wordsOf = (verb: AccountVerb, words: AgentMessages): Words =>
 
 const calls = { disable: disableAgent, enable: enableAgent, signOut: signOutAgent };
 
-/** Does it. @returns the new password of the user; empty when there is none */
+/** Sends the call of the action. @returns the new password of the user; empty for actions that don't renew it */
 async function actOn(send: Send, verb: AccountVerb, request: { readonly agentId: string; readonly reason: string }) {
   if (verb === 'renewPassword') return (await send(renewPassword, request)).password;
   await send(calls[verb], request);
   return '';
 }
 
-/** Dialog that disables or enables an account, signs the agent out everywhere, or makes a new password. */
+/** Dialog that disables or enables an account, signs the agent out everywhere, or renews the password. */
 export function AccountDialog({ agent, verb, onChange, onPassword, onClose }: AccountDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -16,7 +16,7 @@ export interface AddDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that adds an agent of the platform. */
+/** Dialog with mobile number, name and tier of a new agent of the platform. */
 export function AddAgentDialog({ onAdd, onClose }: AddDialogProps): ReactElement {
   const words = useMessages(messages);
   const peopleWords = useMessages(peopleMessages);

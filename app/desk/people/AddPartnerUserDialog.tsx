@@ -14,12 +14,12 @@ import { messages as peopleMessages } from './people.messages.ts';
 import { PersonFields } from './PersonFields.tsx';
 
 export interface AddPartnerUserDialogProps {
-  /** Called with the id and the password of the new user. The password can't be read again. */
+  /** Called with the id and the password of the new user. The server can't show this password again. */
   readonly onAdd: (added: { readonly agentId: string; readonly password: string }) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog that adds a user of a partner. */
+/** Dialog with the data of a new user of a partner. The server generates the user's password. */
 export function AddPartnerUserDialog({ onAdd, onClose }: AddPartnerUserDialogProps): ReactElement {
   const words = useMessages(messages);
   const peopleWords = useMessages(peopleMessages);

@@ -17,7 +17,7 @@ import { mayOperator } from '../session/deskSession.ts';
 import { useDeskSession } from '../session/deskSessionContext.ts';
 import { messages } from './agencies.messages.ts';
 
-/** The hosts of partners and their agencies. */
+/** Page with the hosts of partners and the agency of each host. */
 export default function AgenciesPage(): ReactElement {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -57,7 +57,7 @@ interface AgencyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that adds the agency of a host, or renames it. */
+/** Dialog that adds an agency for a host, or renames the host's agency. */
 function AgencyDialog({ agency: { host, name }, onChange, onClose }: AgencyDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

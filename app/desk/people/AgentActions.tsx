@@ -19,7 +19,7 @@ const verbsOf = ({ state, host }: AgentDialogProps['agent']): readonly AccountVe
   ...(state === 'active' ? (['signOut', 'disable'] as const) : (['enable'] as const)),
 ];
 
-/** Buttons for the actions on the account of an agent, for operators who may. */
+/** Buttons for the actions on the account of an agent. They are shown only to operators with the permission. */
 export function AccountActions({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -40,7 +40,7 @@ export function AccountActions({ agent, onChange }: AgentActionsProps): ReactEle
   );
 }
 
-/** Button that changes the rights of an agent, for operators who may. */
+/** Button that changes the rights of an agent. It is shown only to operators with the permission. */
 export function RightsAction({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -56,7 +56,7 @@ export function RightsAction({ agent, onChange }: AgentActionsProps): ReactEleme
   );
 }
 
-/** Button that hands over the work of an agent, for operators who may. */
+/** Button that hands over the work of an agent. It is shown only to operators with the permission. */
 export function WorkAction({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());

@@ -10,14 +10,14 @@ import { messages as listMessages } from './agents.messages.ts';
 import { useTierOptions } from './agentWords.ts';
 import { messages } from './people.messages.ts';
 
-/** Names of the filters of the list of agents in the address. */
+/** Names of the query parameters that filter the list of agents. */
 export const agentFilterNames = ['tier', 'host', 'state'] as const;
 
 type FilterName = (typeof agentFilterNames)[number];
 
 const isState = (state: string): state is AgentState => state === 'active' || state === 'disabled';
 
-/** The filters of a request for agents. A filter that isn't set, or isn't known, is left out. */
+/** Returns the filters of a request for agents. A filter with an empty or unknown value is left out. */
 export const filterOf = ({ tier, host, state }: Readonly<Record<FilterName, string>>) => ({
   ...(/^[0-7]$/.test(tier) && { tier }),
   ...(host !== '' && { host: host.slice(0, 100) }),

@@ -22,7 +22,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import * as S from './people.styles.ts';
 import { pathOfAgent, peoplePaths } from './peoplePaths.ts';
 
-/** Agents of the platform and users of partners: search, filters, and adding one. */
+/** Page that lists and searches the platform's agents and partners' users. New ones can be added. */
 export default function AgentsPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -55,7 +55,10 @@ interface AdditionsProps {
   readonly onList: () => void;
 }
 
-/** Buttons that add an agent, a user of a partner or a list of agents, for operators who may. */
+/**
+ * Buttons that add an agent, a user of a partner or a list of agents. They are shown only to operators with the
+ * permission.
+ */
 function Additions({ onAdd, onList }: AdditionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -101,7 +104,7 @@ interface FoundAgentsProps {
   readonly onClear: () => void;
 }
 
-/** Agents that a search found. The text of the search isn't in the address. */
+/** List of the agents that a search found. The search text may be a mobile number, so it isn't in the address. */
 function FoundAgents({ text, onClear }: FoundAgentsProps): ReactElement {
   const words = useMessages(messages);
   const columns = useAgentColumns();

@@ -14,7 +14,7 @@ import type { AgentDialogProps } from './agentDialog.ts';
 import { useWorkItems } from './agentItems.tsx';
 import { receiversAmong } from './receivers.ts';
 
-/** Dialog that hands over all work of an agent to another agent, whom the operator searches. */
+/** Dialog that hands over all work of an agent to another agent. The operator searches for the other agent. */
 export function HandOverDialog({ agent, onChange, onClose }: AgentDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -40,7 +40,7 @@ export function HandOverDialog({ agent, onChange, onClose }: AgentDialogProps): 
   );
 }
 
-/** Search for the agent who takes over, and the agents that were found. */
+/** Search for the agent who takes over the work, and the agents that were found. */
 function Receivers({ agent }: { readonly agent: AgentDetails }): ReactElement {
   const words = useMessages(messages);
   const [text, setText] = useState('');

@@ -13,7 +13,7 @@ export interface OpenQualificationDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that asks why the identity data of a request are viewed. */
+/** Dialog with a field for the reason why an operator views the identity data of a request. */
 export function OpenQualificationDialog({ requestId, onOpen, onClose }: OpenQualificationDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

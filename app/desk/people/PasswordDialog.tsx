@@ -12,7 +12,7 @@ export interface PasswordDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a new password, which can't be read again. */
+/** Dialog with a new password, which can't be shown again. */
 export function PasswordDialog({ password, onClose }: PasswordDialogProps): ReactElement {
   const words = useMessages(messages);
   const { close } = useMessages(peopleMessages);

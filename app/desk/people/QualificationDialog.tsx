@@ -17,7 +17,7 @@ import { messages } from './qualifications.messages.ts';
 
 export interface QualificationDialogProps {
   readonly opened: OpenedQualification;
-  /** Called when the request was approved or rejected. */
+  /** Called after the request was approved or rejected. */
   readonly onDecide: () => void;
   readonly onClose: () => void;
 }
@@ -80,7 +80,7 @@ function Content({ opened }: Pick<QualificationDialogProps, 'opened'>): ReactEle
   );
 }
 
-/** Dialog that approves or rejects a request. The agent sees the reason of a rejection. */
+/** Dialog that approves or rejects a request. The agent sees the reason for a rejection. */
 function DecisionDialog({
   opened,
   verdict,

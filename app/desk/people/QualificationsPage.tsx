@@ -21,7 +21,7 @@ import { messages } from './qualifications.messages.ts';
 
 const states: readonly RequestState[] = ['waiting', 'approved', 'rejected'];
 
-/** Queue of the requests for a real name or certificate. */
+/** Page with the queue of agents' requests to verify a real name or a practising certificate. */
 export default function QualificationsPage(): ReactElement {
   const words = useMessages(messages);
   const query = useListQuery(['state']);

@@ -15,7 +15,7 @@ import { useTierOptions } from './agentWords.ts';
 import { messages as peopleMessages } from './people.messages.ts';
 import { changesIn, rightsEntryOf, rightsProblems } from './rightsEntry.ts';
 
-/** Dialog that changes the rights of an agent. Only what was changed is sent. */
+/** Dialog that changes the rights of an agent. Only the changed rights are sent. */
 export function RightsDialog({ agent, onChange, onClose }: AgentDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -120,5 +120,5 @@ export const messages = messagePack(
   },
 );
 
-/** The words in Chinese, as the type of the words in any language. */
+/** Type of the messages in every language. The Chinese messages define it. */
 export type AgentMessages = (typeof messages)['zh-CN'];

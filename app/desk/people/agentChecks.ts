@@ -1,13 +1,13 @@
 import type { PeopleMessages } from './people.messages.ts';
 
-/** Personal data of a new user, as an operator enters them. */
+/** Personal data that an operator enters for a new user. */
 export interface PersonEntry {
   readonly mobile: string;
   readonly name: string;
   readonly tier: string;
 }
 
-/** Messages for the fields of a new agent that aren't valid. */
+/** Returns a message for each invalid field of a new agent. */
 export function personProblems(
   { mobile, name }: PersonEntry,
   words: PeopleMessages,

@@ -9,7 +9,7 @@ import { useHostName } from './agentWords.ts';
 import { messages } from './people.messages.ts';
 import { pathOfAgent } from './peoplePaths.ts';
 
-/** Returns the columns of the list of agents. */
+/** Returns the columns of the list of agents, with their headers in the operator's language. */
 export function useAgentColumns(): readonly DataGridColumn<AgentRow>[] {
   const words = useMessages(messages);
   const hostName = useHostName();

@@ -53,7 +53,7 @@ const kinds = [
   'offlineOrders',
 ] as const satisfies readonly (keyof AgentWork)[];
 
-/** Returns the numbers of an agent's records by kind. */
+/** Returns items with the number of the agent's records of each kind. */
 export function useWorkItems(work: AgentWork): readonly DescriptionItem[] {
   const { counts } = useMessages(messages);
   return kinds.map((kind) => ({ term: counts[kind], description: String(work[kind]) }));

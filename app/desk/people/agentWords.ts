@@ -11,7 +11,9 @@ export function useTierOptions(): readonly { readonly value: string; readonly la
   return tiers.map((tier) => ({ value: tier, label: tierNamed(tier, userRoleOf(tier)) }));
 }
 
-/** Returns a function that names the organisation of an agent: the platform, or the agency of the agent's host. */
+/**
+ * Returns a function that gives the name of an agent's organisation: the platform, or the agency of the agent's host.
+ */
 export function useHostName(): (agent: { readonly host: string; readonly agencyName: string }) => string {
   const { platform } = useMessages(messages);
   return ({ host, agencyName }) => (host === '' ? platform : agencyName || host);

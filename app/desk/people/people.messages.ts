@@ -15,7 +15,7 @@ const rolesInEnglish: Readonly<Record<UserRole, string>> = {
   other: 'other',
 };
 
-/** Words that several pages about agents share. */
+/** Messages that several pages about agents share. */
 export const messages = messagePack(
   {
     name: '姓名',
@@ -61,5 +61,5 @@ export const messages = messagePack(
   },
 );
 
-/** The words in Chinese, as the type of the words in any language. */
+/** Type of the messages in every language. The Chinese messages define it. */
 export type PeopleMessages = (typeof messages)['zh-CN'];

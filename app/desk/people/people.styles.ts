@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { styled } from 'styled-components';
 
-/** The field for a search, above a list. */
+/** Search field above a list. */
 export const Search = styled.div`
   inline-size: ${size.field};
   max-inline-size: 100%;
@@ -15,7 +15,7 @@ export const Buttons = styled.div`
   align-items: center;
 `;
 
-/** Parts of a card below each other. */
+/** Sections of a card, one below the other. */
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,7 +41,7 @@ export const Password = styled.output`
   user-select: all;
 `;
 
-/** Files of a request, each a link that opens it. */
+/** List of the files of a request. Each file is a link that opens it. */
 export const Materials = styled.ul`
   display: grid;
   gap: ${space.sm};

@@ -3,7 +3,7 @@ import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './peopleMenu.messages.ts';
 import { peoplePaths } from './peoplePaths.ts';
 
-/** Pages of agents and partner organisations. */
+/** Menu group with the pages of agents, agencies and requests of agents. */
 export const peoplePages: DeskPageGroup<'agencies' | 'agents' | 'people' | 'qualifications'> = {
   words: messages,
   word: 'people',

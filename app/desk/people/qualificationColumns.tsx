@@ -17,7 +17,7 @@ const tones: Readonly<Record<RequestState, TagTone>> = {
   rejected: 'neutral',
 };
 
-/** Returns the columns of the queue of requests. */
+/** Returns the columns of the queue of requests to verify a real name or certificate. */
 export function useQualificationColumns(): readonly DataGridColumn<QualificationRow>[] {
   const words = useMessages(messages);
   const { clock } = useServices();

@@ -1,6 +1,9 @@
 import type { AgentDetails, AgentRow } from '../../contract/desk/people/agents.ts';
 
-/** The agents who can take over the work of an agent: others of the same organisation whose account is in use. */
+/**
+ * Returns the agents who can take over an agent's work. They belong to the same organisation, and their accounts are
+ * active.
+ */
 export const receiversAmong = (
   agents: readonly AgentRow[],
   { id, host }: Pick<AgentDetails, 'host' | 'id'>,

@@ -2,7 +2,7 @@ import type { RequestOf } from '../../contract/call.ts';
 import type { AgentDetails, changeAgentRights } from '../../contract/desk/people/agents.ts';
 import type { AgentMessages } from './agent.messages.ts';
 
-/** The rights of an agent, as an operator edits them. */
+/** Values of the form in which an operator edits an agent's rights. */
 export interface RightsEntry {
   readonly tier: string;
   readonly isRealName: boolean;
@@ -11,14 +11,14 @@ export interface RightsEntry {
   readonly isBroker: boolean;
   readonly appId: string;
   readonly openId: string;
-  /** Number of a new certificate; empty to keep the present one. */
+  /** Number of a new certificate; empty if the certificate doesn't change. */
   readonly certificateNo: string;
   readonly certificateValidUntil: string;
 }
 
 type Changes = Omit<RequestOf<typeof changeAgentRights>, 'agentId' | 'reason'>;
 
-/** The rights of an agent before they are edited. */
+/** Returns the initial values of the form. */
 export const rightsEntryOf = (agent: AgentDetails): RightsEntry => ({
   tier: agent.tier,
   isRealName: agent.isRealName,
@@ -33,7 +33,7 @@ export const rightsEntryOf = (agent: AgentDetails): RightsEntry => ({
 
 const plain = ['tier', 'isRealName', 'showsCommission', 'isProPriceShow', 'isBroker'] as const;
 
-/** The rights that an operator has changed; the others are left out. */
+/** Returns the rights that the operator has changed. */
 export function changesIn(agent: AgentDetails, entry: RightsEntry): Changes {
   const { appId, openId, certificateNo, certificateValidUntil } = entry;
   const changed = plain.filter((name) => entry[name] !== agent[name]).map((name) => [name, entry[name]] as const);
@@ -47,7 +47,7 @@ export function changesIn(agent: AgentDetails, entry: RightsEntry): Changes {
   };
 }
 
-/** Messages for the fields that aren't valid. */
+/** Returns a message for each invalid field of the form. */
 export function rightsProblems(
   agent: AgentDetails,
   entry: RightsEntry,

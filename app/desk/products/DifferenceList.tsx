@@ -18,7 +18,7 @@ const columnsIn = (words: (typeof messages)['zh-CN']): readonly DataGridColumn<D
   { id: 'after', header: words.after, cell: ({ after }) => <S.Value>{after || words.absent}</S.Value> },
 ];
 
-/** The values that a content has differently from the version in force. */
+/** List of the values that differ between a content and the version in force. */
 export function DifferenceList({ differences }: { readonly differences: readonly Difference[] }): ReactElement {
   const words = useMessages(messages);
   return (

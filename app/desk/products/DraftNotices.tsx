@@ -13,13 +13,16 @@ import { messages } from './workbench.messages.ts';
 export interface DraftNoticesProps {
   readonly product: WorkbenchProduct;
   readonly workbench: Workbench;
-  /** If true, drafts of other operators are announced but can't be taken. */
+  /** If true, drafts of other operators are announced, but the operator can't copy them into the editor. */
   readonly isReadOnly: boolean;
-  /** Opens the draft that starts from a version. */
+  /** Opens the operator's draft that is based on a version. */
   readonly onOpen: (version: string) => void;
 }
 
-/** Notices about drafts: what was just discarded, the operator's drafts from other versions, and those of others. */
+/**
+ * Notices about drafts: an offer to undo a replacement of the content, the operator's drafts that are based on other
+ * versions, and the drafts of other operators.
+ */
 export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNoticesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -79,7 +82,7 @@ export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNo
   );
 }
 
-/** State of the operator's draft on the server. */
+/** Text about the state of the operator's draft, with a button that saves the draft again after a failure. */
 export function DraftStatus({ workbench }: Pick<DraftNoticesProps, 'workbench'>): ReactElement | null {
   const words = useMessages(messages);
   const { state, savedAt } = workbench.draft;

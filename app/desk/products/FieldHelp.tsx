@@ -6,7 +6,7 @@ import { fieldHelp } from './fieldHelp.messages.ts';
 import * as S from './products.styles.ts';
 import { messages } from './workbench.messages.ts';
 
-/** Help for the fields of a product's content, which the operator can open. */
+/** Descriptions of the fields of a product's content. They are shown when the operator expands the help. */
 export function FieldHelp(): ReactElement {
   const words = useMessages(messages);
   const help = useMessages(fieldHelp);

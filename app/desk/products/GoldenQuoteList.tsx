@@ -25,7 +25,7 @@ function columnsIn(words: (typeof messages)['zh-CN']): readonly DataGridColumn<C
   ];
 }
 
-/** The golden quotes of a product, with the version in force and with the changed content. */
+/** Golden quotes of a product. Each is priced with the version in force and with the changed content. */
 export function GoldenQuoteList({ quotes }: { readonly quotes: readonly Compared[] }): ReactElement {
   const words = useMessages(messages);
   const same = quotes.filter(({ before, after }) => before === after).length;

@@ -18,13 +18,13 @@ export type ProductVerb = 'place' | 'switchOff' | 'switchOn';
 export interface ProductDialogProps {
   readonly verb: ProductVerb;
   readonly product: ListedProduct;
-  /** Hosts of partners. */
+  /** Hosts of all partners. The product can be switched off on each of them. */
   readonly hosts: readonly string[];
   readonly onChange: () => void;
   readonly onClose: () => void;
 }
 
-/** Dialog of an action on a product. */
+/** Dialog for one of the actions `place`, `switchOff` and `switchOn` on a product. */
 export function ProductDialog({ verb, ...props }: ProductDialogProps): ReactElement {
   return verb === 'place' ? <PlaceDialog {...props} /> : <SwitchDialog {...props} verb={verb} />;
 }
@@ -32,7 +32,7 @@ export function ProductDialog({ verb, ...props }: ProductDialogProps): ReactElem
 /** Value of the field for the platform's own host, because an option can't be empty. */
 const own = 'own';
 
-/** Dialog that asks to switch a product off on a host, or switches it on again. */
+/** Dialog that requests the approval to switch a product off on a host, or that switches the product on again. */
 function SwitchDialog({ verb, product, hosts, onChange, onClose }: ProductDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -68,7 +68,7 @@ function SwitchDialog({ verb, product, hosts, onChange, onClose }: ProductDialog
 
 const isNoPlace = (value: number | null) => value !== null && !(Number.isInteger(value) && value >= 1 && value <= 999);
 
-/** Dialog that sets the place of a product in the agents' list. */
+/** Dialog that sets the position of a product in the agents' list. */
 function PlaceDialog({ product, onChange, onClose }: Omit<ProductDialogProps, 'verb'>): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

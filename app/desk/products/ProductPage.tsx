@@ -18,7 +18,7 @@ import { messages } from './workbench.messages.ts';
 import { WorkbenchEditor } from './WorkbenchEditor.tsx';
 import { WorkbenchResults } from './WorkbenchResults.tsx';
 
-/** Workbench of a product: its content, the result of checking it, and its versions. */
+/** Workbench of a product: its content, the result of the last trial, and its versions. */
 export default function ProductPage(): ReactElement {
   const words = useMessages(messages);
   const { productId = '' } = useParams();
@@ -78,7 +78,7 @@ interface ProductWorkbenchProps {
   readonly product: WorkbenchProduct;
   readonly onVersion: (version: string) => void;
   readonly onPublished: () => void;
-  /** Called when a publication was refused, perhaps because there is a newer version. */
+  /** Called when a publication was refused. A newer version may be the reason. */
   readonly onRefused: () => void;
 }
 

@@ -27,7 +27,7 @@ export interface ProductPreviewProps {
   readonly subject: RatingSubject | null;
 }
 
-/** Persons in the sample. */
+/** Number of persons in the sample. */
 const sampleHeads = 10;
 
 function sampleScheme(product: ProductDefinition, name: string): Scheme {
@@ -35,7 +35,7 @@ function sampleScheme(product: ProductDefinition, name: string): Scheme {
   return { ...scheme, occupations: scheme.occupations.map((line) => ({ ...line, heads: sampleHeads })) };
 }
 
-/** The form of a product with a sample, and the receipt for it. */
+/** Form of a product, filled in with a sample, and the receipt with the sample's price. */
 export function ProductPreview({ product, subject }: ProductPreviewProps): ReactElement {
   const words = useMessages(messages);
   const { clock } = useServices();

@@ -11,7 +11,9 @@ export interface ProductRowActionsProps {
   readonly onAct: (verb: ProductVerb) => void;
 }
 
-/** Buttons of a product in the list. */
+/**
+ * Buttons that set the position of a product in the agents' list, switch the product on, or request to switch it off.
+ */
 export function ProductRowActions({ product, onAct }: ProductRowActionsProps): ReactElement {
   const words = useMessages(messages);
   const { name, offOn } = product;

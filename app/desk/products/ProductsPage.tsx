@@ -67,7 +67,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<ListedProduct>[] => [
   },
 ];
 
-/** List of all products: their versions, and how they are sold. */
+/** List of all products, with their versions and their state of sale. */
 export default function ProductsPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -12,9 +12,9 @@ import { messages } from './workbench.messages.ts';
 export interface PublishDialogProps {
   readonly product: WorkbenchProduct;
   readonly content: string;
-  /** Version from which the operator started. */
+  /** Version on which the content is based. */
   readonly basedOn: number;
-  /** Trial of this content. */
+  /** Result of the trial of `content`. */
   readonly trial: Trial;
   readonly onPublished: () => void;
   readonly onRefused: () => void;

@@ -33,7 +33,7 @@ const columnsIn = (words: (typeof messages)['zh-CN']): readonly DataGridColumn<V
   { id: 'publishedBy', header: words.publishedBy, cell: ({ publishedBy }) => publishedBy || '—' },
 ];
 
-/** The versions of a product, newest first. */
+/** Card with the versions of a product, newest first: first day, state, and the time and author of the publication. */
 export function VersionList({ versions }: { readonly versions: readonly Version[] }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -13,11 +13,11 @@ export interface WorkbenchButtonsProps {
   readonly product: WorkbenchProduct;
   readonly workbench: Workbench;
   readonly onPublished: () => void;
-  /** Called when a publication was refused, perhaps because there is a newer version. */
+  /** Called when a publication was refused. A newer version may be the reason. */
   readonly onRefused: () => void;
 }
 
-/** Buttons that try, publish or discard a content, or add a document to it. */
+/** Buttons that try, publish or discard the content in the editor, or add a document to it. */
 export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
   const { product, workbench, onPublished, onRefused } = props;
   const words = useMessages(messages);

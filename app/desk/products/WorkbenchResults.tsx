@@ -12,13 +12,16 @@ import type { Trial } from './useWorkbench.ts';
 import { messages } from './workbench.messages.ts';
 
 export interface WorkbenchResultsProps {
-  /** Last trial; null before the first. */
+  /** Result of the last trial; null if there was no trial yet. */
   readonly trial: Trial | null;
-  /** True when the content was changed since the trial. */
+  /** True when the content has changed since the trial. */
   readonly isStale: boolean;
 }
 
-/** Result of checking a content: its mistakes, or its form, receipt, differences and golden quotes. */
+/**
+ * Result of the last trial of a content. If the content has mistakes, they are listed. Otherwise the form, the receipt,
+ * the differences and the golden quotes are shown.
+ */
 export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);
   if (!trial) return <EmptyState title={words.resultsEmpty} description={words.resultsEmptyText} />;

@@ -3,20 +3,20 @@ import type { CallOptions, Send } from '../../client/platform/http/http.ts';
 import { Observable } from '../../client/platform/observable/observable.ts';
 import { discardProductDraft, saveProductDraft } from '../../contract/desk/products/products.ts';
 
-/** State of the draft on the server. */
+/** State of the operator's draft, and the time of its last save. */
 export interface DraftState {
-  /** `unchanged`: there is no draft, because the content is the published one. */
+  /** `unchanged`: there is no draft, because the content is equal to the published content. */
   readonly state: 'failed' | 'saved' | 'saving' | 'unchanged';
-  /** When the draft was last saved; empty if it was never saved. */
+  /** Instant at which the draft was last saved; empty if it was never saved. */
   readonly savedAt: string;
 }
 
 /** Version and content from which the editor starts. */
 export interface DraftStart {
   readonly productId: string;
-  /** Version from which the operator started. */
+  /** Version on which the draft is based. */
   readonly basedOn: number;
-  /** Content of that version. */
+  /** Content of the version `basedOn`. */
   readonly content: string;
   /** Content that the server has: the draft, or the content of the version if there is no draft. */
   readonly saved: string;
@@ -26,12 +26,15 @@ export interface DraftStart {
 /** Milliseconds without input after which the draft is saved. */
 const restMs = 1500;
 
-/** Maximum size in bytes of a request that continues after the page is closed. Browsers allow 64 KiB in total. */
+/**
+ * Maximum size in bytes of a request with `keepalive`, which continues after the page is closed. Browsers allow 64 KiB
+ * for all such requests together.
+ */
 const mostKeptAlive = 60_000;
 
 /**
- * Saves what an operator edits a moment after the last input, and discards the draft when the content is again that of
- * the version. If saving fails, it is tried again with the next input or by `flush`.
+ * Saves the operator's draft shortly after the last input. If the content is equal to the version's content again, the
+ * draft is discarded. If saving fails, it is repeated after the next input or by `flush`.
  */
 export class DraftSaver extends Observable<DraftState> {
   readonly #send: Send;
@@ -45,7 +48,7 @@ export class DraftSaver extends Observable<DraftState> {
     this.#send = send;
   }
 
-  /** Begins with what the server has. */
+  /** Starts with the content that the server has, after the product was loaded. */
   begin(start: DraftStart): void {
     clearTimeout(this.#timer);
     this.#start = start;
@@ -53,7 +56,7 @@ export class DraftSaver extends Observable<DraftState> {
     this.write({ state: start.saved === start.content ? 'unchanged' : 'saved', savedAt: start.savedAt });
   }
 
-  /** Notes the content of the editor. */
+  /** Stores the content of the editor here, and saves it after `restMs` without further input. */
   edit(text: string): void {
     if (text === this.#text) return;
     this.#text = text;
@@ -61,7 +64,7 @@ export class DraftSaver extends Observable<DraftState> {
     this.#timer = setTimeout(() => void this.flush(), restMs);
   }
 
-  /** Saves now what isn't saved yet. `keepalive` is for a page that is being closed. */
+  /** Saves unsaved content immediately. `keepalive` is for a page that is being closed. */
   async flush(options: Pick<CallOptions, 'keepalive'> = {}): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#sending) {

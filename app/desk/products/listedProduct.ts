@@ -3,7 +3,7 @@ import { everyHost } from '../../contract/desk/products/products.schema.ts';
 import type { deskProducts } from '../../contract/desk/products/products.ts';
 import type { messages } from './products.messages.ts';
 
-/** A product in the list. */
+/** Data of a product that the list of products shows. */
 export type ListedProduct = ResponseOf<typeof deskProducts>['list'][number];
 
 type Words = (typeof messages)['zh-CN'];
@@ -11,19 +11,25 @@ type Words = (typeof messages)['zh-CN'];
 /** States of sale by which the list can be filtered. */
 export const saleStates = ['onSale', 'asked', 'off'] as const;
 
-/** State of sale of a product: `off` if it is switched off anywhere, `asked` if a request for that waits. */
+/**
+ * Returns the state of sale of a product: `off` if it is switched off on any host, `asked` if a request to switch it
+ * off waits for approval.
+ */
 export function saleStateOf({ offOn, offAsked }: ListedProduct): (typeof saleStates)[number] {
   if (offOn.length > 0) return 'off';
   return offAsked.length > 0 ? 'asked' : 'onSale';
 }
 
-/** Name of a host, as the operator reads it. */
+/** Returns the displayed name of a host. */
 export function hostName(words: Words, host: string): string {
   if (host === everyHost) return words.everywhere;
   return host === '' ? words.ownPlatform : host;
 }
 
-/** Products whose name, id or insurer contains the text, and that have the state of sale; empty values match all. */
+/**
+ * Returns the products with the given state of sale whose name, id or insurer contains the text. An empty state or text
+ * matches all products.
+ */
 export const productsMatching = (
   list: readonly ListedProduct[],
   { text, sale }: { readonly text: string; readonly sale: string },

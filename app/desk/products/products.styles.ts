@@ -10,7 +10,7 @@ export const Inline = styled.span`
   align-items: center;
 `;
 
-/** Editor and what comes of it, side by side if there is room. */
+/** Editor and results, side by side if there is room. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
@@ -34,7 +34,7 @@ export const Stack = styled.div`
   }
 `;
 
-/** Field for JSON: letters of equal width, and as wide as its column. */
+/** Field for JSON: monospaced, and as wide as its column. */
 export const Editor = styled.div`
   > * {
     max-inline-size: none;
@@ -48,7 +48,7 @@ export const Editor = styled.div`
   }
 `;
 
-/** Mistakes of a content, each with its field. */
+/** List of the mistakes in a content, each with the path of its field. */
 export const Problems = styled.ul`
   display: grid;
   gap: ${space.xs};

@@ -7,48 +7,51 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { type deskProduct, tryProduct } from '../../contract/desk/products/products.ts';
 import { DraftSaver, type DraftState } from './draftSaver.ts';
 
-/** A product as the workbench loads it. */
+/** Response with the data of a product that the workbench needs. */
 export type WorkbenchProduct = ResponseOf<typeof deskProduct>;
 
-/** Result of a trial. */
+/** Response to a trial: the mistakes in a content, its differences and its golden quotes. */
 export type Trial = ResponseOf<typeof tryProduct>;
 
-/** State of the workbench of a product. */
+/** Content in the editor of the workbench, its draft and its last trial, and the functions that change them. */
 export interface Workbench {
-  /** Content in the editor. */
+  /** Content in the editor, as JSON. */
   readonly text: string;
-  /** Version from which the operator started. */
+  /** Version on which the content in the editor is based. */
   readonly basedOn: number;
-  /** True when the content in the editor isn't that of the version. */
+  /** True when the content in the editor differs from the version's content. */
   readonly isChanged: boolean;
-  /** Last trial; null before the first. */
+  /** Result of the last trial; null if there was no trial yet. */
   readonly trial: Trial | null;
   readonly isTrying: boolean;
-  /** True when the last trial was made with the content that is in the editor. */
+  /** True when the content in the editor is the content of the last trial. */
   readonly isTried: boolean;
-  /** True when the content in the editor was tried and has no mistakes. */
+  /** True when the last trial used the content in the editor and found no mistakes. */
   readonly isPublishable: boolean;
-  /** State of the draft on the server. */
+  /** State of the operator's draft, and the time of its last save. */
   readonly draft: DraftState;
-  /** Saves a draft that couldn't be saved. */
+  /** Saves the draft again after a failure. */
   readonly saveDraft: () => void;
   readonly write: (text: string) => void;
-  /** Sends the content to the server, which judges it. */
+  /** Sends the content to the server, which checks and prices it. */
   readonly try: () => void;
-  /** Restores the content of the version. */
+  /** Restores the version's content. */
   readonly discard: () => void;
-  /** Puts back what was last discarded or replaced; undefined when there is nothing to put back. */
+  /** Restores the content that was last discarded or replaced; undefined when there is no such content. */
   readonly undo: (() => void) | undefined;
-  /** Replaces the content in the editor. `undo` puts the present one back. */
+  /** Replaces the content in the editor. `undo` restores the present content. */
   readonly replace: (text: string) => void;
-  /** Ends the draft, because its content was published. */
+  /** Ends the draft after its content was published. */
   readonly end: () => void;
 }
 
-/** The content with which the editor starts: the draft, or the content of the version. */
+/** Returns the initial content of the editor: the draft's content, or the version's content if there is no draft. */
 const startOf = ({ draft, content }: WorkbenchProduct): string => draft?.content ?? content;
 
-/** Keeps the draft on the server up to date with the editor, also when the workbench is left or the page is closed. */
+/**
+ * Saves the content of the editor as a draft on the server, also when the operator leaves the workbench or closes the
+ * page.
+ */
 function useDraftSaver(product: WorkbenchProduct, text: string): DraftSaver {
   const { send } = useServices();
   const [saver] = useState(() => new DraftSaver(send));
@@ -68,7 +71,7 @@ function useDraftSaver(product: WorkbenchProduct, text: string): DraftSaver {
   return saver;
 }
 
-/** The version and the draft from which the editor started, and the content in the editor. */
+/** Returns the content in the editor, and the product on whose version and draft it is based. */
 function useEditedContent(product: WorkbenchProduct) {
   const [seen, setSeen] = useState(product);
   const [base, setBase] = useState(product);
@@ -84,8 +87,8 @@ function useEditedContent(product: WorkbenchProduct) {
 }
 
 /**
- * Keeps the content that an operator edits, its draft on the server, and the result of its last trial. If another
- * operator publishes meanwhile, what was edited stays, and has to be tried again.
+ * State of the workbench: the content in the editor, its draft on the server, and the result of its last trial. If
+ * another operator publishes a version in the meantime, changed content stays in the editor but must be tried again.
  */
 export function useWorkbench(product: WorkbenchProduct): Workbench {
   const { send } = useServices();

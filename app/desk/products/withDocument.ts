@@ -1,6 +1,6 @@
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 
-/** A document of a product, as its content names it. */
+/** A document of a product, as the product's content contains it. */
 interface NamedDocument {
   readonly name: string;
   readonly url: string;
@@ -15,10 +15,10 @@ function contentIn(text: string): Readonly<Record<string, unknown>> | null {
   }
 }
 
-/** True when the text is the JSON of an object, so that a document can be added. */
+/** True when the text is a JSON object. A document can be added only to an object. */
 export const takesDocument = (text: string): boolean => contentIn(text) !== null;
 
-/** Adds a document to the content of a product. A content that isn't JSON stays as it is. */
+/** Adds a document to the content of a product. If the content isn't a JSON object, it is returned unchanged. */
 export function withDocument(text: string, document: NamedDocument): string {
   const content = contentIn(text);
   if (!content) return text;

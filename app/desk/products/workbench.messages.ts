@@ -1,7 +1,7 @@
 import { counted } from '@tuanbao/library/i18n/counted';
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Words that the server has in both languages. */
+/** Text that the server sends in both languages. */
 interface TwoWords {
   readonly chinese: string;
   readonly english: string;

@@ -14,8 +14,8 @@ import { EntrancePage } from './EntrancePage.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
 /**
- * Shows the desk to an operator who is signed in, and the sign-in to other users. When the session ends during
- * work, the sign-in lies over the screen, which stays as it is.
+ * Shows the desk to a signed-in operator, and the sign-in form to other users. When the session ends during work, the
+ * sign-in form is shown in a dialog over the current page. The page keeps its state.
  */
 export function Entrance({ children }: { readonly children: ReactNode }): ReactElement {
   const words = useMessages(messages);

@@ -15,7 +15,7 @@ import type { DeskEntry } from './deskSession.ts';
 import { useDeskSession } from './deskSessionContext.ts';
 import * as S from './Entrance.styles.ts';
 
-/** Form with which an operator signs in. If the sign-in is refused, user name and password stay. */
+/** Sign-in form for operators. If the sign-in is refused, the entered user name and password stay in the fields. */
 export function SignInForm(): ReactElement {
   const words = useMessages(messages);
   const session = useDeskSession();

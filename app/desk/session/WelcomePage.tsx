@@ -106,7 +106,7 @@ function WelcomeForm({ token, welcome }: WelcomeFormProps): ReactElement {
   );
 }
 
-/** The secret for the authenticator, and the fields for the password and the first code. */
+/** Secret for the authenticator, and the fields for the password and the authenticator's first code. */
 function WelcomeFields({ welcome }: Pick<WelcomeFormProps, 'welcome'>): ReactElement {
   const words = useMessages(messages);
   return (

@@ -11,9 +11,9 @@ export type CurrentOperator = ResponseOf<typeof currentOperator>;
 /** State of the operator's session. */
 export interface DeskSessionState {
   readonly status: 'unknown' | 'signedIn' | 'signedOut' | 'failed';
-  /** The operator who is or was signed in; null before the first sign-in and after signing out. */
+  /** The operator who is signed in, or whose session has ended. Null before the first sign-in and after signing out. */
   readonly operator: CurrentOperator | null;
-  /** Number of times that the data of an operator were discarded. The cache of responses is new for each. */
+  /** Counts how often an operator's data were discarded. Each generation has its own cache of responses. */
   readonly generation: number;
 }
 
@@ -24,7 +24,10 @@ export interface DeskEntry {
   readonly code: string;
 }
 
-/** True when a call failed because no operator is signed in: the address of the call doesn't exist then. */
+/**
+ * True when a call failed because no operator is signed in. The server then responds with 404, as if the address didn't
+ * exist.
+ */
 const isSignedOutError = (error: unknown): boolean => isCallError(error, 'notFound') && error.status === 404;
 
 /** Session of the operator. Calls that are refused because the session has ended wait for the next sign-in. */
@@ -37,7 +40,7 @@ export class DeskSession extends Observable<DeskSessionState> {
     this.#send = send;
   }
 
-  /** Loads the operator who is signed in. Without one, the state is `signedOut`. */
+  /** Loads the signed-in operator. If no operator is signed in, the state becomes `signedOut`. */
   async load(): Promise<void> {
     try {
       this.#enter(await this.#send(currentOperator, {}, { noErrorMessage: true, noLoading: true }));
@@ -51,12 +54,12 @@ export class DeskSession extends Observable<DeskSessionState> {
     this.#enter(await this.#send(signInToDesk, entry, { noErrorMessage: true }));
   }
 
-  /** Sets password and second factor by a welcome link, and signs in. @throws CallError */
+  /** Sets the password and the second factor with the token of a welcome link, and signs in. @throws CallError */
   async welcome(entry: { readonly token: string; readonly password: string; readonly code: string }): Promise<void> {
     this.#enter(await this.#send(acceptWelcome, entry, { noErrorMessage: true }));
   }
 
-  /** Ends the session and discards the operator's data, also when the server doesn't respond. */
+  /** Ends the session and discards the operator's data, even if the server doesn't respond. */
   async signOut(): Promise<void> {
     try {
       await this.#send(signOutOfDesk, {}, { noErrorMessage: true });
@@ -66,7 +69,10 @@ export class DeskSession extends Observable<DeskSessionState> {
     }
   }
 
-  /** Asks for a sign-in, because the session has ended. Resolves to true when the same operator has signed in. */
+  /**
+   * Requests a sign-in after the session has ended. The promise resolves to true when the same operator signs in, and
+   * to false when another operator signs in or the operator signs out.
+   */
   askForSignIn(): Promise<boolean> {
     this.write({ ...this.read(), status: 'signedOut' });
     return new Promise((resolve) => this.#waiting.push(resolve));
@@ -87,7 +93,7 @@ export class DeskSession extends Observable<DeskSessionState> {
   }
 }
 
-/** Returns a sender that asks for a sign-in when the session has ended, and then sends the call again. */
+/** Returns a `Send` that requests a sign-in when the session has ended. After the sign-in, it sends the call again. */
 export const withDeskSignIn =
   (send: Send, session: DeskSession): Send =>
   async (call, request, options) => {
@@ -99,6 +105,6 @@ export const withDeskSignIn =
     }
   };
 
-/** True when the operator has the permission. Before the sign-in there is no operator, so it is false. */
+/** True when the operator has the permission. False before the sign-in, because there is no operator yet. */
 export const mayOperator = (operator: CurrentOperator | null, permission: Permission | null): boolean =>
   operator !== null && (permission === null || operator.permissions.includes(permission));

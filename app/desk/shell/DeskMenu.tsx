@@ -15,7 +15,10 @@ export interface DeskMenuProps {
   readonly onChoose?: () => void;
 }
 
-/** The pages that the operator may open, by group. The page that is open, or of which a part is open, is marked. */
+/**
+ * Menu of the pages that the operator may open, by group. The entry of the current page is marked. It is also marked
+ * while a page below it is open.
+ */
 export function DeskMenu({ onChoose }: DeskMenuProps): ReactElement {
   return (
     <>

@@ -17,7 +17,10 @@ import { DeskMenu } from './DeskMenu.tsx';
 import * as S from './DeskShell.styles.ts';
 import { messages } from './shell.messages.ts';
 
-/** Frame of every page of the desk: header, menu of the pages that the operator's roles allow, content. */
+/**
+ * Frame of every page of the desk: header, menu and content. The menu has only the pages that the operator's roles
+ * allow.
+ */
 export function DeskShell(): ReactElement {
   const words = useMessages(messages);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -39,7 +42,7 @@ export function DeskShell(): ReactElement {
   );
 }
 
-/** Thin bar at the top of the page, shown while a call is pending that changes something. */
+/** Thin bar at the top of the page. It is shown while a call that changes data is pending. */
 function Working(): ReactElement | null {
   const words = useMessages(messages);
   const { activity } = useServices();

@@ -17,14 +17,17 @@ import * as B from './brands.styles.ts';
 import * as S from './site.styles.ts';
 
 export interface BrandEditorProps {
-  /** The brand that the host shows now, and its version. */
+  /** The host's published brand, with its version. */
   readonly brand: ResponseOf<typeof hostBrands>['list'][number];
-  /** Name of the host, as the operator reads it. */
+  /** Displayed name of the host. */
   readonly name: string;
   readonly onPublished: () => void;
 }
 
-/** Editor of the brand of one host with its preview, and the buttons that publish, discard or restore. */
+/**
+ * Editor of the brand of one host, with a preview. Its buttons publish or discard the changes, or restore a former
+ * version.
+ */
 export function BrandEditor({ brand: shown, name, onPublished }: BrandEditorProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -87,7 +90,7 @@ interface BarProps {
   readonly onPublish: () => void;
 }
 
-/** State of the brand, and the buttons for its versions and for the changes. */
+/** State of the brand, and buttons that open the versions, and that discard or publish the changes. */
 function Bar({ shown, isChanged, onHistory, onDiscard, onPublish }: BarProps): ReactElement {
   const words = useMessages(messages);
   const { version, publishedBy, publishedAt } = shown;

@@ -17,18 +17,18 @@ import * as S from './site.styles.ts';
 
 export interface BrandFieldsProps {
   readonly value: HostBrand;
-  /** Name of the host, as the operator reads it. */
+  /** Displayed name of the host. */
   readonly name: string;
-  /** Mistakes of the value that are shown at their fields. */
+  /** Mistakes in `value`. Each is shown at its field. */
   readonly problems: readonly BrandProblem[];
   readonly onChange: (next: HostBrand) => void;
 }
 
-/** The field at which each mistake is shown. */
+/** For each mistake, the field at which it is shown. */
 const fieldOf = { nameMissing: 'name', colourWrong: 'colour', licenceMissing: 'licence' } as const;
 const everyProblem = ['nameMissing', 'colourWrong', 'licenceMissing'] as const;
 
-/** Fields of the brand of a host. */
+/** Fields for the name, logo, colour and footer of a host. */
 export function BrandFields({ value, name, problems, onChange }: BrandFieldsProps): ReactElement {
   const words = useMessages(messages);
   const told = problems.join(' '); // The list is new in each render; its content counts.
@@ -88,7 +88,7 @@ export function BrandFields({ value, name, problems, onChange }: BrandFieldsProp
   );
 }
 
-/** Fields for the numbers of the host. */
+/** Fields for the host's own numbers in the footer: its licence and its filing. */
 function OwnNumbers({ onChange }: { readonly onChange: (part: Partial<HostBrand>) => void }): ReactElement {
   const words = useMessages(messages);
   return (

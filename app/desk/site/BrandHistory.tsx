@@ -19,11 +19,11 @@ type Words = (typeof messages)['zh-CN'];
 
 export interface BrandHistoryProps {
   readonly host: string;
-  /** Name of the host, as the operator reads it. */
+  /** Displayed name of the host. */
   readonly name: string;
-  /** The version that the host shows now. */
+  /** The published version of the host's brand. */
   readonly current: number;
-  /** Called with the brand of the version that the operator restores. It isn't published yet. */
+  /** Called with the brand of the version that the operator restores. The brand isn't published yet. */
   readonly onRestore: (brand: HostBrand) => void;
   readonly onClose: () => void;
 }
@@ -49,7 +49,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Version>[] => [
   },
 ];
 
-/** Dialog with the versions of the brand of a host. A former version can be loaded into the editor. */
+/** Dialog with the versions of a host's brand. A former version can be loaded into the editor. */
 export function BrandHistory({ host, name, current, onRestore, onClose }: BrandHistoryProps): ReactElement {
   const words = useMessages(messages);
   const { data, error, isLoading, ask } = useQuestion(hostBrandVersions, { host });

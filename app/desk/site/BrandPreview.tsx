@@ -11,17 +11,17 @@ import { logoAddress } from '../../contract/desk/site/brands.ts';
 import { messages } from './brands.messages.ts';
 import * as B from './brands.styles.ts';
 
-/** The colours that the library makes from a brand colour; null without a colour, or when it isn't valid. */
+/** Returns the theme that the library creates from a brand colour; null if the colour is empty or invalid. */
 const themeOf = (colour: string): BrandTheme | null =>
   /^#[\da-f]{6}$/i.test(colour) ? createTheme({ brand: colour, name: 'preview' }) : null;
 
 const shortContrast = (contrast: number): string => (Math.floor(contrast * 10) / 10).toFixed(1);
 
-/** Steps of the brand colour that are the accent of each theme. */
+/** For each theme, the step of the brand colour that is the accent colour. */
 const accents = { light: 600, dark: 300 } as const;
 
 export interface BrandPreviewProps {
-  /** The brand as it is edited. */
+  /** The brand in the editor, with the changes that aren't published yet. */
   readonly brand: HostBrand;
   readonly isPartnerHost: boolean;
 }
@@ -59,7 +59,7 @@ interface SampleProps extends BrandPreviewProps {
   readonly scheme: 'dark' | 'light';
 }
 
-/** Header, button, link and selected row as the agents' pages show them with a brand. */
+/** Sample of the agents' pages with a brand: header, button, link and selected row. */
 function Sample({ brand, theme, scheme, isPartnerHost }: SampleProps): ReactElement {
   const words = useMessages(messages);
   const { settings } = useServices();
@@ -83,7 +83,7 @@ function Sample({ brand, theme, scheme, isPartnerHost }: SampleProps): ReactElem
   );
 }
 
-/** The colours that were made from the brand colour, from the lightest to the darkest. */
+/** The steps of the colour scale that is generated from the brand colour, from the lightest to the darkest. */
 function Steps({ theme }: { readonly theme: BrandTheme }): ReactElement {
   const words = useMessages(messages);
   return (

@@ -13,7 +13,7 @@ import { BrandEditor } from './BrandEditor.tsx';
 import { messages } from './brands.messages.ts';
 import * as S from './site.styles.ts';
 
-/** Page on which an administrator changes the brand of each host. The address keeps the chosen host. */
+/** Page on which an administrator changes the brand of each host. The chosen host is in the address. */
 export default function BrandsPage(): ReactElement {
   const words = useMessages(messages);
   const [params, setParams] = useSearchParams();

@@ -21,7 +21,7 @@ const paragraphsIn = (text: string): readonly string[] =>
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
 
-/** Editor of the disclosures. Their order is that of the public page. */
+/** Editor of the disclosures. They have the same order as on the public page. */
 export function DisclosuresEditor({ value, onChange }: Edited<readonly Disclosure[]>): ReactElement {
   const words = useMessages(messages);
   return (

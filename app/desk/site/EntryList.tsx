@@ -11,15 +11,15 @@ import { messages } from './site.messages.ts';
 import * as S from './site.styles.ts';
 
 export interface EntryListProps<Entry extends object, Values extends object> extends Edited<readonly Entry[]> {
-  /** Name of the list. */
+  /** Name of the list for screen readers. */
   readonly caption: string;
   readonly columns: readonly DataGridColumn<Entry>[];
   readonly keyOf: (entry: Entry) => string;
-  /** Values of the form for an entry; for a new entry if it is null. */
+  /** Returns the form's values for an entry. If the entry is null, returns the values for a new entry. */
   readonly valuesOf: (entry: Entry | null) => Values;
-  /** The entry of filled-in values. `present` is the entry that was edited; null for a new one. */
+  /** Returns the entry with the form's values. `present` is the entry before it was edited; null for a new entry. */
   readonly entryOf: (values: Values, present: Entry | null) => Entry;
-  /** Messages for fields that aren't valid. `others` are all entries except the edited one. */
+  /** Returns a message for each invalid field. `others` are all entries except the edited one. */
   readonly validate: (values: Values, others: readonly Entry[]) => FormikErrors<Values>;
   /** Fields of the form, bound to Formik. */
   readonly fields: ReactNode;
@@ -44,7 +44,7 @@ const rowActionsIn =
     </S.RowActions>
   );
 
-/** List of entries that an operator adds, edits and removes before they are published. */
+/** List of entries. An operator adds, edits and removes entries before the whole list is published. */
 export function EntryList<Entry extends object, Values extends object>(
   props: EntryListProps<Entry, Values>,
 ): ReactElement {

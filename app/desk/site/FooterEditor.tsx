@@ -8,7 +8,7 @@ import type { Edited } from './Publication.tsx';
 import { messages } from './site.messages.ts';
 import * as S from './site.styles.ts';
 
-/** Editor of the numbers in the footer. */
+/** Editor of the licence number and the ICP filing number in the footer. */
 export function FooterEditor({ value, onChange }: Edited<SiteFooter>): ReactElement {
   const words = useMessages(messages);
   return (

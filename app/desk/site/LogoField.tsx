@@ -13,14 +13,14 @@ import { messages } from './brands.messages.ts';
 import * as B from './brands.styles.ts';
 
 export interface LogoFieldProps {
-  /** Name of the host, as the operator reads it. */
+  /** Displayed name of the host. */
   readonly name: string;
-  /** Id of the logo; empty for none. */
+  /** Id of the logo; empty if the host has no logo. */
   readonly value: string;
   readonly onChange: (logo: string) => void;
 }
 
-/** Field that uploads the logo of a host, with its progress, and shows the logo. */
+/** Field that uploads and shows the logo of a host. During the upload, it shows the progress. */
 export function LogoField({ name, value, onChange }: LogoFieldProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -12,7 +12,7 @@ import { messages } from './site.messages.ts';
 
 type NoticeValues = Pick<AgentNotice, 'from' | 'text' | 'until'>;
 
-/** Returns the cell with the state that a notice has on a day. */
+/** Returns a function that renders the cell with the state of a notice on the day `today`. */
 function stateCell(words: (typeof messages)['zh-CN'], today: string) {
   return ({ from, until }: AgentNotice): ReactElement => {
     const state = until < today ? 'over' : from > today ? 'later' : 'shown';
@@ -20,7 +20,7 @@ function stateCell(words: (typeof messages)['zh-CN'], today: string) {
   };
 }
 
-/** Editor of the notices to agents, with the state that each has today. */
+/** Editor of the notices to agents. It shows the state that each notice has today. */
 export function NoticesEditor({ value, onChange }: Edited<readonly AgentNotice[]>): ReactElement {
   const words = useMessages(messages);
   const { clock } = useServices();

@@ -12,7 +12,7 @@ import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './site.messages.ts';
 import * as S from './site.styles.ts';
 
-/** Content that an operator edits before it is published. */
+/** Props of an editor whose changes are published later. */
 export interface Edited<Content> {
   readonly value: Content;
   readonly onChange: (next: Content) => void;
@@ -20,9 +20,9 @@ export interface Edited<Content> {
 
 export interface PublicationProps<Content> {
   readonly kind: SiteKind;
-  /** Content as users see it now. */
+  /** Published content, which users see now. */
   readonly content: Content;
-  /** The published version; undefined if operators have never published this kind. */
+  /** Published version; undefined if operators have never published this kind of content. */
   readonly version: ResponseOf<typeof siteContents>['versions'][number] | undefined;
   readonly call: Call<
     { readonly content: Content; readonly version: number; readonly reason: string },

@@ -23,7 +23,10 @@ import { NoticesEditor } from './NoticesEditor.tsx';
 import { Publication } from './Publication.tsx';
 import { messages } from './site.messages.ts';
 
-/** Page on which operators change and publish what all users see. Each kind has a tab, which the address keeps. */
+/**
+ * Page on which operators change and publish the content that all users see. Each kind of content has a tab. The chosen
+ * tab is in the address.
+ */
 export default function SitePage(): ReactElement {
   const words = useMessages(messages);
   const [params, setParams] = useSearchParams();

@@ -2,7 +2,7 @@ import { lazyPart } from '../../client/platform/lazy/lazyPart.ts';
 import type { DeskPageGroup } from '../pageGroup.ts';
 import { messages } from './siteMenu.messages.ts';
 
-/** Pages of what is published for all users. */
+/** Menu group with the pages for content that all users see, and for the brands of hosts. */
 export const sitePages: DeskPageGroup<'brands' | 'contents' | 'site'> = {
   words: messages,
   word: 'site',

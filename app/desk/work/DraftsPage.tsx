@@ -47,7 +47,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
   { id: 'saved', header: words.saved, width: '9.5rem', cell: ({ savedAt }) => formatInstant(savedAt) },
 ];
 
-/** List of agents' unfinished orders, of which the operator makes prepared orders. */
+/** List of agents' unfinished orders. The operator can create a prepared order from each of them. */
 export default function DraftsPage(): ReactElement {
   const words = useMessages(messages);
   const query = useListQuery(['group']);

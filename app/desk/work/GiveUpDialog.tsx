@@ -12,7 +12,10 @@ export interface GiveUpDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that gives a failed job up. A job that concerns money or policies needs a confirmation. */
+/**
+ * Dialog with which an operator gives up a failed job. If the job concerns money or policies, the dialog requires an
+ * additional confirmation.
+ */
 export function GiveUpDialog({ job, onClose }: GiveUpDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

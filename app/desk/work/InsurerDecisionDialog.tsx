@@ -11,16 +11,16 @@ import { decideInsurerWork, type insurerSubject } from '../../contract/desk/work
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './insurerWork.messages.ts';
 
-/** Something that waits for the insurer, as the desk shows it. */
+/** Order, endorsement, surrender or invoice that waits for the insurer, as the desk shows it. */
 export type ShownSubject = ResponseOf<typeof insurerSubject>;
 
-/** A decision that its state allows. */
+/** A decision that is possible in the subject's current state. */
 export type PossibleDecision = ShownSubject['decisions'][number];
 
 export interface InsurerDecisionDialogProps {
   readonly subject: ShownSubject;
   readonly decision: PossibleDecision;
-  /** Name of the decision. */
+  /** Displayed name of the decision. */
   readonly name: string;
   /** Called when the decision is stored. */
   readonly onDone: () => Promise<void>;
@@ -46,7 +46,7 @@ const nothing: Readonly<Record<DecisionField, string>> = {
   expressNumber: '',
 };
 
-/** Dialog that enters a decision of the insurer, with the numbers or words that it needs. */
+/** Dialog that records a decision of the insurer. It has fields for the numbers or texts that the decision requires. */
 export function InsurerDecisionDialog(props: InsurerDecisionDialogProps): ReactElement {
   const { subject, decision, name, onDone, onClose } = props;
   const words = useMessages(messages);

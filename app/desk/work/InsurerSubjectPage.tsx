@@ -24,7 +24,7 @@ import { messages as waitingMessages } from './waiting.messages.ts';
 import * as S from './work.styles.ts';
 import { materialsPath, workPaths } from './workPaths.ts';
 
-/** Page on which a decision of the insurer is entered for an order, endorsement, surrender or invoice. */
+/** Page on which an operator records the insurer's decision about an order, endorsement, surrender or invoice. */
 export default function InsurerSubjectPage(): ReactElement {
   const words = useMessages(messages);
   const params = useParams();

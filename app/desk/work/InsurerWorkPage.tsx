@@ -47,7 +47,7 @@ const columnsIn = (
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
-/** List of business that waits for a decision of the insurer or of a person, the oldest first. */
+/** List of the subjects that wait for a decision of the insurer or of an operator, the oldest first. */
 export default function InsurerWorkPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

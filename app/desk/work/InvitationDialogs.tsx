@@ -10,7 +10,7 @@ import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './invitations.messages.ts';
 
 export interface InviteDialogProps {
-  /** Called with the link of the invitation. */
+  /** Called with the link that the operator sends to the agent. */
   readonly onMade: (link: string) => void;
   readonly onClose: () => void;
 }
@@ -18,7 +18,7 @@ export interface InviteDialogProps {
 const isDays = (days: number | null): days is number =>
   days !== null && Number.isInteger(days) && days >= 1 && days <= 365;
 
-/** Dialog that makes an invitation. */
+/** Dialog that creates an invitation to a product that is sold only by invitation. */
 export function InviteDialog({ onMade, onClose }: InviteDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -57,7 +57,7 @@ export interface WithdrawDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that withdraws an invitation. */
+/** Dialog that withdraws an invitation. Its link then stops working. */
 export function WithdrawDialog({ id, onClose }: WithdrawDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -46,7 +46,7 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
   { id: 'next', header: words.next, cell: ({ nextTryAt }) => formatInstant(nextTryAt) },
 ];
 
-/** List of failed jobs, each of which can be tried again or given up. */
+/** List of failed jobs. The operator can repeat each of them or give it up. */
 export default function JobsPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

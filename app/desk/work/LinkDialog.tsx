@@ -10,7 +10,7 @@ import * as S from './work.styles.ts';
 
 export interface LinkDialogProps {
   readonly title: string;
-  /** Text that says what the link is for, and who opens it. */
+  /** Text that explains the purpose of the link and who can open it. */
   readonly text: string;
   readonly link: string;
   readonly onClose: () => void;

@@ -18,17 +18,17 @@ import { useMaterialName } from './useMaterialName.ts';
 /** Materials of an order or endorsement, as the desk shows them. */
 export type ShownMaterials = ResponseOf<typeof materialsCheck>;
 
-/** Files of the materials. */
+/** Response with the files of the materials. */
 export type OpenedMaterials = ResponseOf<typeof openMaterials>;
 
 export interface OpenMaterialsDialogProps {
   readonly check: ShownMaterials;
-  /** Called with the files. */
+  /** Called with the files after the operator gave a reason. */
   readonly onOpen: (opened: OpenedMaterials) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog that asks why the files are opened. */
+/** Dialog with a field for the reason why the operator opens the files. */
 export function OpenMaterialsDialog({ check, onOpen, onClose }: OpenMaterialsDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -55,7 +55,7 @@ export interface MaterialsVerdictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that accepts the materials. */
+/** Dialog that accepts all materials of an order or endorsement. */
 export function AcceptMaterialsDialog({ check, version, onDone, onClose }: MaterialsVerdictDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -79,7 +79,7 @@ export function AcceptMaterialsDialog({ check, version, onDone, onClose }: Mater
 
 const isEmpty = (said: readonly string[]): boolean => said.every((each) => each.trim() === '');
 
-/** Dialog that returns materials, each with words to the agent. */
+/** Dialog that returns materials, each with a message to the agent. */
 export function ReturnMaterialsDialog({ check, version, onDone, onClose }: MaterialsVerdictDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

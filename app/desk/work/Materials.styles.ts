@@ -27,7 +27,7 @@ export const Materials = styled.ul`
   }
 `;
 
-/** A file with its small picture. */
+/** A file with its thumbnail. */
 export const File = styled.li`
   display: flex;
   gap: ${space.sm};

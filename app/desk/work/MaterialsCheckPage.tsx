@@ -29,7 +29,7 @@ import { useStateWord } from './useStateWord.ts';
 import * as S from './work.styles.ts';
 import { workPaths } from './workPaths.ts';
 
-/** Page on which the materials of an order or endorsement are seen, accepted or returned. */
+/** Page on which an operator checks the materials of an order or endorsement, and accepts or returns them. */
 export default function MaterialsCheckPage(): ReactElement {
   const words = useMessages(messages);
   const params = useParams();
@@ -72,7 +72,7 @@ export default function MaterialsCheckPage(): ReactElement {
 
 interface CheckProps {
   readonly check: ShownMaterials;
-  /** The files; undefined until the operator has opened them. */
+  /** Files of the materials; undefined until the operator opens them. */
   readonly opened: OpenedMaterials | undefined;
 }
 
@@ -112,7 +112,7 @@ interface MaterialActionsProps extends CheckProps {
   readonly onOpen: (opened: OpenedMaterials) => void;
 }
 
-/** Buttons that open the files, and that accept or return the materials once the files are open. */
+/** Buttons for the materials. The first button opens the files; then the buttons accept or return the materials. */
 function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): ReactElement {
   const words = useMessages(messages);
   const [isOpening, setOpening] = useState(false);
@@ -134,7 +134,7 @@ function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): React
 
 type MaterialVerdictsProps = Pick<MaterialsVerdictDialogProps, 'check' | 'version'>;
 
-/** Buttons that accept or return the materials, as far as their state allows it. */
+/** Buttons that accept or return the materials, if the state of the materials allows it. */
 function MaterialVerdicts(props: MaterialVerdictsProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -38,7 +38,7 @@ const columnsIn = (
   { id: 'waits', header: words.waits, align: 'end', cell: ({ since }) => ageOf(since) },
 ];
 
-/** List of orders and endorsements whose materials are checked, the oldest first. */
+/** List of orders and endorsements whose materials must be checked, the oldest first. */
 export default function MaterialsPage(): ReactElement {
   const words = useMessages(messages);
   const stateOf = useStateWord();

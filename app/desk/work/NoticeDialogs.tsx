@@ -45,7 +45,7 @@ export function MatchNoticeDialog({ noticeId: id, onDone, onClose }: NoticeDialo
   );
 }
 
-/** Dialog that dismisses a notice. */
+/** Dialog that dismisses a notice, if it can't be matched to an order or endorsement. */
 export function DismissNoticeDialog({ noticeId: id, onDone, onClose }: NoticeDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

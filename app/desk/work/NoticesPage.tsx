@@ -57,7 +57,7 @@ interface Chosen {
   readonly id: string;
 }
 
-/** List of notices that match nothing, each of which can be matched to an order or dismissed. */
+/** List of notices without a known order or endorsement. The operator can match each notice to one, or dismiss it. */
 export default function NoticesPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

@@ -16,11 +16,11 @@ import * as S from './work.styles.ts';
 
 export interface OfflineActionsProps {
   readonly order: ShownOfflineOrder;
-  /** Called when the order was changed. */
+  /** Called after the order was changed. */
   readonly onDone: () => void;
 }
 
-/** Buttons for what the operator can do with an offline order in its state, and the dialogs that they open. */
+/** Buttons for the actions that are possible in the state of an offline order, and the dialogs of these actions. */
 export function OfflineActions({ order, onDone }: OfflineActionsProps): ReactElement {
   const words = useMessages(messages);
   const [open, setOpen] = useState<'quote' | 'prepare' | 'close' | null>(null);

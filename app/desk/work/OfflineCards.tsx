@@ -13,14 +13,14 @@ import { messages } from './offlineOrders.messages.ts';
 import { useAge } from './useAge.ts';
 import { Words } from './work.styles.ts';
 
-/** An offline order as the desk shows it. */
+/** Data of an offline order that the desk shows. */
 export type ShownOfflineOrder = ResponseOf<typeof deskOfflineOrder>;
 
 interface CardOfOrder {
   readonly order: ShownOfflineOrder;
 }
 
-/** The answer that the agent has, if there is one. */
+/** Card with the answer that was sent to the agent; null if there is no answer yet. */
 export function OfflineAnswerCard({ order }: CardOfOrder): ReactElement | null {
   const words = useMessages(messages);
   const { answer, quotedPremium, validUntil, preparedLink } = order;
@@ -40,7 +40,7 @@ export function OfflineAnswerCard({ order }: CardOfOrder): ReactElement | null {
   );
 }
 
-/** Period, numbers of persons and premium by the tariff, and the agent's note. */
+/** Card with the period, the numbers of persons, the premium by the tariff, and the agent's note. */
 export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();
@@ -64,7 +64,7 @@ export function OfflineContentCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** The schemes with their cover. Persons are only counted. */
+/** Card with the schemes and their cover. It shows only the number of persons, not their data. */
 export function OfflineSchemesCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   return (
@@ -91,7 +91,7 @@ export function OfflineSchemesCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** Events of the order, oldest first. */
+/** Card with the events of the order, oldest first. */
 export function OfflineHistoryCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   return (

@@ -16,10 +16,10 @@ export interface OfflineDialogProps {
   readonly onClose: () => void;
 }
 
-/** An amount above 0 in yuan, with at most two decimals. */
+/** True when the text is an amount in yuan above 0, with at most two decimals. */
 const isPremium = (yuan: string): boolean => /^\d{1,10}(\.\d{1,2})?$/.test(yuan) && Number(yuan) > 0;
 
-/** Dialog that answers the agent with a quote. */
+/** Dialog that sends a quote to the agent. */
 export function QuoteDialog({ order, onClose }: OfflineDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -59,7 +59,7 @@ export interface PrepareDialogProps extends OfflineDialogProps {
   readonly onMade: (link: string) => void;
 }
 
-/** Dialog that turns the offline order into a prepared order. */
+/** Dialog that creates a prepared order from the offline order. */
 export function PrepareDialog({ order, onMade, onClose }: PrepareDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

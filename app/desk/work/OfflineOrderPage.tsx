@@ -14,7 +14,7 @@ import { OfflineStateTag } from './OfflineStateTag.tsx';
 import * as S from './work.styles.ts';
 import { workPaths } from './workPaths.ts';
 
-/** Page of one offline order: its content, the answer to the agent, its history, and what the operator can do. */
+/** Page of one offline order: its content, the answer to the agent, its history, and the possible actions. */
 export default function OfflineOrderPage(): ReactElement {
   const words = useMessages(messages);
   const { id = '' } = useParams();

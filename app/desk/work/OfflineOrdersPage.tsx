@@ -45,7 +45,9 @@ const columnsIn = (words: Words, ageOf: (since: string) => string): readonly Dat
   { id: 'waits', header: words.waits, align: 'end', cell: ({ waitsSince }) => ageOf(waitsSince) },
 ];
 
-/** List of offline orders: those that wait, the oldest first, or another part of them. */
+/**
+ * List of offline orders. It first shows the orders that wait for an answer, the oldest first. A filter selects others.
+ */
 export default function OfflineOrdersPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

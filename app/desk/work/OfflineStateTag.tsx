@@ -14,7 +14,7 @@ const tones: Readonly<Record<OfflineOrderState, NonNullable<TagProps['tone']>>> 
   closed: 'neutral',
 };
 
-/** State of an offline order. */
+/** Tag with the name of an offline order's state. Its colour depends on the state. */
 export function OfflineStateTag({ state }: { readonly state: OfflineOrderState }): ReactElement {
   const words = useMessages(messages);
   return <Tag tone={ownValue(tones, state)}>{ownValue<string>(words.states, state) ?? state}</Tag>;

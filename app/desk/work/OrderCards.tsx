@@ -23,14 +23,14 @@ import { messages as workMessages } from './work.messages.ts';
 import * as S from './work.styles.ts';
 import { materialsPath } from './workPaths.ts';
 
-/** An order as the desk shows it. */
+/** Data of an order that the desk shows. */
 export type ShownOrder = ResponseOf<typeof deskOrder>;
 
 interface CardOfOrder {
   readonly order: ShownOrder;
 }
 
-/** Company, product, premium, agent and days of an order. */
+/** Card with the applicant, the product, the premium, the agent and the dates of an order. */
 export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   return (
@@ -51,7 +51,7 @@ export function OrderDetailCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** Returns a function that names an entry: its queue, kind and number. */
+/** Returns a function that gives the displayed name of an entry: its queue, kind and number. */
 function useWaitingName(): (entry: ShownOrder['waiting'][number]) => string {
   const words = useMessages(messages);
   const { queues } = useMessages(workMessages);
@@ -62,7 +62,10 @@ function useWaitingName(): (entry: ShownOrder['waiting'][number]) => string {
   };
 }
 
-/** Entries of queues that belong to the order, and since when they wait. An entry opens the page that handles it. */
+/**
+ * Card with the queue entries that belong to the order, and the time for which each has waited. Each entry is a link to
+ * the page on which an operator handles it.
+ */
 export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();
@@ -86,7 +89,7 @@ export function OrderWaitingCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** Number of the files of each kind. */
+/** Card with the number of files of each kind. */
 export function OrderFilesCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(orderMaterialMessages);
@@ -115,7 +118,7 @@ export function OrderFilesCard({ order }: CardOfOrder): ReactElement {
   );
 }
 
-/** Endorsements of the order, newest first. */
+/** Card with the endorsements of the order, newest first; null if there are no endorsements. */
 export function OrderEndorsementsCard({ order }: CardOfOrder): ReactElement | null {
   const words = useMessages(messages);
   const { statuses } = useMessages(endorsementMessages);
@@ -137,7 +140,7 @@ export function OrderEndorsementsCard({ order }: CardOfOrder): ReactElement | nu
   );
 }
 
-/** Invoices of the order and of its endorsements, newest first. */
+/** Card with the invoices of the order and of its endorsements, newest first; null if there are no invoices. */
 export function OrderInvoicesCard({ order }: CardOfOrder): ReactElement | null {
   const words = useMessages(messages);
   const { statuses } = useMessages(invoiceMessages);
@@ -158,7 +161,7 @@ export function OrderInvoicesCard({ order }: CardOfOrder): ReactElement | null {
   );
 }
 
-/** History of the order, and the words that came with its events. */
+/** Card with the history of the order and the texts of its events. */
 export function OrderHistoryCard({ order }: CardOfOrder): ReactElement {
   const words = useMessages(messages);
   const noted = order.events.filter(({ reason, note }) => note !== '' && reason !== 'cancelled');

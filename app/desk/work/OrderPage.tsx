@@ -24,7 +24,9 @@ import {
 import { messages } from './orders.messages.ts';
 import * as S from './work.styles.ts';
 
-/** Page of one order: its data, its entries in queues, its history and its files. It has no data of insured persons. */
+/**
+ * Page of one order: its data, its queue entries, its history and its files. The page has no data of insured persons.
+ */
 export default function OrderPage(): ReactElement {
   const words = useMessages(messages);
   const { orderSn = '' } = useParams();
@@ -62,7 +64,9 @@ interface OrderActionsProps {
   readonly onDone: () => void;
 }
 
-/** Button that asks for a refund by hand, if the order can be refunded and the operator may ask for it. */
+/**
+ * Button that requests a manual refund. It is shown if the order can be refunded and the operator has the permission.
+ */
 function OrderActions({ order, onDone }: OrderActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const mayAsk = useMay('refunds.ask');

@@ -9,7 +9,7 @@ import { prepareFromDraft, prepareFromOrder } from '../../contract/desk/work/pre
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './preparedOrders.messages.ts';
 
-/** An unfinished order of which a prepared order is made. */
+/** An unfinished order from which a prepared order is created. */
 export interface DraftToPrepare {
   readonly id: string;
   readonly groupName: string;
@@ -19,7 +19,7 @@ export interface DraftToPrepare {
 export interface MakingDialogProps {
   /** Called with the link of the prepared order. */
   readonly onMade: (link: string) => void;
-  /** Called when the prepared order was made or the user has cancelled. */
+  /** Called when the prepared order was created or the operator has cancelled. */
   readonly onClose: () => void;
 }
 
@@ -34,7 +34,7 @@ function TitleFields(): ReactElement {
   );
 }
 
-/** Dialog that makes a prepared order of an unfinished one. */
+/** Dialog that creates a prepared order from an unfinished order. */
 export function PrepareDraftDialog({
   draft,
   onMade,
@@ -61,7 +61,7 @@ export function PrepareDraftDialog({
   );
 }
 
-/** Dialog that makes a prepared order as a copy of an earlier order. */
+/** Dialog that creates a prepared order as a copy of an earlier order. */
 export function CopyOrderDialog({ onMade, onClose }: MakingDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

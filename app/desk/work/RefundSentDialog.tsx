@@ -10,7 +10,7 @@ import { noteRefundSent, type pendingRefunds } from '../../contract/desk/work/wa
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { messages } from './waiting.messages.ts';
 
-/** A refund that a person has to send by a bank transfer. */
+/** A refund that an operator must send by bank transfer. */
 export type RefundToTransfer = ResponseOf<typeof pendingRefunds>['list'][number] & { readonly kind: TransferredKind };
 
 export interface RefundSentDialogProps {

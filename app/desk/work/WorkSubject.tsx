@@ -5,11 +5,11 @@ import * as S from './work.styles.ts';
 
 export interface WorkSubjectProps extends OrderReferenceProps {
   readonly groupName: string;
-  /** Address of the page on which the work is done; absent when it has no page of its own. */
+  /** Address of the page on which the work is done; absent if there is no such page. */
   readonly path?: string;
 }
 
-/** Cell of a list of work: the policyholder, which opens the work, and the number, which opens the order. */
+/** Cell in a list of work. The applicant's name is a link to the work, and the number is a link to the order. */
 export function WorkSubject({ groupName, path, ...reference }: WorkSubjectProps): ReactElement {
   return (
     <div>

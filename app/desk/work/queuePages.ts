@@ -1,7 +1,7 @@
 import type { WorkQueue } from '../../contract/desk/work/queueNames.ts';
 import { workPaths } from './workPaths.ts';
 
-/** For each queue: the address of its page. */
+/** Address of the page of each queue. */
 export const pathOfQueue: Readonly<Record<WorkQueue, string>> = {
   offlineOrders: workPaths.offlineOrders,
   transfers: workPaths.transfers,

@@ -7,13 +7,13 @@ import { useMessages } from '@tuanbao/library/i18n/useMessages';
 
 import type { InsurerWorkKind } from '../../contract/desk/work/waiting.schema.ts';
 
-/** A piece of business and its state. */
+/** Kind and state of an order, endorsement, surrender or invoice. */
 interface StateOfKind {
   readonly kind: InsurerWorkKind;
   readonly state: string;
 }
 
-/** Returns a function that names the state of an order, endorsement, surrender or invoice. */
+/** Returns a function that gives the displayed name of the state. */
 export function useStateWord(): (subject: StateOfKind) => string {
   const words = {
     order: useMessages(orderStatusMessages),

@@ -17,7 +17,10 @@ const pathOf = ({ queue, kind, id }: Entry): string => {
   return queue === 'insurerWork' && workKind ? insurerSubjectPath({ kind: workKind, id }) : pathOfQueue[queue];
 };
 
-/** Returns a function that gives the address of the page on which an entry is handled; null if the operator may not. */
+/**
+ * Returns a function that gives the address of the page on which an entry is handled. It returns null if the operator
+ * lacks the permission for the entry's queue.
+ */
 export function useWorkLink(): (entry: Entry) => string | null {
   const { operator } = useObservable(useDeskSession());
   return (entry) => (mayOperator(operator, permissionOfQueue[entry.queue]) ? pathOf(entry) : null);

@@ -10,7 +10,7 @@ export const Hint = styled.p`
   color: ${color.text.muted};
 `;
 
-/** Text with the line breaks that its writer entered. */
+/** Text that keeps the line breaks of its author. */
 export const Words = styled.p`
   margin: ${space.none};
   overflow-wrap: anywhere;

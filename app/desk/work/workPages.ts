@@ -16,7 +16,9 @@ type Word =
   | 'insurerWork'
   | 'notices';
 
-/** Pages of the work that waits: queues, and what each of them needs. */
+/**
+ * Menu group with the overview of work, the pages of its queues, and the pages on which operators handle their entries.
+ */
 export const workPages: DeskPageGroup<Word> = {
   words: messages,
   word: 'work',

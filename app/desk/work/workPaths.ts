@@ -1,7 +1,7 @@
 import type { TransferKind } from '../../contract/desk/work/transfers.schema.ts';
 import type { InsurerWorkKind, MaterialsKind } from '../../contract/desk/work/waiting.schema.ts';
 
-/** Addresses of the pages about work that waits. */
+/** Addresses of the pages about work and orders. */
 export const workPaths = {
   order: '/desk/orders/:orderSn',
   offlineOrders: '/desk/offline-orders',
@@ -30,13 +30,13 @@ export const transferPath = ({ kind, id }: { readonly kind: TransferKind; readon
 /** Returns the address of the page of an order. */
 export const orderPath = (orderSn: string): string => `/desk/orders/${encodeURIComponent(orderSn)}`;
 
-/** Address of the page on which a second operator approves refunds by hand. */
+/** Address of the page on which a second operator approves manual refunds. */
 export const approvalsPath = '/desk/approvals';
 
 /** Returns the address of the page on which materials are checked. */
 export const materialsPath = ({ kind, id }: { readonly kind: MaterialsKind; readonly id: string }): string =>
   `${workPaths.materials}/${kind}/${encodeURIComponent(id)}`;
 
-/** Returns the address of the page on which a decision of the insurer is entered. */
+/** Returns the address of the page on which an operator records a decision of the insurer. */
 export const insurerSubjectPath = ({ kind, id }: { readonly kind: InsurerWorkKind; readonly id: string }): string =>
   `${workPaths.insurerWork}/${kind}/${encodeURIComponent(id)}`;

@@ -9,8 +9,8 @@ import type { AgentIdentity } from './identity.ts';
 export type Identify = (request: FastifyRequest) => Promise<AgentIdentity | null>;
 
 /**
- * Refuses a call of an agent who has used up the budget. @throws Error with status 429 when `seconds`, the time that
- * the agent has to wait, isn't 0
+ * Refuses a call if the agent's budget is used up. `seconds` is the time that the agent has to wait; 0 if the call is
+ * allowed. @throws Error with status 429 when `seconds` isn't 0
  */
 function refuseBeyond(seconds: number, reply: FastifyReply): void {
   if (seconds === 0) return;
@@ -18,16 +18,14 @@ function refuseBeyond(seconds: number, reply: FastifyReply): void {
   throw Object.assign(new Error('an agent made too many calls'), { statusCode: 429 });
 }
 
-/**
- * Admits only requests of signed-in agents who haven't used up their budget. Remembers the agent of each admitted
- * request.
- */
+/** Admits only requests of signed-in agents whose budget isn't used up. Stores the agent of each admitted request. */
 export function agentGate(identify: Identify, budget: CallBudget) {
   const agents = new WeakMap<FastifyRequest, AgentIdentity>();
   return {
     /**
-     * Admits a request. @throws Refusal 001011 when the request has no session; Error with status 429 when the agent's
-     * budget is used up
+     * Admits a request.
+     *
+     * @throws Refusal 001011 when the request has no session; Error with status 429 when the agent's budget is used up
      */
     admit: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
       const agent = await identify(request);

@@ -1,6 +1,6 @@
 /**
- * Counts the calls of each subject (an agent, for example) within a time window. The counts are kept only in the memory
- * of this server instance. That is cheap, and precise enough for generous limits.
+ * Counts the calls of each subject (an agent, for example) within a time window. The counts are stored only in the
+ * memory of this server instance. This is cheap, and precise enough for generous limits.
  */
 export interface CallBudget {
   /**
@@ -10,7 +10,7 @@ export interface CallBudget {
   spend(subject: string): number;
 }
 
-/** When more subjects than this are counted, the expired time windows are deleted. */
+/** Number of counted subjects above which expired time windows are deleted. */
 const sweepAbove = 1000;
 
 /**

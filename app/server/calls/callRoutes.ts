@@ -46,8 +46,8 @@ export interface CallRoutes {
     rateLimit?: RateLimit,
   ) => void;
   /**
-   * Registers a call for operators. `admit` is called before the body is read; it sends the response itself or throws
-   * when the call is refused.
+   * Registers a call for operators. `admit` is called before the body is read. To refuse the call, `admit` sends the
+   * response itself or throws.
    */
   readonly operatorCall: <Request, Response>(
     call: Call<Request, Response>,
@@ -69,7 +69,8 @@ const dataIn = (schemas: CallSchemas, answer: unknown, facts: Facts, asked: unkn
 
 const inputOf = (call: AnyCall, { params, query, body }: FastifyRequest, received?: object): unknown => {
   const content = call.method === 'GET' || call.encoding === 'query' ? query : (received ?? body ?? {});
-  // A value that isn't an object (an array, a bare number) is passed on as it is and fails its schema.
+  // An input that isn't an object (an array or a number) is passed on unchanged. The schema of the call then refuses
+  // it.
   return typeof content === 'object' && content !== null && !Array.isArray(content)
     ? { ...content, ...(params as object) }
     : content;
@@ -98,8 +99,8 @@ async function sendView(reply: FastifyReply, file: DownloadedFile): Promise<Fast
 }
 
 /**
- * Parses the request that a page of the app posts into a frame as a form field with JSON. @throws Refusal 900400 when
- * the field isn't JSON
+ * Parses the request of a call whose response is shown in a frame. A page of the app posts this request as a form field
+ * with JSON. @throws Refusal 900400 when the field isn't JSON
  */
 function requestInForm(body: unknown): unknown {
   const text: unknown = Object(body)[viewRequestField];
@@ -132,14 +133,14 @@ function withInputOf(call: AnyCall, schema: CallSchemas['request'], incomingFold
 }
 
 /**
- * Greatest factor by which a text is longer in a form than in JSON. A form encodes one byte as three characters, such
- * as `%E4`.
+ * Maximum factor by which a text is longer in a form than in JSON. A form encodes one byte as three characters, such as
+ * `%E4`.
  */
 const longestEncoding = 3;
 
 /** Settings of `callRoutes`. */
 export interface CallSettings {
-  /** Returns the schemas of a call: those that check its requests and its responses. */
+  /** Returns the schemas that check the requests and responses of a call. */
   readonly schemasOf: (call: Call<unknown, unknown>) => CallSchemas;
   /** Folder in which uploaded files are kept until they are stored or refused. */
   readonly incomingFolder: string;
@@ -147,7 +148,7 @@ export interface CallSettings {
   readonly budget: CallBudget;
   /** Loads the products and regions, which are needed to read requests and to complete responses. */
   readonly factsOf: () => Promise<Facts>;
-  /** Called with the number of fields of a request that its call doesn't declare. @default the fields aren't counted */
+  /** Called with the number of undeclared fields in a request. @default the fields aren't counted */
   readonly noteUnknownFields?: Metrics['noteUnknownFields'] | undefined;
 }
 

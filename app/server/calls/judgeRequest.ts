@@ -58,8 +58,8 @@ function withoutLongLists(value: unknown): unknown {
 interface Finding {
   readonly path: string;
   /**
-   * The fault with its message. If the contract has no message for the fault, it is null: the messages of yup repeat
-   * the input and are never shown.
+   * The fault with its message. It is null if the contract has no message for the fault: the messages of yup repeat the
+   * input and are never shown.
    */
   readonly fault: SaidFault | null;
 }
@@ -69,7 +69,7 @@ const faultIn = (messages: readonly unknown[]): SaidFault | null => {
   return message instanceof SaidFault ? message : null;
 };
 
-/** Faults that yup finds in the input, in the terms of the contract; empty when yup finds no fault. */
+/** Returns the faults that yup finds in the input, as faults of the contract; empty if yup finds no fault. */
 function findingsOf(schema: Schema, input: unknown): readonly Finding[] {
   try {
     schema.validateSync(withoutLongLists(input), { abortEarly: false });
@@ -85,8 +85,8 @@ const wordsOf = ({ fault, params }: SaidFault, locale: Locale): string =>
   messagesIn(fieldFaultMessages, locale)[fault](params);
 
 /**
- * Refusal of a malformed request. It contains the message of the first fault that has one, and the paths of all faults.
- * It repeats nothing of the input.
+ * Returns the refusal of a malformed request. It contains one message, of the first fault that has a message, and the
+ * paths of all faults. It never contains values of the input.
  */
 function malformed(findings: readonly Finding[]): Refusal {
   const first = findings.find(({ fault }) => fault !== null)?.fault;
@@ -98,7 +98,9 @@ function malformed(findings: readonly Finding[]): Refusal {
   );
 }
 
-/** Refusal of a request whose fields contradict each other. It contains a message and the path of the field. */
+/**
+ * Returns the refusal of a request whose fields contradict each other. It contains a message and the path of the field.
+ */
 function contradictory({ code, path, params }: ContradictionError): Refusal {
   const say = (locale: Locale) => messagesIn(contradictionMessages, locale)[code](params);
   return new Refusal(resultCodes.refused, say, (locale) => [{ path, code, message: say(locale) }]);
@@ -107,23 +109,23 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
-/** A valid request, in two spellings. */
+/** A valid request, in the names of the domain and in those of the wire. */
 interface Judged<Request> {
-  /** The request as services use it, in the terms of the product. */
+  /** The request in the names of the domain. Services use this form. */
   readonly request: Request;
-  /** The request in the spelling of the API documents, which the call's codec converts. */
+  /** The request in the names of the API documents. The call's codec converts this form to `request`. */
   readonly wire: unknown;
 }
 
 /**
  * Creates the function that validates the requests of a call by a compiled JSON Schema. The function ignores undeclared
- * fields. It returns the request in the terms of the product and in the spelling of the API documents.
+ * fields. It returns the request in the names of the domain and in those of the API documents.
  *
- * The JSON Schema contains every test of the yup schema; the conversion throws an error for a test that it doesn't
- * know. yup is used only to find the messages for an invalid request, because yup alone isn't safe against hostile keys
- * and numbers.
+ * The JSON Schema contains every test of the yup schema, because the conversion throws an error for an unknown test.
+ * yup is used only to find the messages for an invalid request, because yup alone isn't safe against hostile keys and
+ * numbers.
  *
- * @param noteUnknown called with the number of undeclared fields when a request has any
+ * @param noteUnknown called with the number of undeclared fields, if a request has any
  * @throws Refusal 900400 when a request is malformed, 006004 when its fields contradict each other
  */
 export function judgeOf<Request>(
@@ -133,8 +135,8 @@ export function judgeOf<Request>(
 ): (input: unknown, facts: Facts) => Judged<Request> {
   const schema = schemas.request;
   const isText = call.method === 'GET' || call.encoding !== 'json';
-  // The schema is compiled at the first request. If all calls were compiled at the start, that would take most of its
-  // time.
+  // The schema is compiled at the first request of its call. Compiling the schemas of all calls would take most of the
+  // time that the server needs to start.
   const compile = () => {
     const jsonSchema = jsonSchemaOf(schema);
     return { drop: droppingOf(jsonSchema), validate: (isText ? ofTexts : ofBodies).compile(jsonSchema) };

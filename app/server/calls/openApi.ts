@@ -5,15 +5,15 @@ import type { CallSchemas } from '../../contract/callSchemas.ts';
 import { openApiOf } from '../../contract/openApi.ts';
 import type { CallRoutes } from './callRoutes.ts';
 
-/** Registers calls, and keeps a list of the calls that were registered. */
+/** Registers calls, and lists the registered calls. */
 export interface ListedCalls extends CallRoutes {
   /** All calls that were registered up to now. */
   readonly served: readonly Call<unknown, unknown>[];
 }
 
 /**
- * Keeps a list of all registered calls. The API document is written from it, so that it describes exactly the calls
- * that the server answers.
+ * Registers calls and lists them. The API document is created from this list, so it describes exactly the calls that
+ * the server has.
  */
 export function listed({ agentCall, publicCall, operatorCall }: CallRoutes): ListedCalls {
   const served: Call<unknown, unknown>[] = [];

@@ -13,7 +13,10 @@ import type { FileLimits, TransitFile } from '../../contract/fileField.ts';
 import { Refusal, saying } from '../platform/http/refusal.ts';
 import { writeNewFile } from '../platform/storage/newFile.ts';
 
-/** The parts of a multipart request. Texts are listed by name; files are kept on the disk until `discard` is called. */
+/**
+ * The parts of a multipart request by name. A text is stored here; a file is stored on the disk until `discard` is
+ * called.
+ */
 export interface ReceivedParts {
   readonly fields: Readonly<Record<string, string | TransitFile | readonly TransitFile[]>>;
   discard(): Promise<void>;
@@ -33,7 +36,7 @@ class UploadTooLargeError extends Error {
 /** Characters that are removed from a file's name: control, invisible and direction characters, and path separators. */
 const unwanted = /[\p{Cc}\p{Cf}\p{Cs}/\\]/gu;
 
-/** Name of an uploaded file without characters that could deceive a user or a file system. */
+/** Returns the name of an uploaded file without characters that could deceive a user or a file system. */
 const cleanFileName = (name: string): string => name.replaceAll(unwanted, '').trim().slice(-120) || 'file';
 
 const receivedFile = (path: string, part: MultipartFile, size: number): TransitFile => ({
@@ -44,8 +47,8 @@ const receivedFile = (path: string, part: MultipartFile, size: number): TransitF
 });
 
 /**
- * Converts an error of the multipart parser to a refusal when the body is broken or incomplete. An error of the disk
- * isn't converted, so it stays a server error.
+ * Converts an error of the multipart parser to a refusal if the body is broken or incomplete. An error of the disk is
+ * returned unchanged, so that it stays a server error.
  */
 function asRefusal(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof Refusal || 'syscall' in error) return error;

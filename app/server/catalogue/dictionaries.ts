@@ -31,8 +31,8 @@ export interface Dictionary {
 }
 
 /**
- * Choices of an enumeration: its codes, each with a Chinese label. The app has the labels itself and needs only the
- * codes.
+ * Returns the choices of an enumeration: its codes, each with a Chinese label. The app uses only the codes, because it
+ * has its own labels.
  */
 function itemsOf<Word extends string>(
   { codes }: WordTable<Word>,
@@ -84,7 +84,7 @@ const vehicleDictionaries = (): readonly Dictionary[] => [
   { dictCode: 'vehicle', dictName: '车辆种类', itemList: itemsOf(vehicleKindWords, vehicleKindMessages['zh-CN']) },
 ];
 
-/** Lists of the choices on the screens of a product. A list without choices is left out. */
+/** Returns the lists of choices on the screens of a product. A list without choices is left out. */
 export function dictionariesOf(product: ProductDefinition): Dictionary[] {
   const natures =
     product.applicant.natureList === 'nineCoded'

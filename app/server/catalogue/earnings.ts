@@ -6,8 +6,8 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { commissionTermsFor } from './referenceData.ts';
 
 /**
- * Adds the agent's current commission to each product. If the user may not see commission (`showsCommission`), leaves
- * it out.
+ * Adds the agent's current commission to each product. If the agent may not see commission (`showsCommission`), the
+ * commission is left out.
  */
 export const withEarnings = (
   catalogue: Catalogue,

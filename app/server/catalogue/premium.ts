@@ -26,12 +26,12 @@ import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import { productOfDraft, productOnSale } from './products.ts';
 
-/** A draft, with the data that are needed to price and check it. */
+/** A draft, with its price and the data that are needed to price and check it. */
 export interface RatedDraft {
   readonly product: ProductDefinition;
   /**
-   * The draft. Each person's occupation class is the one in which the product rates the person's occupation, even if
-   * the request stated another class.
+   * The draft. Each person's occupation class follows from the product's rating of the person's occupation. A different
+   * class in the request is ignored.
    */
   readonly draft: OrderDraft;
   readonly rosterContext: RosterContext;
@@ -40,15 +40,15 @@ export interface RatedDraft {
 }
 
 /**
- * Prices a draft at the version of the product that is in force.
- * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft was written for another version of it
+ * Prices a draft with the product's version in force.
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft is for another version of the product
  */
 export const rated = (services: Services, given: OrderDraft): RatedDraft =>
   ratedWith(services, productOfDraft(services.catalogue, given), given, services.clock.today());
 
 /**
- * Prices the draft of an order at the version of the product with which the order was sold. `orderCreatedOn` is the day
- * on which the order was created. @throws Refusal 900404 when the product doesn't have the version
+ * Prices the draft of an order with the version of the product that was sold. `orderCreatedOn` is the day on which the
+ * order was created. @throws Refusal 900404 when the product doesn't have this version
  */
 export function ratedAsSold(services: Services, given: OrderDraft, orderCreatedOn: CalendarDay): RatedDraft {
   const product = services.catalogue.productOf(given.productId, given.productVersion);
@@ -56,7 +56,9 @@ export function ratedAsSold(services: Services, given: OrderDraft, orderCreatedO
   return ratedWith(services, product, given, orderCreatedOn);
 }
 
-/** Prices a draft. The occupation classes are derived from the occupations; those in the request are ignored. */
+/**
+ * Prices a draft. The occupation classes follow from the occupations. Occupation classes in the request are ignored.
+ */
 function ratedWith(
   { clock, occupations }: Services,
   product: ProductDefinition,
@@ -81,19 +83,24 @@ function ratedWith(
   return { product, draft, rosterContext, rosterLines, quote: quote(product, quotable) };
 }
 
-/** The draft in which the codes of regions that no longer exist are replaced by the codes of their successors. */
+/**
+ * Returns the draft with present region codes: the code of a region that no longer exists is replaced by the code of
+ * the region's successor.
+ */
 export const presentDraft = async (draft: OrderDraft): Promise<OrderDraft> =>
   presentDraftOf(draft, await loadRegions(), await loadSuccessors());
 
-/** Regions and occupation classes, which are needed to check the codes in a draft. */
+/** Returns the regions and occupation classes that are needed to check the codes in a draft. */
 export const codesFor = async ({ rosterContext }: RatedDraft): Promise<Required<DraftCodes>> => ({
   regions: await loadRegions(),
   classOf: (code) => ratedClassOf(rosterContext, code),
 });
 
 /**
- * Prices an unfinished draft. @throws Refusal 900404 when the product isn't on sale, 006004 when the product has a
- * newer version or the draft contradicts itself
+ * Prices an unfinished draft.
+ *
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the product has a newer version or the draft
+ * contradicts itself
  */
 export async function quotedDraft(services: Services, given: OrderDraft): Promise<RatedDraft> {
   const all = rated(services, await presentDraft(given));
@@ -102,8 +109,8 @@ export async function quotedDraft(services: Services, given: OrderDraft): Promis
 }
 
 /**
- * Total premium in fen at the current price of the product, as the order form shows it. If the draft can't be priced,
- * returns null.
+ * Returns the total premium in fen at the current price of the product. The order form shows the same premium. If the
+ * draft can't be priced, returns null.
  */
 export function totalNow(services: Services, draft: OrderDraft): number | null {
   try {

@@ -57,7 +57,7 @@ export function productOfDraft(
   return product;
 }
 
-/** Summaries of products. A summary contains a computed price, so each is computed once. */
+/** Cache of the summaries of products. A summary contains a price, so it is computed only once for each product. */
 const summaries = new WeakMap<ProductDefinition, ProductSummary>();
 
 function summaryOf(product: ProductDefinition): ProductSummary {
@@ -73,8 +73,8 @@ export const productsSoldOn = (
 ): readonly ProductDefinition[] => catalogue.products.filter(({ id }) => !offer.isOff(id, partnerHost));
 
 /**
- * Summaries of the products that are sold to the users of a host and that match the keyword, in the order that operators
- * have set. An empty keyword matches all products.
+ * Returns summaries of the products that are sold to the users of a host and that match the keyword. They have the
+ * order that operators have set. An empty keyword matches all products.
  */
 export function productSummaries(
   services: Pick<Services, 'catalogue' | 'offer'>,
@@ -86,13 +86,13 @@ export function productSummaries(
   return productsMatching(all, { ...emptyProductFilter, keyword });
 }
 
-/** Insurers of products, without duplicates. */
+/** Returns the insurers of products, without duplicates. */
 export const companiesOf = (products: readonly ProductDefinition[]): { code: string; name: string }[] => [
   ...new Map(products.map(({ insurer }) => [insurer.code, { ...insurer }])).values(),
 ];
 
 /**
- * The first and the last day on which the cover of any product may start, and the days of the given year on which no
+ * Returns the first and the last day on which the cover of any product may start, and the days of a year on which no
  * cover can start.
  */
 export function startDayRange(

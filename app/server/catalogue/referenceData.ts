@@ -30,7 +30,7 @@ export async function provincesAndCities(): Promise<RegionEntry[]> {
 }
 
 /**
- * Provinces and cities in which a construction product covers sites.
+ * Returns the provinces and cities in which a construction product covers sites.
  * @throws Refusal 006004 when the product isn't a construction product
  */
 export async function constructionAreasOf({ features, areaCodes }: ProductDefinition): Promise<RegionEntry[]> {
@@ -41,8 +41,8 @@ export async function constructionAreasOf({ features, areaCodes }: ProductDefini
 }
 
 /**
- * Product lines in the order of the catalogue, each with its number of products. Only the products of the insurer
- * `companyCode` are counted; if it is empty, those of all insurers.
+ * Returns the product lines in the order of the catalogue, each with its number of products. `companyCode` is the
+ * insurer whose products are counted. If it is empty, the products of all insurers are counted.
  */
 export function insuranceTypesOf({ products }: Catalogue, companyCode = '') {
   const names = messagesIn(productLineMessages, 'zh-CN');
@@ -63,7 +63,10 @@ export const endorsableProducts = ({ products }: Catalogue) =>
     .filter(({ endorsement, jump }) => endorsement !== undefined && jump.kind === 'native')
     .map(({ id, name, insurer }) => ({ productId: id, productName: name, companyName: insurer.name }));
 
-/** The commission that the agent currently gets for a product. If the user may not see commission, it is left out. */
+/**
+ * Returns the commission that the agent currently gets for a product. If the agent may not see commission, the
+ * commission is empty.
+ */
 export function commissionTermsFor(
   { sales }: Catalogue,
   product: ProductDefinition,
@@ -82,8 +85,8 @@ export const proPriceRateIn = ({ sales }: Catalogue, product: ProductDefinition)
   proPriceRateOf(sales.termsOf(product).commissionRate);
 
 /**
- * Industries directly below the industry `id`. The id `0` returns the top level. @throws Refusal 900404 when there is
- * no such industry
+ * Returns the industries directly below the industry `id`. The id `0` returns the top level. @throws Refusal 900404
+ * when the industry doesn't exist
  */
 export function industriesBelow({ industries }: Catalogue, id: string) {
   const code = id === '0' ? '' : id;

@@ -20,10 +20,11 @@ export const invitationLink = (
 ): string => `${publicUrl()}/write/${productId}?invitation=${uuid}`;
 
 /**
- * Creates an invitation to a product that is sold by invitation only. @returns its uuid and the link that the agent
- * opens
- * @throws Refusal 900404 when the product isn't on sale; 006004 when it isn't sold by invitation, or the number of days
- * isn't valid
+ * Creates an invitation to a product that is sold only by invitation.
+ *
+ * @returns the invitation's uuid and the link that the agent opens
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the product isn't sold by invitation or the number
+ * of days isn't valid
  */
 export async function invite(
   services: Pick<Services, 'catalogue' | 'clock' | 'publicUrl'>,

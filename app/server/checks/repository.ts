@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Records that a product didn't accept a group. If the same record exists, its counter is increased. If the agent has
- * more records than allowed, the oldest ones are deleted.
+ * Records that an organisation didn't fulfil the rules of a product. If the same record exists, its counter is
+ * increased. If the agent has more records than allowed, the oldest records are deleted.
  */
 export async function noteWaylay(
   tx: DatabaseTransaction,
@@ -96,7 +96,7 @@ export async function takeInvitation(
   return taken !== undefined;
 }
 
-/** Adds an invitation that any one agent may redeem. @returns the uuid of the invitation */
+/** Adds an invitation. Any agent can redeem it, but only one. @returns the uuid of the invitation */
 export async function addInvitation(
   database: Database | DatabaseTransaction,
   productId: string,

@@ -28,8 +28,8 @@ import { whiteListOf } from '../users/mayInsure.ts';
 import { type CoverRow, coversInForce, noteWaylay, takeInvitation } from './repository.ts';
 
 /**
- * Problems of an organisation's name and number under the rules of a product. @throws Refusal 900404 when the product
- * doesn't exist
+ * Returns the problems of an organisation's name and number under the rules of a product. @throws Refusal 900404 when
+ * the product doesn't exist
  */
 export function checkCompany({ catalogue, clock }: Services, company: CompanyToCheck) {
   const product = knownProduct(catalogue, company.productId);
@@ -56,8 +56,9 @@ export function checkCompany({ catalogue, clock }: Services, company: CompanyToC
 }
 
 /**
- * Records that a product didn't accept a group.
- * @throws Refusal 900404 when the product doesn't exist, 006004 when the request states another name for the product
+ * Records that an organisation didn't fulfil the rules of a product.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the request states a different name for the
+ * product
  */
 export async function saveWaylay(
   { database, catalogue, clock, limits }: Services,
@@ -75,7 +76,7 @@ export async function saveWaylay(
 }
 
 /**
- * Checks persons for whom no order exists yet.
+ * Checks persons before an order exists for them.
  * @throws Refusal 900404 when the product isn't on sale, 000002 with the persons who have problems
  */
 export function checkPersons(
@@ -96,8 +97,8 @@ export function checkPersons(
 const hexOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /**
- * Persons who have an id number, each with the blind index of the number. The database stores the index instead of the
- * number.
+ * Returns the persons who have an id number, each with the blind index of this number. The database stores the index
+ * and not the number.
  */
 const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
   persons
@@ -108,9 +109,11 @@ const indexed = (keyring: Services['keyring'], persons: readonly Person[]) =>
     }));
 
 /**
- * Covers in force that these persons have under policies sold by the agent. `isSameProduct` is true when one of the
- * covers is of the requested product. In an endorsement, the cover under the endorsed policy itself counts too. @throws
- * Refusal 900404 when the product doesn't exist
+ * Returns the covers in force that the persons have under policies of the agent. `isSameProduct` is true when one of
+ * the covers is of the requested product. For an endorsement, the result includes the cover under the endorsed policy
+ * itself.
+ *
+ * @throws Refusal 900404 when the product doesn't exist
  */
 export async function personRisk(
   { database, keyring, clock, catalogue }: Services,
@@ -149,8 +152,8 @@ export async function personRisk(
 }
 
 /**
- * The persons for whom an initial premium is computed. They have the first occupation of the product, or the lowest
- * occupation class that the product accepts.
+ * Returns the persons for whom the initial premium is computed. They have the first occupation of the product, or the
+ * lowest occupation class that the product accepts.
  */
 function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
   const [occupationClass] = classesOf(occupation.classes);
@@ -160,8 +163,8 @@ function firstOccupations({ basis, occupation, persons }: ProductDefinition) {
 }
 
 /**
- * The initial premium of a product for its longest insurance period. @throws Refusal 900404 when the product isn't on
- * sale
+ * Returns the initial premium of a product for its longest insurance period. @throws Refusal 900404 when the product
+ * isn't on sale
  */
 export function initialPremium({ catalogue }: Services, productId: string): InitialPremium {
   const product = productOnSale(catalogue, productId);

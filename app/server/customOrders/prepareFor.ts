@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { prepareOrder, type PreparedOrder } from './service.ts';
 
-/** A prepared order, as its address names it. */
+/** Ids in the address of a prepared order. */
 interface Named {
   readonly id: string;
   readonly agentId: string;
@@ -20,9 +20,11 @@ export const preparedLink = ({ publicUrl }: Pick<Services, 'publicUrl'>, order: 
   publicUrl() + preparedPath(order);
 
 /**
- * Stores a prepared order for an existing agent. @returns its id, and the link for the agent
- * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft is for another version of the product, or
- * title or note isn't valid
+ * Stores a prepared order for an existing agent.
+ *
+ * @returns the id of the prepared order, and the link for the agent
+ * @throws Refusal 900404 when the product isn't on sale; 006004 when the draft is for another version of the product,
+ * or the title or the note isn't valid
  */
 export async function prepareFor(
   services: Pick<Services, 'keyring' | 'clock' | 'catalogue' | 'publicUrl'>,

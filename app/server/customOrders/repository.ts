@@ -4,7 +4,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 
 export type CustomOrderRow = Selectable<Tables['custom_orders']>;
 
-/** A prepared order of the agent. Its row is locked until the end of the transaction. */
+/** Returns a prepared order of the agent, and locks its row until the end of the transaction. */
 export async function customOrderOf(
   tx: DatabaseTransaction,
   agentId: string,
@@ -19,7 +19,7 @@ export async function customOrderOf(
     .executeTakeFirst();
 }
 
-/** Prepared orders of a product, newest first, without those that the agent has submitted. */
+/** Returns the prepared orders of a product that the agent hasn't submitted, newest first. */
 export async function openCustomOrders(
   tx: DatabaseTransaction,
   of: { readonly agentId: string; readonly productId: string; readonly max: number },

@@ -23,7 +23,7 @@ import {
 
 type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 
-/** An order that the back office has prepared for an agent. */
+/** An order that an operator has prepared for an agent. */
 export interface PreparedOrder {
   readonly agentId: string;
   readonly title: string;
@@ -58,8 +58,9 @@ export async function prepareOrder(
 }
 
 /**
- * A prepared order of the agent. @throws Refusal 006004 when the link was made for another agent, 900404 when the agent
- * has no such order
+ * Returns a prepared order of the agent.
+ *
+ * @throws Refusal 006004 when the link was created for another agent, 900404 when the agent has no such order
  */
 export async function openCustomOrder(
   { database, keyring }: Needs,
@@ -116,8 +117,8 @@ export interface Progress {
 }
 
 /**
- * Records the agent's progress with a prepared order. A submitted order stays submitted, and the same report again
- * changes nothing. The submitted order must be the agent's own and of the same product.
+ * Records the agent's progress with a prepared order. A submitted order stays submitted. If the same progress is
+ * reported again, nothing changes. The submitted order must be the agent's own and of the same product.
  * @throws Refusal 900404 when the agent has no such prepared order or no such submitted order, 006004 when the prepared
  * order was already submitted with another order number
  */

@@ -17,8 +17,8 @@ const contentsOf: Readonly<Record<string, Contents>> = {
 };
 
 /**
- * The data on which the insurer decides about a subject (an order or an endorsement, for example). If no subject with
- * this number waits for the insurer, returns null.
+ * Returns the data on which the insurer decides about a subject (an order or an endorsement, for example). Returns null
+ * if no subject with this number waits for the insurer.
  */
 export async function contentsOfWaiting(
   services: Services,

@@ -27,15 +27,18 @@ export interface ArrivedDecision {
   readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** The materials of an order that the insurer rejects, unchecked. */
+  /** The materials of an order that the insurer rejects. Their types aren't checked yet. */
   readonly materials: unknown;
 }
 
-/** How a decision arrived. */
+/** Circumstances of a decision: a step before it is applied, and who decided. */
 export interface DecisionContext {
-  /** Called in the transaction of the decision before it is applied; transfers and refunds don't call it. */
+  /**
+   * Called in the transaction of the decision, before the decision is applied. It isn't called for transfers and
+   * refunds.
+   */
   readonly before?: BeforeDeciding;
-  /** Who decided, as the histories show it. `operator`: an operator recorded the decision. @default 'insurer' */
+  /** Author of the decision in the histories. `operator`: an operator recorded the decision. @default 'insurer' */
   readonly by?: 'insurer' | 'operator';
 }
 
@@ -43,8 +46,8 @@ const among = <Word extends string>(words: readonly Word[], word: string): Word 
   words.find((known) => known === word);
 
 /**
- * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
- * that the decision requires are missing, returns null.
+ * Applies a decision of the insurer. Returns the new state of the subject. Returns null if the decision doesn't exist
+ * for this kind of subject, or if data that the decision requires are missing.
  */
 type Decide = (services: Services, decision: ArrivedDecision, context: DecisionContext) => Promise<string | null>;
 
@@ -99,8 +102,8 @@ const bySubject: Readonly<Record<string, Decide>> = {
 };
 
 /**
- * Applies a decision of the insurer. Returns the new state of the subject. If the subject has no such decision, or data
- * that the decision requires are missing, returns null.
+ * Applies a decision of the insurer. Returns the new state of the subject. Returns null if the decision doesn't exist
+ * for this kind of subject, or if data that the decision requires are missing.
  *
  * @throws Refusal 900404 when the subject doesn't exist, TransitionError when the decision isn't possible in the
  * subject's state
@@ -113,7 +116,7 @@ export async function decideSubject(
   return ownValue(bySubject, decision.subject)?.(services, decision, context) ?? null;
 }
 
-/** True when a decision about a transfer or refund names an order or refund that exists. */
+/** True when the order or refund that a decision about a transfer or refund names exists. */
 export const isKnownSubject = (
   { database }: Pick<Services, 'database'>,
   { subject, number }: Pick<ArrivedDecision, 'number' | 'subject'>,

@@ -21,8 +21,8 @@ export interface Waiting {
 }
 
 /**
- * For each subject: its table, the columns with its number, state, amount and time, and the states in which it waits
- * for the insurer.
+ * For each subject: its table, the columns with its number, state, amount and time, and the states in which the subject
+ * waits for the insurer.
  */
 const places = {
   order: {
@@ -82,7 +82,7 @@ export interface WaitingRow {
   readonly state: string;
 }
 
-/** The subject with this number that waits for the insurer. If no such subject waits, returns undefined. */
+/** Returns the subject with this number if it waits for the insurer; otherwise undefined. */
 export async function waitingSubject(
   database: Database,
   subject: string,

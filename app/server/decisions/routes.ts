@@ -14,7 +14,10 @@ import { waitingDecisions } from './waiting.ts';
 
 const bodyLimit = 16 * 1024;
 
-/** Greatest age of a request of the insurer in milliseconds. If a request is older, it may be a copy and is refused. */
+/**
+ * Maximum age of the insurer's request in milliseconds. An older request is refused, because it may be a copy of an
+ * earlier request.
+ */
 const lifeMs = 300_000;
 
 const header = (request: FastifyRequest, name: string): string => String(ownValue(request.headers, name) ?? '');
@@ -24,7 +27,7 @@ function isGenuine(request: FastifyRequest, { secret }: Peer, now: Date): boolea
   const time = header(request, 'x-tuanbao-time');
   const path = request.url.split('?', 1)[0] ?? '';
   const right = bodySignature(secret, time, path, typeof request.body === 'string' ? request.body : '');
-  // This is false when the header isn't a valid time.
+  // If the header isn't a valid time, this comparison is false.
   const isLately = Math.abs(now.getTime() - Date.parse(time)) <= lifeMs;
   return isRightSignature(header(request, 'x-tuanbao-signature'), right) && isLately;
 }
@@ -38,13 +41,13 @@ function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   }
 }
 
-/** Records a genuine request, so that it can't be used twice. Returns false when the same request was used before. */
+/** Records a genuine request, so that it can't be used twice. Returns false if the same request was already used. */
 function isNew(request: FastifyRequest, { database, keyring }: Services): Promise<boolean> {
   const until = new Date(Date.parse(header(request, 'x-tuanbao-time')) + lifeMs);
   return spendOnce(database, keyring.index('ticket', `insurer ${header(request, 'x-tuanbao-signature')}`), until);
 }
 
-/** True when a decision about a transfer or refund has met none that waits. */
+/** True when a decision about a transfer or refund had no effect, because no transfer or refund was waiting. */
 const isMissed = (state: string): boolean => state === 'notWaiting' || state === 'notDue';
 
 const statusOf = (error: unknown): number | null => {
@@ -54,9 +57,9 @@ const statusOf = (error: unknown): number | null => {
 };
 
 /**
- * Registers the addresses that the insurer's server uses. There it lists the subjects that wait for the insurer, loads
- * their data, and sends decisions that are made later. Its requests are signed with the secret of the insurer's
- * gateway. In the sandbox, operators decide instead, and the addresses don't exist.
+ * Registers the addresses that the insurer's server uses. The insurer lists the subjects that wait for the insurer,
+ * loads their data, and sends decisions. Each request is signed with the secret of the insurer's gateway. In the
+ * sandbox, operators decide instead of the insurer, and the addresses don't exist.
  */
 export function decisionRoutes(main: FastifyInstance, services: Services): void {
   const { peer } = services.gateways.insurer;

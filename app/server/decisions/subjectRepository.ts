@@ -6,7 +6,10 @@ import { type RawBuilder, sql } from 'kysely';
 import { isUuid } from '../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** For each subject: the query of the numbers that a decision may name, of the order or endorsement with a number. */
+/**
+ * For each kind of subject, the query of the numbers that a decision may contain. The query's argument is the number of
+ * an order or endorsement.
+ */
 const numbersOf: Readonly<Record<string, (reference: string) => RawBuilder<{ readonly number: string }>>> = {
   order: (sn) => sql`select o.sn as number from orders o where o.sn = ${sn}`,
   transfer: (sn) => sql`select o.sn as number from orders o where o.sn = ${sn}`,
@@ -31,7 +34,7 @@ const numbersOf: Readonly<Record<string, (reference: string) => RawBuilder<{ rea
     where r.sent_at is null and o.sn = ${sn}`,
 };
 
-/** The numbers that a decision about a subject of this order or endorsement may name. */
+/** Returns the numbers that a decision may contain, for a kind of subject and the number of an order or endorsement. */
 export async function numbersWith(
   tx: DatabaseTransaction,
   subject: string,
@@ -43,7 +46,7 @@ export async function numbersWith(
   return rows.map(({ number }) => number);
 }
 
-/** True when there is a refund with this id, sent or not. */
+/** True when there is a refund with this id. The refund may be sent or not. */
 export async function isRefund(tx: DatabaseTransaction, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { rows } = await sql<{ known: boolean }>`

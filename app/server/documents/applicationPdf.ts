@@ -13,18 +13,21 @@ import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 import { drawVehicles } from './vehicleTable.ts';
 
-/** The content of an application form. Instead of the persons it states their number only. */
+/** Content of an application form. It contains the number of persons instead of their data. */
 export interface ApplicationContent {
   readonly productName: string;
   readonly insurerName: string;
   readonly applicant: Applicant;
-  /** Address of the group in one line: region and detailed address. */
+  /** Address of the applicant in one line: region and detailed address. */
   readonly address: string;
-  /** Further facts about the group, such as its industry. */
+  /** Further facts about the applicant, such as its industry. */
   readonly organisation: readonly FactWords[];
   /** Facts about insured subjects that aren't persons, such as a construction site. */
   readonly subjects: readonly FactWords[];
-  /** All vehicles of a fleet; empty when the order insures at most one vehicle, which is among `subjects`. */
+  /**
+   * All vehicles of a fleet. If the order insures at most one vehicle, the list is empty, because this vehicle is in
+   * `subjects`.
+   */
   readonly fleet: readonly FleetText[];
   readonly startDate: string;
   readonly months: number;
@@ -43,14 +46,14 @@ const periodOf = ({ startDate, months }: ApplicationContent): string =>
     : `${months}个月`;
 
 /**
- * Height, in points, of the declaration and the fields for stamp and signature below it. They must be on the same page,
- * because a signature on a page without the declaration affirms nothing.
+ * Height in points of the declaration and of the fields for stamp and signature below it. They must be on the same
+ * page, because a signature on a page without the declaration confirms nothing.
  */
 const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** The application form as a PDF. It has empty fields for the group's stamp, signature and date. */
+/** Draws the application form as a PDF, with empty fields for the applicant's stamp, signature and date. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
   pdfDocument({ title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
     const { applicant, heads, totalFen } = content;

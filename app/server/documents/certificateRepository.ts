@@ -12,7 +12,8 @@ interface CertifiedCover {
 const idOf = ({ key, sinceVersion }: CertifiedCover) => `${key} ${sinceVersion}`;
 
 /**
- * The codes of certificates, in the order of the covers. A certificate that is issued again keeps its code.
+ * Returns the codes of certificates, in the order of the covers. If a certificate is issued again, its code doesn't
+ * change.
  */
 export async function certificateCodes(
   tx: DatabaseTransaction,
@@ -34,7 +35,7 @@ export async function certificateCodes(
   return covers.map((cover) => codes.get(idOf(cover)) ?? '');
 }
 
-/** The certificate with this code, and its policy. The public check page shows it. */
+/** Returns the certificate with this code, and its policy, for the public check page. */
 export async function checkedCertificateOf(database: Database | DatabaseTransaction, code: string) {
   return database
     .selectFrom('person_certificates')

@@ -17,7 +17,7 @@ const style = `
 
 type CheckedPolicy = NonNullable<Awaited<ReturnType<typeof checkedPolicyOf>>>;
 
-/** Current state of the policy, worded for the public check page. */
+/** Returns the text about the current state of the policy for the public check page. */
 function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, today: string): string {
   if (status === 'invalid') return '已到期';
   if (isIn(orderMachine.sets.refunds, status)) return '已退保';
@@ -26,7 +26,7 @@ function stateOf({ status, start_date: start, end_date: end }: CheckedPolicy, to
   return today < start ? '有效，保险期间尚未开始' : '有效';
 }
 
-/** The content of the check page for a policy; undefined when there is no policy with this code. */
+/** Returns the content of the check page for a policy; undefined if no policy has this code. */
 async function checkedPolicy({ database, clock }: Services, code: string): Promise<Html | undefined> {
   const policy = await checkedPolicyOf(database, code);
   return (
@@ -50,8 +50,7 @@ async function checkedPolicy({ database, clock }: Services, code: string): Promi
 
 /**
  * Registers the page that the QR code of an e-policy or of a person's certificate opens. The page shows whether the
- * policy or the certificate exists, and the data that can be compared with the printed document. Names in it are
- * masked.
+ * policy or certificate exists, and data that can be compared with the printed document. Names on the page are masked.
  */
 export function policyCheckPage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { code: string } }>(

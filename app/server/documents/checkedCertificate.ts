@@ -21,7 +21,7 @@ interface CertifiedState {
 const hows = { removed: '移出', replaced: '替换为其他人员' } as const;
 
 /**
- * Text about the end of a person's cover that ends before the period of the policy; empty when the cover lasts to the
+ * Returns the text about a person's cover that ends before the period of the policy; empty if the cover lasts until the
  * end of the period.
  */
 function endOf({ cover, days }: CertifiedState): string {
@@ -34,7 +34,7 @@ function endOf({ cover, days }: CertifiedState): string {
   return days.withoutCoverFrom === null ? '' : `${from}起因保单退保终止`;
 }
 
-/** Current state of a certificate, worded for the public check page. */
+/** Returns the text about the current state of a certificate for the public check page. */
 function stateOf(state: CertifiedState): string {
   const { cover, days, status, today } = state;
   if (cover.startDate > cover.endDate) return '无效，保障从未生效';
@@ -48,8 +48,8 @@ function stateOf(state: CertifiedState): string {
 }
 
 /**
- * The content of the public check page for a certificate of an insured person; undefined when there is no certificate
- * with this code. It shows the person's name and the group's name masked.
+ * Returns the content of the public check page for a certificate of an insured person; undefined if no certificate has
+ * this code. The person's name and the applicant's name are masked.
  */
 export async function checkedCertificate(
   { database, keyring, catalogue, clock }: Services,

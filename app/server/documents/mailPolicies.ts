@@ -13,7 +13,10 @@ import type { Services } from '../services/services.ts';
 import { policyMail } from './jobKinds.ts';
 import { policyDocument } from './service.ts';
 
-/** A queued mail with policies. It contains only the order numbers; the mail itself is written when it is sent. */
+/**
+ * Content of a queued mail with policies. It contains only the numbers of the orders; the mail itself is written when
+ * it is sent.
+ */
 interface NotedMail {
   readonly to: string;
   readonly orderSns: readonly string[];
@@ -22,7 +25,7 @@ interface NotedMail {
 const refusedInWords = (chinese: string, english: string) =>
   new Refusal(resultCodes.refused, (locale) => (locale === 'en-US' ? english : chinese));
 
-/** Greatest number of policies in one mail. */
+/** Maximum number of policies in one mail. */
 const mailedAtOnce = 20;
 
 /**
@@ -58,8 +61,8 @@ export async function mailPolicies(
 }
 
 /**
- * The job that writes and sends a mail with policies. It can run again safely, because the gateway sends only one mail
- * per key.
+ * Job that writes and sends a mail with policies. It can run again safely, because the gateway sends only one mail per
+ * key.
  */
 export const sendMail =
   (services: Services): JobHandler<MailJob> =>

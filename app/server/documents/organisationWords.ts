@@ -30,11 +30,11 @@ const labels = messagesIn(applicantProblemMessages, locale).fields;
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
 /**
- * A number of persons with its unit. A draft may contain a text that isn't a number; such a text is returned unchanged.
+ * Returns a number of persons with its unit. In a draft, the text may not be a number; then it is returned unchanged.
  */
 const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
 
-/** The value of an organisation's field as documents print it. */
+/** Returns the value of an organisation's field in the form that documents print. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
   const value = applicant[field] ?? '';
   const { print, unit } = applicantFields[field];
@@ -49,8 +49,8 @@ function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Indu
 }
 
 /**
- * Facts about an organisation in addition to its name, number, address and contact (specification §3). A field is left
- * out when it is empty or the product doesn't ask for it.
+ * Returns facts about an organisation in addition to its name, number, address and contact (specification §3). A field
+ * is left out if it is empty or the product doesn't require it.
  */
 export function organisationWords(
   product: ProductDefinition | undefined,

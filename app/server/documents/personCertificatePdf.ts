@@ -9,16 +9,16 @@ import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
-/** The data of a policy that the certificates of all its persons show. */
+/** Data of a policy that are the same on the certificates of all its persons. */
 export interface CertifiedPolicy {
   readonly policySn: string;
   readonly productName: string;
   readonly insurerName: string;
   readonly groupName: string;
   readonly schemes: readonly SchemeWords[];
-  /** True when the persons are employees and the insured is their employer. */
+  /** True when the persons are employees and the insured party is their employer. */
   readonly listsEmployees: boolean;
-  /** First day without cover after a surrender; null when the policy wasn't surrendered. */
+  /** First day without cover after a surrender; null if the policy wasn't surrendered. */
   readonly withoutCoverFrom: string | null;
   readonly issuedOn: string;
   readonly issuedAt: Date;
@@ -29,19 +29,19 @@ export interface CertifiedPolicy {
 export interface CertifiedPerson {
   readonly person: Person;
   readonly cover: PersonCover;
-  /** Number of the certificate of the endorsement that ends the person's cover; empty when none does. */
+  /** Number of the certificate of the endorsement that ends the person's cover; empty if no endorsement ends it. */
   readonly endedByCertificate: string;
   /** Public address of the page on which anyone can check the certificate. */
   readonly checkUrl: string;
 }
 
-/** The name that a certificate has, in its title and as the name of its file. */
+/** Returns the name of the certificate. It is used as title and as file name. */
 export const certificateName = ({ listsEmployees }: Pick<CertifiedPolicy, 'listsEmployees'>): string =>
   listsEmployees ? '雇员凭证' : '被保险人凭证';
 
 const fromMidnight = (day: string) => `${day} 00:00起`;
 
-/** The line about the end of the cover; empty when the cover lasts as long as the period of the policy. */
+/** Returns the line about the end of the cover; empty if the cover lasts as long as the period of the policy. */
 function endFacts(policy: CertifiedPolicy, { cover, endedByCertificate }: CertifiedPerson): readonly FactWords[] {
   const from = plusDays(cover.endDate, 1);
   if (cover.endedBy) {
@@ -75,7 +75,7 @@ function drawCover(sheet: Sheet, { schemes }: CertifiedPolicy, { person, cover }
   if (cover.schemeSince > cover.startDate) sheet.note(`以上保障方案自${cover.schemeSince} 00:00起适用。`);
 }
 
-/** The certificate of an insured person as a PDF. */
+/** Draws the certificate of an insured person as a PDF. */
 export const personCertificatePdf = (policy: CertifiedPolicy, certified: CertifiedPerson): Promise<Blob> =>
   pdfDocument(
     {

@@ -27,7 +27,10 @@ import {
 import { schemeWords } from './schemeWords.ts';
 import { checkPath, notIssued } from './service.ts';
 
-/** Selects persons of one version of an order's roster: by their keys, or all of a page of the roster. */
+/**
+ * Selects persons in one version of an order's roster. `keys` selects single persons; if it is undefined, all persons
+ * on a page of the roster are selected.
+ */
 interface PersonsInRoster {
   readonly orderSn: string;
   readonly rosterVersion: number;
@@ -35,14 +38,15 @@ interface PersonsInRoster {
   readonly page: number;
 }
 
-/** A certificate that isn't drawn yet, with the person's place in the roster. */
+/** A certificate that isn't drawn yet, with the position of its person in the roster. */
 interface PlannedCertificate extends CertifiedPerson {
   readonly position: number;
 }
 
 /**
- * The order with its policy. @throws Refusal 900404 when the agent has no such order, 006004 when the order has no
- * policy yet
+ * Returns the order with its policy.
+ *
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order has no policy yet
  */
 async function issuedOrderOf(tx: DatabaseTransaction, agent: AgentIdentity, orderSn: string) {
   const known = await orderOfPolicy(tx, agent.id, orderSn);
@@ -53,7 +57,7 @@ async function issuedOrderOf(tx: DatabaseTransaction, agent: AgentIdentity, orde
   return { order, policySn: policy.sn, productVersion: known.product_version };
 }
 
-/** The lines of the selected persons, and all other lines with the same keys. */
+/** Returns the roster lines of the selected persons, and all other lines with the same keys. */
 async function selectedLines(
   { keyring }: Services,
   tx: DatabaseTransaction,
@@ -68,7 +72,9 @@ async function selectedLines(
   return { selected: selected.toSorted((one, other) => one.position - other.position), lines };
 }
 
-/** The certificates of the selected persons. Persons whose cover never began are left out. */
+/**
+ * Returns the certificates of the selected persons before they are drawn. Persons whose cover never began are left out.
+ */
 async function plannedCertificates(
   services: Services,
   tx: DatabaseTransaction,
@@ -117,7 +123,7 @@ const neverCovered = () =>
   );
 
 /**
- * The certificate of one insured person as a PDF.
+ * Returns the certificate of one insured person as a PDF.
  * @throws Refusal 900404 when the agent has no such order, or the roster has no such person; 006004 when the order has
  * no policy yet, or the person's cover never began
  */
@@ -138,10 +144,10 @@ export async function personCertificate(
 }
 
 /**
- * The certificates of several persons as a zip file. They are drawn one after the other, so that other documents are
- * drawn in between.
- * @throws Refusal 900404 when the agent has no such order, or the roster lacks one of the persons; 006004 when the order
- * has no policy yet
+ * Returns the certificates of several persons as a zip file. They are drawn one after the other, so that other requests
+ * can draw documents in between.
+ * @throws Refusal 900404 when the agent has no such order, or the roster lacks one of the persons; 006004 when the
+ * order has no policy yet
  */
 export async function personCertificates(
   services: Services,

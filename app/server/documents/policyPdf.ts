@@ -29,21 +29,21 @@ export interface PolicyContent {
   readonly heads: number;
   /** Premium for which the policy was sold. */
   readonly soldFen: Fen;
-  /** Current premium: the premium at the sale, changed by the endorsements that are in force. */
+  /** Current premium: the premium at the sale plus the changes by all endorsements that are in force. */
   readonly nowFen: Fen;
   /**
-   * Confirmed endorsements, oldest first. `heads`, the persons and `nowFen` already include the endorsements that are
-   * in force.
+   * Confirmed endorsements, oldest first. `heads`, `persons` and `nowFen` already include the endorsements that are in
+   * force.
    */
   readonly endorsements: readonly ListedEndorsement[];
-  /** First day on which a surrendered policy has no cover; null when the policy isn't surrendered. */
+  /** First day without cover of a surrendered policy; null if the policy isn't surrendered. */
   readonly endedOn: CalendarDay | null;
   readonly issuedAt: Date;
   readonly schemes: readonly SchemeWords[];
-  /** Name of the persons: 雇员 in employer liability, otherwise 被保险人. */
+  /** Term for an insured person: 雇员 in employer liability, otherwise 被保险人. */
   readonly personTerm: string;
   readonly persons: readonly Person[];
-  /** The insured vehicles; empty when the policy insures none. */
+  /** The insured vehicles; empty if the policy insures no vehicles. */
   readonly vehicles: readonly FleetText[];
   /** Public address of the page on which anyone can check that the policy exists. */
   readonly checkUrl: string;
@@ -51,7 +51,7 @@ export interface PolicyContent {
   readonly isSample: boolean;
 }
 
-/** Draws the schemes with their clauses. All documents draw them in the same way. */
+/** Draws the schemes with their clauses. All documents use this function, so that they show schemes in the same way. */
 export function drawSchemes(sheet: Sheet, schemes: readonly SchemeWords[]): void {
   for (const scheme of schemes) {
     sheet.heading(`${scheme.name}　${scheme.planName}`);
@@ -123,8 +123,8 @@ function drawEndorsements(sheet: Sheet, { endorsements }: PolicyContent): void {
 const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
 
 /**
- * The lines about the premium. If endorsements are in force, the lines show the premium at the sale, the change, and
- * the current premium.
+ * Returns the lines about the premium. If endorsements are in force, the lines show the premium at the sale, the
+ * change, and the current premium.
  */
 function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonly FactWords[] {
   if (endorsements.every(({ isUpcoming }) => isUpcoming)) return [['保费', withCapitals(nowFen)]];
@@ -138,7 +138,7 @@ function premiumFacts({ soldFen, nowFen, endorsements }: PolicyContent): readonl
 const endFacts = ({ endedOn }: PolicyContent): readonly FactWords[] =>
   endedOn === null ? [] : [['保单状态', `已退保，保障自${endedOn} 00:00起终止（北京时间）`]];
 
-/** The e-policy as a PDF. If the policy was surrendered, the document states that the cover has ended. */
+/** Draws the e-policy as a PDF. If the policy was surrendered, the document states that the cover has ended. */
 export const policyPdf = (content: PolicyContent): Promise<Blob> =>
   pdfDocument(
     {

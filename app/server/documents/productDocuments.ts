@@ -13,8 +13,9 @@ import { clausesPdf } from './clausesPdf.ts';
 const day = 24 * 60 * 60;
 
 /**
- * Registers public addresses with the clauses of every product as PDF, for each version that was ever sold. Customers
- * can read them before buying. The documents that operators uploaded have addresses too. A document is drawn when it is first requested, and kept until the server stops.
+ * Registers public addresses of the clauses of every product as PDF, for each version that was ever sold, so that
+ * customers can read the clauses before buying. Also registers the addresses of the documents that operators uploaded.
+ * Clauses are drawn at the first request and stored in memory until the server stops.
  */
 export function productDocumentPages(
   app: FastifyInstance,

@@ -6,7 +6,7 @@ import { quotationPdf } from './quotationPdf.ts';
 import { schemeWords } from './schemeWords.ts';
 
 /**
- * A quotation of the agent as a document for the customer, with the price that was saved.
+ * Returns a quotation of the agent as a document for the customer, with the price that was saved.
  * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function quotationDocument(services: Services, agent: AgentIdentity, id: string): Promise<DownloadedFile> {

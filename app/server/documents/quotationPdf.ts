@@ -18,7 +18,7 @@ export interface QuotedScheme extends SchemeWords {
   readonly lines: readonly LineQuote[];
 }
 
-/** Content of a quotation. It names the group, but no persons. */
+/** Content of a quotation. It contains the applicant's name but no persons. */
 export interface QuotationContent {
   readonly quotationSn: string;
   readonly validUntil: string;
@@ -30,7 +30,7 @@ export interface QuotationContent {
   readonly months: number;
   readonly heads: number;
   readonly applyQuantity: number;
-  /** Premium of all schemes; null when the schemes are alternatives. */
+  /** Premium of all schemes in fen; null when the schemes are alternatives. */
   readonly totalFen: Fen | null;
   /** Alternatives of which the customer chooses one; empty when the schemes are insured together. */
   readonly alternatives: readonly OfferedAlternative[];
@@ -39,7 +39,7 @@ export interface QuotationContent {
   readonly isSample: boolean;
 }
 
-/** PDFs for customers are in Chinese. */
+/** Messages in Chinese, the language of all PDFs for customers. */
 const words = quotationMessages['zh-CN'];
 
 const withCapitals = (fen: Fen): string => `${formatFen(fen)}（${capitalAmountOf(fen)}）`;
@@ -112,8 +112,8 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
 }
 
 /**
- * The quotation for a customer as a PDF, in the words of its page. The footer of each page contains the number and the
- * last valid day.
+ * Draws a quotation for a customer as a PDF, with the same texts as its page in the browser. The footer of each page
+ * contains the number and the last valid day.
  */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
   pdfDocument(

@@ -7,7 +7,7 @@ export interface ClauseWords {
   readonly code: string;
   readonly name: string;
   readonly kind: string;
-  /** Sum insured in the words of the product's text. */
+  /** Sum insured, formatted as a text of the product. */
   readonly sumInsured: string;
 }
 
@@ -17,7 +17,7 @@ export interface SchemeWords {
   readonly name: string;
   readonly planName: string;
   readonly clauses: readonly ClauseWords[];
-  /** Names of clauses that the plan has but the scheme doesn't include. */
+  /** Names of the plan's clauses that the scheme doesn't include. */
   readonly notInsured: readonly string[];
   /** Deductible, payout ratio and similar terms. A term that the product doesn't have is left out. */
   readonly terms: readonly (readonly [label: string, value: string])[];
@@ -29,8 +29,8 @@ const labelOf = (options: readonly { readonly code: string; readonly label: stri
   options?.find((option) => option.code === code)?.label;
 
 /**
- * Texts about the cover of a scheme, for a document. If the product no longer has a clause, the clause's code is shown
- * instead of its name.
+ * Returns the texts about the cover of a scheme for a document. If the product no longer has a clause, the clause's
+ * code is shown instead of its name.
  */
 export function schemeWords(product: ProductDefinition | undefined, scheme: Scheme): SchemeWords {
   const plan = product?.plans.find(({ code }) => code === scheme.planCode);

@@ -33,14 +33,14 @@ const pdfType = 'application/pdf';
 /** Path of the public page on which a policy can be checked. */
 export const checkPath = '/policyCheck';
 
-/** Refusal 006004 of a request for a document of an order that has no policy yet. */
+/** Returns refusal 006004 for a document that requires a policy, when the order has no policy yet. */
 export const notIssued = (): Refusal =>
   new Refusal(resultCodes.refused, (locale) =>
     locale === 'en-US' ? 'There is no policy for the order yet' : '该订单尚未出具保单',
   );
 
 /**
- * An order that has a policy, and the persons who are insured now, unmasked.
+ * Returns an order that has a policy, and the persons who are insured now, without masking.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the order has no policy yet
  */
 async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: AgentIdentity, policyUuid: string) {
@@ -63,7 +63,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
 }
 
 /**
- * The e-policy of an agent's order, with the current roster, number of persons and premium.
+ * Returns the e-policy of an agent's order, with the current roster, number of persons and premium.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the order has no policy yet
  */
 export async function policyDocument(
@@ -103,8 +103,9 @@ export async function policyDocument(
 }
 
 /**
- * Texts about the cover of an order's policy.
- * @throws Refusal 900404 when the agent has no such order, or the order is of another product than the request states
+ * Returns the texts about the cover of an order's policy.
+ * @throws Refusal 900404 when the agent has no such order, or the order is for a different product than the request
+ * states
  */
 export async function policyClauses(
   { database, catalogue }: Services,
@@ -138,9 +139,9 @@ export async function policyClauses(
 }
 
 /**
- * Prices a draft for which a document is made.
- * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft contradicts itself, has no price or a
- * price of 0
+ * Prices a draft for a document.
+ * @throws Refusal 900404 when the product isn't on sale, 006004 when the draft contradicts itself, can't be priced, or
+ * has a price of 0
  */
 async function priced(services: Services, given: OrderDraft) {
   const { product, draft, quote } = await quotedDraft(services, given);
@@ -152,7 +153,7 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** The application form of a draft, which the group stamps. @throws Refusal as `priced` */
+/** Returns the application form of a draft, which the applicant stamps. @throws Refusal as `priced` */
 export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const regions = await loadRegions();
@@ -177,7 +178,7 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
 }
 
 /**
- * The application form of an agent's order, with the content that was submitted. The group stamps it.
+ * Returns the application form of an agent's order, with the submitted content. The applicant stamps the form.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function orderApplicationForm(

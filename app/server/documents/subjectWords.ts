@@ -15,14 +15,17 @@ import type { FactWords } from './organisationWords.ts';
 
 const locale = 'zh-CN';
 
-/** The part of a subject that is printed as facts. The vehicles of a fleet are printed as a table instead. */
+/**
+ * Returns the part of a subject that is printed as facts; undefined if the order has no such subject. The vehicles of a
+ * fleet are printed as a table instead.
+ */
 function factsPartOf(section: SubjectSection, subjects: InsuredSubjects): object | undefined {
   const { vehicle } = subjects;
   if (section !== 'vehicle' || !vehicle || vehiclesOf(vehicle).length === 1) return subjects[section];
   return { address: vehicle.address };
 }
 
-/** Facts about the insured subjects that aren't persons. Empty fields and files are left out. */
+/** Returns facts about the insured subjects other than persons. Empty fields and files are left out. */
 export function subjectWords(subjects: InsuredSubjects, regions: RegionIndex): readonly FactWords[] {
   return subjectSections.flatMap((section) => {
     const subject = factsPartOf(section, subjects);

@@ -9,17 +9,17 @@ const locale = 'zh-CN';
 const { list, number } = fleetMessages[locale];
 const { names } = vehicleWords.fields[locale];
 
-/** The vehicles of an order as documents print them; empty when the order insures no vehicle. */
+/** Returns the texts about the vehicles of an order; empty if the order insures no vehicle. */
 export const printedVehicles = ({ vehicle }: InsuredSubjects): readonly FleetText[] =>
   vehicle ? fleetTexts(vehicle, fleetTextWordsIn(locale)) : [];
 
-/** The vehicles of an order that insures several; empty for any other order. */
+/** Returns the texts about the vehicles of an order that insures several vehicles; empty for other orders. */
 export function printedFleet(subjects: InsuredSubjects): readonly FleetText[] {
   const vehicles = printedVehicles(subjects);
   return vehicles.length > 1 ? vehicles : [];
 }
 
-/** Draws the list of the insured vehicles. Draws nothing when there is none. */
+/** Draws the list of the insured vehicles. Draws nothing if the list is empty. */
 export function drawVehicles(sheet: Sheet, vehicles: readonly FleetText[]): void {
   if (vehicles.length === 0) return;
   sheet.heading(list(vehicles.length));

@@ -4,7 +4,7 @@ import type { DraftSort } from '../../contract/draftSort.ts';
 import type { BroughtFrom, DraftKind } from '../../contract/savedDrafts.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Row of the table `drafts`, as it is read. */
+/** Columns of the table `drafts` that are read. */
 export interface StoredDraft {
   readonly id: string;
   readonly version: number;
@@ -61,8 +61,8 @@ export async function insertDraft(
 }
 
 /**
- * Replaces the version of a draft that the agent has read. Returns undefined when the draft was deleted, belongs to
- * another agent or has a newer version.
+ * Replaces a draft, if its stored version is the version that the agent read. Returns undefined if the draft was
+ * deleted, belongs to another agent, or has a newer version.
  */
 export async function updateDraft(
   tx: DatabaseTransaction,
@@ -90,8 +90,8 @@ export async function draftOf(tx: DatabaseTransaction, agentId: string, id: stri
 }
 
 /**
- * Deletes a draft of the agent, because an order was submitted from it. Returns the source from which the draft was
- * started. If the agent has no such draft, returns undefined.
+ * Deletes a draft of the agent because an order was submitted from it. Returns the object from which the draft was
+ * filled in. Returns undefined if the agent has no such draft.
  */
 export async function takeDraft(
   tx: DatabaseTransaction,
@@ -132,7 +132,7 @@ export async function draftsOf(
 }
 
 /**
- * Deletes a draft of the agent. Returns false when the draft doesn't exist, belongs to another agent or has another
+ * Deletes a draft of the agent. Returns false if the draft doesn't exist, belongs to another agent, or has another
  * version.
  * @param version deletes the draft only if it has this version; absent: any version
  */
@@ -153,8 +153,9 @@ export async function removeDraft(
 }
 
 /**
- * Total size in bytes of the unfinished work that is stored encrypted for an agent: drafts, quotations, offline orders
- * and unsubmitted endorsements. PostgreSQL stores the length of large values separately, so the content isn't read.
+ * Returns the total size in bytes of an agent's unfinished work, which is stored encrypted: drafts, quotations, offline
+ * orders and unsubmitted endorsements. PostgreSQL stores the length of a large value separately, so the query doesn't
+ * read the content.
  */
 export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string): Promise<number> {
   const { rows } = await sql<{ total: number }>`
@@ -168,13 +169,16 @@ export async function unfinishedBytesOf(tx: DatabaseTransaction, agentId: string
   return rows[0]?.total ?? 0;
 }
 
-/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
+/**
+ * Returns the LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special
+ * meaning.
+ */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Filter for the unfinished orders of an agent. An empty text matches all orders. */
 interface DraftFilter {
   readonly productId: string;
-  /** Text that the group's name must contain. */
+  /** Text that the applicant's name must contain. */
   readonly keyword: string;
 }
 
@@ -185,8 +189,8 @@ const sortedBy: Readonly<Record<DraftSort['by'], 'saved_at' | 'heads' | 'total_f
 };
 
 /**
- * One page of the agent's unfinished orders in the requested sort order, and the number of orders on all pages. Orders
- * that are equal in this order are sorted newest first.
+ * Returns one page of the agent's unfinished orders in the requested sort order, and the number of orders on all pages.
+ * Orders that are equal in this sort order are sorted newest first.
  */
 export async function draftPage(
   tx: DatabaseTransaction,

@@ -26,7 +26,7 @@ import {
 } from './repository.ts';
 import { refuseHoard } from './unfinishedRoom.ts';
 
-/** Response after a draft was saved. */
+/** Response to a save: the id, the version and the time of the draft. */
 export type SavedVersion = Omit<SavedDraft, 'draft' | 'broughtFrom'>;
 
 const savedVersion = ({ id, version }: { id: string; version: number }, at: Date): SavedVersion => ({
@@ -45,8 +45,8 @@ const conflictWith = (newer: SavedDraft): Refusal =>
   new Refusal(resultCodes.conflict, saying('draftConflict'), () => savedDraftCodec.toWire(newer));
 
 /**
- * Handles a save for which another version of the draft is stored. If the stored content is the same, the agent is
- * repeating a save of which the response was lost, so the save succeeds.
+ * Handles a save for a draft whose stored version differs from the agent's version. If the stored content equals the
+ * saved content, the save succeeds: the agent is repeating a save because its response was lost.
  * @throws Refusal 900409 with the newer draft when the stored content is different, 900404 when the draft doesn't exist
  */
 async function settleConflict(
@@ -63,7 +63,7 @@ async function settleConflict(
 }
 
 /**
- * Saves a new draft, or replaces the version that the agent has read.
+ * Saves a new draft, or replaces a stored draft if its version is the version that the agent read.
  * @throws Refusal 900404 when the draft doesn't exist, 900409 with the newer draft when the draft has a newer version,
  * 006004 when the agent has too many drafts or too much unfinished work
  */
@@ -127,7 +127,7 @@ export async function listDrafts(
 }
 
 /**
- * Deletes a draft of the agent. If `version` is given, the draft is deleted only if that is its newest version.
+ * Deletes a draft of the agent. If `version` is given, the draft is deleted only if `version` is its newest version.
  * @throws Refusal 900404 when the agent has no such draft, 900409 with the newer draft when it has a newer version
  */
 export async function deleteDraft(

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 const { ended, refunds } = orderMachine.sets;
 
 /**
- * SQL condition: true when an order of the agent was written from the quotation or the policy with this number. An
- * order that ended without a policy, or whose premium is refunded, doesn't count.
+ * Returns an SQL condition: true when the agent has created an order from the quotation or policy with this number. An
+ * order that ended without a policy, or whose premium is refunded, is ignored.
  */
 export const isWrittenFrom = (
   agentId: RawBuilder<unknown> | string,

@@ -28,7 +28,7 @@ interface NotedCertificateMail {
 }
 
 /**
- * A confirmed endorsement of the agent.
+ * Returns a confirmed endorsement of the agent.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
  */
 async function inForceOf(services: Services, agentId: string, uuid: string): Promise<EndorsementRow> {
@@ -82,7 +82,7 @@ async function certificatePdf(row: EndorsementRow, changes: readonly PersonChang
 }
 
 /**
- * The certificate of a confirmed endorsement as a file.
+ * Returns the certificate of a confirmed endorsement as a file.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when it has no certificate yet
  */
 export async function certificateOf(services: Services, agentId: string, uuid: string): Promise<DownloadedFile> {
@@ -122,8 +122,8 @@ export async function mailCertificate(
 }
 
 /**
- * The job that writes and sends a mail with a certificate. It can run again safely, because the gateway sends only one
- * mail per key.
+ * Job that writes and sends a mail with a certificate. It can run again safely, because the gateway sends only one mail
+ * per key.
  */
 export const sendCertificate =
   (services: Services): JobHandler<MailJob> =>

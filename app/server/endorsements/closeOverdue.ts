@@ -14,12 +14,12 @@ import { endorsementsPast } from './overdueRepository.ts';
 import { refundPayments } from './refunds.ts';
 import { lockEndorsement } from './statusRepository.ts';
 
-/** Greatest number of overdue endorsements that one query reads. */
+/** Maximum number of overdue endorsements that one query reads. */
 const batch = 200;
 
 /**
- * Ids of overdue endorsements. With `after`, those that have a greater id; otherwise only the given endorsement, if it
- * is overdue.
+ * Returns the ids of overdue endorsements. With `after`, returns overdue endorsements with a greater id. Otherwise
+ * returns the given endorsement if it is overdue.
  */
 const overdueEndorsements = (
   { clock }: Services,
@@ -50,8 +50,7 @@ export async function enqueueOverdueEndorsements(services: Services): Promise<vo
 }
 
 /**
- * Closes an endorsement and its waiting payments if the endorsement is still overdue. Payments that were made are
- * refunded.
+ * Closes an endorsement and its waiting payments, if the endorsement is still overdue. Completed payments are refunded.
  */
 async function closeOverdue(services: Services, tx: DatabaseTransaction, endorsementId: number): Promise<void> {
   await lockEndorsement(tx, endorsementId);
@@ -64,7 +63,7 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, endorse
 }
 
 /**
- * The job that closes an overdue endorsement. If a payment of the endorsement is waiting, the job enqueues
+ * Job that closes an overdue endorsement. If a payment of the endorsement is waiting, the job enqueues
  * `endOverdueEndorsementPayment` instead.
  */
 export const closeOverdueEndorsement =
@@ -77,9 +76,9 @@ export const closeOverdueEndorsement =
     });
 
 /**
- * The job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If
- * the payer has paid meanwhile, the payment is recorded first. It completes the endorsement if that is still possible;
- * otherwise it is refunded.
+ * Job that ends the waiting payment of an overdue endorsement at the gateway, and then closes the endorsement. If the
+ * payer has paid in the meantime, the payment is recorded first. If the endorsement can still be completed, the payment
+ * completes it. Otherwise the payment is refunded.
  */
 export const endOverdueEndorsementPayment =
   (services: Services): JobHandler<EndorsementJob> =>

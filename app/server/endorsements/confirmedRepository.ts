@@ -35,7 +35,7 @@ export async function confirmedEndorsements(
   }));
 }
 
-/** Premium change of each confirmed endorsement of an order, in fen. */
+/** Returns the premium change of each confirmed endorsement of an order, in fen. */
 export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number): Promise<readonly Fen[]> {
   const endorsements = await tx
     .selectFrom('endorsements')
@@ -47,7 +47,7 @@ export async function confirmedNetsOf(tx: DatabaseTransaction, orderId: number):
 }
 
 /**
- * An endorsement of an order with its premium. The version of the roster is null until the endorsement is confirmed.
+ * Returns an endorsement of an order with its premium. The roster version is null until the endorsement is confirmed.
  */
 export const chargedEndorsementOf = (
   tx: DatabaseTransaction,

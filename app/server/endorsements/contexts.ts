@@ -29,8 +29,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { EndorsedPolicy } from './policyOf.ts';
 
 /**
- * A policy that can be endorsed in this app. The catalogue contains its product in the version of the policy, and the
- * product has an endorsement rule.
+ * A policy that can be endorsed in this app. The catalogue contains the policy's product in the version that was sold,
+ * and the product has an endorsement rule.
  */
 export interface OfferedPolicy extends EndorsedPolicy {
   readonly product: ProductDefinition;
@@ -41,7 +41,8 @@ export const isOffered = (policy: EndorsedPolicy): policy is OfferedPolicy =>
   policy.product !== null && policy.rule !== null;
 
 /**
- * The context for checking the persons of an endorsement request. The persons' ages are computed on the effective day.
+ * Returns the context for checking the persons of an endorsement request. The persons' ages are computed on the
+ * effective day.
  */
 export function rosterContextFor(services: Services, policy: OfferedPolicy, effectiveDate: string): RosterContext {
   const { clock, occupations } = services;
@@ -140,10 +141,10 @@ export async function requestContext(
 const withoutPosition = ({ position: _position, ...person }: PlacedPerson): Person => person;
 
 /**
- * Replaces the insured persons in an endorsement request by the policy's own records, so that none of their data is
- * taken from the request. The record is found by the person's key; in a list without keys, by the id document. If there
- * is no record, the person stays as in the request. For persons who join, the stated id type is translated to the one
- * that the product's list contains.
+ * Replaces the insured persons in an endorsement request by the policy's own records, so that none of their data comes
+ * from the request. A record is found by the person's key, or by the id document if the request has no key. If there is
+ * no record, the person in the request stays unchanged. For persons who join, the id type in the request is translated
+ * to an id type in the product's list.
  */
 export function resolvedRequest(
   { effectiveDate, changes }: EndorsementRequest,
@@ -172,9 +173,9 @@ export function resolvedRequest(
 }
 
 /**
- * Problems of insured persons whom the request states differently from the policy's records. The key decides who is
- * changed; if the name or number differs, the request would change the wrong person. `given` and `resolved` must have
- * the same lines.
+ * Returns the problems of insured persons whose data in the request differ from the policy's records. The key
+ * determines which person is changed. If the name or number differs, the request would change the wrong person. `given`
+ * and `resolved` must have the same lines.
  */
 export const originalProblems = (
   given: EndorsementRequest,
@@ -187,8 +188,8 @@ export const originalProblems = (
   });
 
 /**
- * The person with the occupation class in which the product rates the occupation. A class that the request stated is
- * replaced.
+ * Returns the person with the occupation class that the product gives to the person's occupation. It replaces the class
+ * in the request.
  */
 export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {
   const occupationClass = classOfPerson(person, roster);

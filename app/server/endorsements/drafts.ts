@@ -45,7 +45,7 @@ async function temporaryOf(tx: DatabaseTransaction, agentId: string, uuid: strin
 export const openDraft = (services: Services, agent: AgentIdentity, uuid: string): Promise<EndorsementDraft> =>
   asAgent(services.database, agent.id, async (tx) => opened(services, await temporaryOf(tx, agent.id, uuid)));
 
-/** The values of the database columns that store the content of an endorsement request. */
+/** Returns the values of the database columns that store the content of an endorsement request. */
 async function contentOf(
   { keyring }: Services,
   tx: DatabaseTransaction,
@@ -90,14 +90,14 @@ async function overwritten(
   if (version !== undefined) return { uuid: stored.uuid, version, savedAt: at.toISOString() };
   const newest = opened(services, await temporaryOf(tx, agent.id, save.uuid));
   const { policyUuid: _policy, request, materials, ...newer } = newest;
-  // If the content is the same, the agent is repeating a save of which the response was lost, so the save succeeds.
+  // If the content is equal, the save succeeds: the agent is repeating a save because its response was lost.
   const isSame = JSON.stringify([request, materials]) === JSON.stringify([save.request, save.materials ?? materials]);
   if (isSame) return newer;
   throw new Refusal(resultCodes.conflict, saying('draftConflict'), () => endorsementDraftCodec.toWire(newest));
 }
 
 /**
- * Saves a new endorsement draft, or replaces the version that the agent has read.
+ * Saves a new endorsement draft, or replaces a stored draft if its version is the version that the agent read.
  * @throws Refusal 900404 when the policy or the draft doesn't exist, 900409 with the newer draft when the draft has a
  * newer version, 006004 when the product doesn't allow endorsements, a material belongs to another agent, or a limit of
  * the agent's drafts is reached
@@ -135,8 +135,9 @@ export async function saveDraft(
 }
 
 /**
- * Deletes an endorsement draft with its personal data and materials. @throws Refusal 900404 when the agent has no such
- * draft
+ * Deletes an endorsement draft with its personal data and materials.
+ *
+ * @throws Refusal 900404 when the agent has no such draft
  */
 export const deleteDraft = ({ database, clock }: Services, agent: AgentIdentity, uuid: string): Promise<void> =>
   asAgent(database, agent.id, async (tx) => {

@@ -6,10 +6,7 @@ import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';
 import type { EndorsementSummary } from '../../contract/endorsementRecords.ts';
 import type { EndorsementRow } from './repository.ts';
 
-/**
- * True when an endorsement is confirmed and its effective day is after today. If the policy has ended, its endorsements
- * are never upcoming.
- */
+/** True when an endorsement is confirmed and its effective day is after today. False if the policy has ended. */
 const isUpcoming = (row: EndorsementRow, today: CalendarDay): boolean =>
   row.state === 'succeeded' &&
   isIn(orderMachine.sets.inForce, row.order_status) &&

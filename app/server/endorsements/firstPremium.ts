@@ -17,8 +17,8 @@ import { refuseProblems } from './refusals.ts';
 type Asked = RequestOf<typeof initThirdPremium>;
 
 /**
- * Problems of stated occupation classes that differ from the class of the occupation. The premium would be computed for
- * the wrong class.
+ * Returns the problems of occupation classes in the request that differ from the class of the occupation. With such a
+ * class, the premium would be wrong.
  */
 function statedClassProblems(
   { occupationCode, occupationType }: Asked['updatedPersonOccuInfo'][number],
@@ -31,7 +31,7 @@ function statedClassProblems(
 }
 
 /**
- * Additional premium for adding persons with given occupations on a day, or the refund for removing them.
+ * Returns the additional premium for adding persons with given occupations on a day, or the refund for removing them.
  * @throws Refusal 900404 when the policy doesn't exist, 006004 when the product doesn't allow endorsements, the day
  * isn't possible, or a premium can't be computed
  */

@@ -27,9 +27,9 @@ export interface FormContent {
   readonly headsBefore: number;
   readonly headsAfter: number;
   readonly netFen: Fen;
-  /** The changes, with whole document numbers. */
+  /** The changes. The document numbers of persons aren't masked. */
   readonly changes: readonly PersonChange[];
-  /** Premium or refund of the change with this index. */
+  /** Returns the premium of the change with this index in fen; negative for a refund. */
   readonly netFenOf: (index: number) => Fen;
   readonly madeAt: Date;
   /** Day in Asia/Shanghai on which the form was made. */
@@ -43,13 +43,13 @@ export const formTitles: Readonly<Record<EndorsementForm, string>> = {
   authorisation: '保全业务授权委托书',
 };
 
-/** Height, in points, of a declaration with its fields for stamp and signature, which must be on the same page. */
+/** Height in points of a declaration with its fields for stamp and signature. They must be on the same page. */
 const declarationHeight = 140;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 const blankDay = '＿＿＿＿年＿＿月＿＿日';
 
-/** Amount that the employer pays or gets back, in words instead of a sign. */
+/** Returns the text about an amount that the employer pays or gets back. The text replaces the sign of the amount. */
 function settlementOf(netFen: Fen): string {
   if (netFen === 0) return '无需补退保费';
   const amount = Math.abs(netFen);
@@ -163,7 +163,7 @@ const drawn: Readonly<Record<EndorsementForm, (sheet: Sheet, content: FormConten
   authorisation: drawAuthorisation,
 };
 
-/** A form of an endorsement as a PDF, filled in, with empty fields for stamp, signature and date. */
+/** Draws a form of an endorsement as a PDF. It is filled in, with empty fields for stamp, signature and date. */
 export const formPdf = (form: EndorsementForm, content: FormContent): Promise<Blob> => {
   const footer = `保全号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
   return pdfDocument({ title: formTitles[form], footer, createdAt: content.madeAt }, (sheet) => {

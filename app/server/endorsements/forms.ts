@@ -21,7 +21,8 @@ interface PricedChanges {
 }
 
 /**
- * The changes of an endorsement and their price. A draft is priced now; after the submission the price is stored.
+ * Returns the changes of an endorsement and their price. A draft is priced now. A submitted endorsement has a stored
+ * price.
  * @throws Refusal 006004 when a draft can't be priced, 000002 with the persons who can't be priced
  */
 async function pricedChanges(
@@ -61,8 +62,8 @@ const contentOf = (
 });
 
 /**
- * A form that is filled in for an endorsement or for its draft. The list of persons isn't masked; the access is
- * recorded.
+ * Returns a form that is filled in for an endorsement or for its draft. The list of persons isn't masked, so the access
+ * is recorded.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when a draft can't be priced, 000002 with the
  * persons who can't be priced
  */

@@ -27,14 +27,14 @@ export interface MovedEndorsement {
 /** File kind under which the materials of this endorsement are stored. */
 export const materialsKindOf = (uuid: string): string => `endorsement.${uuid}`;
 
-/** Refusal of an action of the agent that isn't possible in the endorsement's state. */
+/** Returns the refusal of an agent's action that isn't possible in the endorsement's state. */
 export const notMovable = (): Refusal => refused('endorsementNotMovable');
 
 /**
- * Submits the materials of an endorsement, also after a rejection. Afterwards the endorsement awaits its payment, or
- * the review when no payment is due.
+ * Submits the materials of an endorsement, for the first time or after a rejection. Afterwards the endorsement waits
+ * for its payment. If no payment is due, it waits for the review.
  * @throws Refusal 900404 when the agent has no such endorsement; 006004 when a material is missing or belongs to
- * another agent, the effective day has passed, or the endorsement awaits no materials
+ * another agent, the effective day has passed, or the endorsement doesn't wait for materials
  */
 export async function sendMaterials(
   services: Services,

@@ -8,8 +8,8 @@ export interface EndorsementJob {
 }
 
 /**
- * Payload of a review job: the endorsement, and the event with which it entered the review. Each such event has its own
- * job.
+ * Payload of a review job: the endorsement, and the event by which it entered the review. Each of these events has a
+ * separate job.
  */
 export interface ReviewJob extends EndorsementJob {
   readonly eventId: number;

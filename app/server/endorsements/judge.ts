@@ -19,12 +19,12 @@ import {
 import { type EndorsedPolicy, policyOf } from './policyOf.ts';
 import { incomingProblems, isOfPerson, refusedBecause, refuseProblemPersons, refuseProblems } from './refusals.ts';
 
-/** The reason why a policy can't be endorsed now; null when the policy can be endorsed. */
+/** Returns the reason why a policy can't be endorsed now; null if it can be endorsed. */
 export const eligibilityProblem = ({ clock }: Services, policy: EndorsedPolicy) =>
   policyEligibilityProblem({ ...policy, today: clock.today() });
 
 /**
- * A policy whose product allows endorsements, even if the policy can't be endorsed at the moment.
+ * Returns a policy whose product allows endorsements, even if the policy can't be endorsed at the moment.
  * @throws Refusal 900404 when the agent has no such policy, 006004 when its product doesn't allow endorsements
  */
 export async function offeredPolicyOf(
@@ -41,7 +41,7 @@ export async function offeredPolicyOf(
 /** An endorsement request with the data that are needed to check it. */
 export interface JudgedRequest {
   readonly context: RequestContext;
-  /** The request, in which the insured persons are replaced by the policy's own records. */
+  /** The request, after its insured persons were replaced by the policy's own records. */
   readonly request: EndorsementRequest;
 }
 
@@ -66,8 +66,10 @@ export async function requestFor(
 }
 
 /**
- * Refuses an endorsement request whose persons have problems, in their own data or in combination with the other
- * persons of the policy. @throws Refusal 000002 with the persons who have problems
+ * Refuses an endorsement request if persons have problems. The problems are in the persons' own data, or in combination
+ * with other persons of the policy.
+ *
+ * @throws Refusal 000002 with the persons who have problems
  */
 export function refuseWrongPersons({ context, request }: JudgedRequest): void {
   const ofRules = endorsementProblems(request, context.endorsement).filter(isOfPerson);
@@ -76,14 +78,14 @@ export function refuseWrongPersons({ context, request }: JudgedRequest): void {
 
 /**
  * Refuses an endorsement request that breaks a rule of the policy or of the product.
- * @throws Refusal 006004 when it breaks a rule
+ * @throws Refusal 006004 when the request breaks a rule
  */
 export function refuseWrongRequest({ context, request }: JudgedRequest): void {
   refuseProblems(endorsementProblems(request, context.endorsement).filter((problem) => !isOfPerson(problem)));
 }
 
 /**
- * The price of an endorsement request.
+ * Returns the price of an endorsement request.
  * @throws Refusal 006004 when the request as a whole can't be priced, 000002 with the persons who can't be priced
  */
 export function trialFor({ context, request }: JudgedRequest): EndorsementTrial {

@@ -32,7 +32,7 @@ import { policyOf } from './policyOf.ts';
 import { endorsementCounts, endorsementOf, endorsementPage, endorsementsOfOrder } from './repository.ts';
 import { endorsementEvents } from './statusRepository.ts';
 
-/** Number of the agent's endorsements, by group and by state. */
+/** Returns the number of the agent's endorsements, by group of states and by state. */
 export async function countEndorsements(
   { database }: Services,
   agent: AgentIdentity,
@@ -47,7 +47,7 @@ export async function countEndorsements(
   return { groups, states: Object.fromEntries(counts.map(({ state, total }) => [state, total])) };
 }
 
-/** One page of the agent's endorsements. */
+/** Returns one page of the agent's endorsements. */
 export async function listEndorsements(
   { database, clock }: Services,
   agent: AgentIdentity,
@@ -67,7 +67,7 @@ export async function listEndorsements(
   return { total, endorsements: rows.map((row) => endorsementSummary(row, clock.today())) };
 }
 
-/** The endorsements of one policy. @throws Refusal 900404 when the agent has no such policy */
+/** Returns the endorsements of one policy. @throws Refusal 900404 when the agent has no such policy */
 export const listOfPolicy = (
   services: Services,
   agent: AgentIdentity,
@@ -95,7 +95,7 @@ async function employerAddress(tx: DatabaseTransaction, keyring: Keyring, orderI
   return openedApplicant(keyring, sealed).email;
 }
 
-/** An endorsement with masked persons. @throws Refusal 900404 when the agent has no such endorsement */
+/** Returns an endorsement with masked persons. @throws Refusal 900404 when the agent has no such endorsement */
 export async function endorsementDetail(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,
@@ -132,8 +132,10 @@ export async function endorsementDetail(
 }
 
 /**
- * The last confirmed roster of a policy, unmasked. The next endorsement and the renewal start from it. The access is
- * recorded. @throws Refusal 900404 when the agent has no such policy
+ * Returns the last confirmed roster of a policy without masking. The next endorsement and the renewal start from this
+ * roster. The access is recorded.
+ *
+ * @throws Refusal 900404 when the agent has no such policy
  */
 export const rosterOfPolicy = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {

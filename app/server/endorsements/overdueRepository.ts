@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Ids of overdue endorsements in ascending order. An endorsement is overdue when its effective day has come (no change
- * is back-dated), or when its payment has been due since `dueSince` or longer. If a transfer was reported, the
- * endorsement isn't included, because the money may have arrived.
+ * Returns the ids of overdue endorsements in ascending order. An endorsement is overdue if today is its effective day
+ * or later, because changes are never back-dated. It is also overdue if its payment has been due since `dueSince` or
+ * longer. An endorsement with a reported transfer isn't included, because the money may have arrived.
  */
 export async function endorsementsPast(
   database: Database | DatabaseTransaction,

@@ -43,8 +43,8 @@ const addPayment = (
   });
 
 /**
- * Address of the cashier for the additional premium. A payment is used until it is paid, closed or failed; after a
- * failed payment a new one is started.
+ * Returns the address of the cashier page for the additional premium. The same payment is used until it is paid, closed
+ * or failed. After a failed payment, a new payment is created.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due or the effective day has
  * passed
  */
@@ -82,8 +82,8 @@ export async function endorsementPayUrl(
 }
 
 /**
- * Handles money that has arrived for an endorsement. The money pays the endorsement; if the endorsement can't be paid
- * any more, it is refunded. The caller has locked the order.
+ * Handles money that has arrived for an endorsement. The money pays the endorsement. If the endorsement can no longer
+ * be paid, the money is refunded. The caller must have locked the order.
  */
 export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async ({ clock }, tx, payment) => {
   if (!isIn(paymentSets.mayArrive, payment.status)) return;
@@ -104,7 +104,7 @@ export const takeEndorsementMoney: Reaction<'endorsementMoneyArrived'> = async (
   await enqueue(tx, paymentRefund, { paymentId: payment.id });
 };
 
-/** Handles a payment that the gateway ended although no money had arrived. */
+/** Handles a payment that the gateway ended before money arrived. */
 export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async ({ clock }, tx, payment) => {
   if (payment.status !== 'waiting') return;
   const endorsement = await lockEndorsement(tx, payment.endorsementId);
@@ -113,7 +113,7 @@ export const failEndorsementPayment: Reaction<'endorsementPaymentEnded'> = async
   await move(tx, endorsementMoves, endorsement.id, { reason: 'paymentFailed', by: 'payer', at: clock.now() });
 };
 
-/** Records a bank transfer as a payment. The transfer was found on the account that receives bank transfers. */
+/** Records a bank transfer as a payment, after the money was found on the account for bank transfers. */
 export async function noteTransfer(tx: DatabaseTransaction, endorsement: LockedEndorsement, now: Date): Promise<void> {
   await addPayment(tx, endorsement, { status: 'paid', now, expiresAt: now });
 }

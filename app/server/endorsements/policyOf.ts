@@ -24,8 +24,7 @@ export interface EndorsedPolicy {
   readonly productName: string;
   readonly groupName: string;
   /**
-   * The product in the version with which the policy was priced; null when the catalogue no longer contains that
-   * version.
+   * The product in the version with which the policy was priced; null if the catalogue no longer contains this version.
    */
   readonly product: ProductDefinition | null;
   /** Endorsement rule of the product; null when the product doesn't allow endorsements. */
@@ -35,11 +34,11 @@ export interface EndorsedPolicy {
   readonly months: number;
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
-  /** For each scheme: the occupation classes for which it was priced. */
+  /** For each scheme, the occupation classes with which the scheme was priced. */
   readonly classes: ReadonlyMap<string, readonly OccupationClass[]>;
   readonly initialHeads: number;
   /**
-   * Number of persons who were charged but aren't in the roster. It is 0 for new orders, because their schemes list all
+   * Number of persons in the premium who aren't in the roster. It is 0 for new orders, because their schemes list all
    * persons.
    */
   readonly unlistedHeads: number;

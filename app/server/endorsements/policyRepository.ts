@@ -9,12 +9,12 @@ const surrendering = sql.join(surrenderMachine.sets.awaitsDecision);
 const openStates = sql.join(endorsementMachine.sets.open);
 
 /**
- * Selects a policy. A policy of one agent is selected by its uuid or its order number; a policy of any agent is
- * selected by the row id of its order.
+ * Selects a policy. The uuid or the order number selects a policy of one agent; the row id of the order selects a
+ * policy of any agent.
  */
 export type PolicyKey = { readonly agentId: string; readonly uuid: string } | { readonly orderId: number };
 
-/** A policy with its order and the state of its endorsements. */
+/** Returns a policy with its order and the state of its endorsements. */
 export async function endorsedPolicyRow(tx: DatabaseTransaction, key: PolicyKey) {
   return tx
     .selectFrom('policies')

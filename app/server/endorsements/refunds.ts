@@ -16,7 +16,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { endorsementRefund } from './jobKinds.ts';
 import type { LockedEndorsement } from './statusRepository.ts';
 
-/** Starts the refunds of an endorsement that is in force. The money goes back through the payments of the policy. */
+/** Starts the refunds of an endorsement that is in force. The refunds use the payments of the policy. */
 export async function refundDifference(
   tx: DatabaseTransaction,
   endorsement: LockedEndorsement,
@@ -30,7 +30,7 @@ export async function refundDifference(
   }
 }
 
-/** Refunds all payments of an endorsement that was ended before it came into force. */
+/** Refunds all payments of an endorsement that ended before it came into force. */
 export async function refundPayments(tx: DatabaseTransaction, endorsementId: number, now: Date): Promise<void> {
   const paid = await paidEndorsementPayments(tx, endorsementId);
   for (const { id: paymentId, amount_fen: amountFen } of paid) {
@@ -40,8 +40,8 @@ export async function refundPayments(tx: DatabaseTransaction, endorsementId: num
 }
 
 /**
- * The job that refunds a part of a payment of an endorsement. If the payment was a bank transfer, the job does nothing;
- * operators transfer the money back.
+ * Job that refunds a part of an endorsement's payment. If the payment was a bank transfer, the job does nothing,
+ * because operators transfer the money back.
  */
 export const refundEndorsement =
   ({ database, gateways, clock }: Services): JobHandler<RefundJob> =>

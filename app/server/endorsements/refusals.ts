@@ -18,27 +18,28 @@ import { ratedPerson } from './contexts.ts';
 
 const problemsShown = 200;
 
-/** The message about a problem. The problem belongs to an endorsement or to one of its persons. */
+/** Returns the message about a problem of an endorsement or of one of its persons. */
 function words(problem: Problem, name: string, locale: Locale): string {
   const ofEndorsement = endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem);
   const ofPerson = () => rosterProblemText(messagesIn(rosterProblemMessages, locale), problem, name);
   return ofEndorsement ?? ofPerson() ?? messagesIn(refusalMessages, locale).badRequest;
 }
 
-/** Refusal with the message about one broken rule. */
+/** Returns a refusal with the message about one broken rule. */
 export const refusedBecause = (problem: Pick<Problem<EndorsementProblemCode>, 'code' | 'params'>): Refusal =>
   new Refusal(
     resultCodes.refused,
     (locale) => endorsementProblemText(messagesIn(endorsementProblemMessages, locale), problem) ?? '',
   );
 
-/** The message about one broken rule, for a response that isn't a refusal. */
+/** Returns the message about one broken rule, for a response that isn't a refusal. */
 export const reasonFor = (problem: Pick<Problem, 'code' | 'params'>, locale: Locale = 'zh-CN'): string =>
   words({ path: '', severity: 'error', ...problem }, '', locale);
 
 /**
- * Refuses a request that has problems. The message joins their messages; `data` lists the problems.
- * @throws Refusal 006004 when there is any problem
+ * Refuses a request that has problems. The refusal's message joins the messages of the problems, and `data` lists the
+ * problems.
+ * @throws Refusal 006004 when there is a problem
  */
 export function refuseProblems(problems: readonly Problem[]): void {
   const shown = problems.slice(0, problemsShown);
@@ -52,10 +53,10 @@ export function refuseProblems(problems: readonly Problem[]): void {
 
 const changePath = /^changes\.(\d+)(?:\.(.+))?$/;
 
-/** True when a problem concerns a person. The path of such a problem contains the line of the person. */
+/** True when a problem concerns a person. The path of this problem contains the index of the person's change. */
 export const isOfPerson = ({ path }: Problem): boolean => changePath.test(path);
 
-/** Problems of the persons whom an endorsement adds. The path of a problem is `changes.<line>.<field>`. */
+/** Returns the problems of the persons whom an endorsement adds. The path of a problem is `changes.<index>.<field>`. */
 export function incomingProblems({ changes }: EndorsementRequest, { roster }: RequestContext): readonly Problem[] {
   return changes.flatMap((change, index) =>
     change.kind === 'remove'
@@ -66,7 +67,7 @@ export function incomingProblems({ changes }: EndorsementRequest, { roster }: Re
   );
 }
 
-/** The request, in which each added person has the occupation class in which the product rates the occupation. */
+/** Returns the request in which each added person has the occupation class that the product gives to the occupation. */
 export const ratedRequest = (request: EndorsementRequest, { roster }: RequestContext): EndorsementRequest => ({
   ...request,
   changes: request.changes.map((change) =>

@@ -29,7 +29,9 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .select(['policies.uuid as policy_uuid', 'policies.sn as policy_sn', 'orders.sn as order_sn'])
     .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status']);
 
-/** An endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or it was deleted */
+/**
+ * Returns an endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or it was deleted
+ */
 export async function endorsementOf(tx: DatabaseTransaction, agentId: string, uuid: string): Promise<EndorsementRow> {
   if (!isUuid(uuid)) throw notFound();
   const row = await withPolicy(tx)
@@ -54,7 +56,10 @@ export async function endorsementsOfOrder(
     .execute();
 }
 
-/** LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special meaning. */
+/**
+ * Returns the LIKE pattern for texts that contain the keyword. Characters such as `%` in the keyword have no special
+ * meaning.
+ */
 const containing = (keyword: string) => `%${keyword.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 const dayOf = sql`(endorsements.created_at at time zone 'Asia/Shanghai')::date`;
@@ -96,8 +101,8 @@ const sortedBy: Readonly<Record<EndorsementSort['by'], RawBuilder<unknown>>> = {
 };
 
 /**
- * One page of the agent's endorsements in the requested sort order. Endorsements that are equal in this order are
- * sorted newest first.
+ * Returns one page of the agent's endorsements in the requested sort order. Endorsements that are equal in this sort
+ * order are sorted newest first.
  */
 export async function endorsementPage(
   tx: DatabaseTransaction,
@@ -143,8 +148,8 @@ export async function countTemporary(tx: DatabaseTransaction, agentId: string): 
 }
 
 /**
- * Replaces the version of an endorsement draft that the agent has read. Returns the new version. If the draft has a
- * newer version already, returns undefined.
+ * Replaces an endorsement draft, if its stored version is the version that the agent read. Returns the new version.
+ * Returns undefined if the draft has a newer version.
  */
 export async function overwriteTemporary(
   tx: DatabaseTransaction,
@@ -170,7 +175,7 @@ export const endorsementIdsOf = (
 ): Promise<{ readonly id: number; readonly order_id: number } | undefined> =>
   tx.selectFrom('endorsements').select(['id', 'order_id']).where('uuid', '=', uuid).executeTakeFirst();
 
-/** The sealed changes of persons in an endorsement; null when the endorsement was a draft that was deleted. */
+/** Returns the sealed changes of persons in an endorsement; null if the endorsement was a draft and was deleted. */
 export async function sealedChangesOf(tx: DatabaseTransaction, id: number): Promise<Uint8Array | null> {
   const { changes_sealed: sealed } = await tx
     .selectFrom('endorsements')

@@ -12,9 +12,9 @@ const revealed = (person: NewPerson | null) =>
   person && { insuredName: person.name, insuredIdNo: person.idNo, insuredBirthday: person.birthday };
 
 /**
- * The persons of one change, unmasked. The access is recorded in the same transaction; if it can't be recorded, nothing
- * is shown.
- * @throws Refusal 900404 when the agent has no such endorsement, or it has no such change
+ * Returns the persons of one change without masking. The access is recorded in the same transaction. If it can't be
+ * recorded, no data are returned.
+ * @throws Refusal 900404 when the agent has no such endorsement, or the endorsement has no such change
  */
 export const revealChange = (
   { database, keyring, clock }: Services,

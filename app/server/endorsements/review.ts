@@ -54,13 +54,15 @@ export interface InsurerDecision {
   readonly note: string;
   /** Number of the certificate. It is absent when the insurer assigned none; the server then creates one. */
   readonly certificateSn?: string;
-  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  /**
+   * Author of the decision in the history. `operator`: an operator recorded the insurer's decision. @default 'insurer'
+   */
   readonly by?: 'insurer' | 'operator';
 }
 
 /**
- * Queues a mail with the certificate to the employer's address (specification §4: an endorsement is complete when it
- * was emailed).
+ * Queues a mail with the certificate to the employer's address. An endorsement is complete only after this mail was
+ * sent (specification §4).
  */
 async function mailToEmployer(
   services: Services,
@@ -74,8 +76,8 @@ async function mailToEmployer(
 
 /**
  * Completes an endorsement that has passed the review. It stores the next version of the roster, assigns the
- * certificate number and starts refunds to the employer. The event that it raises leads to the reversal of invoices
- * above the new premium.
+ * certificate number and starts refunds to the employer. It also raises the event `endorsementInForce`, whose handler
+ * reverses the part of the invoices that exceeds the new premium.
  */
 async function bringIntoForce(
   services: Services,
@@ -130,7 +132,8 @@ async function decided(
 }
 
 /**
- * Applies a decision of the insurer on an endorsement, in the caller's transaction. The caller has locked the order.
+ * Applies a decision of the insurer on an endorsement, in the caller's transaction. The caller must have locked the
+ * order.
  * @throws TransitionError when the decision isn't possible in the endorsement's state
  */
 export async function settleReview(
@@ -144,8 +147,8 @@ export async function settleReview(
 }
 
 /**
- * Applies a decision of the insurer on an endorsement, in a transaction of its own.
- * @throws Refusal 900404 when there is no such endorsement, TransitionError when the decision isn't possible in its
+ * Applies a decision of the insurer on an endorsement, in a new transaction.
+ * @throws Refusal 900404 when the endorsement doesn't exist, TransitionError when the decision isn't possible in its
  * state
  */
 export async function decideEndorsement(

@@ -11,7 +11,7 @@ import { settleReview } from './review.ts';
 import { endorsementAtEvent, lastEndorsementEvent } from './statusRepository.ts';
 
 /**
- * The endorsement, if it still waits for the insurer in the review that started with this event. Otherwise returns
+ * Returns the endorsement if it still waits for the insurer in the review that started with this event; otherwise
  * undefined.
  */
 async function awaited(database: Database | DatabaseTransaction, { endorsementId, eventId }: ReviewJob) {
@@ -19,7 +19,7 @@ async function awaited(database: Database | DatabaseTransaction, { endorsementId
   return row?.state === 'firstReview' && row.event_id === eventId ? row : undefined;
 }
 
-/** The agent's answer to the last question of the review. If the last event isn't an answer, it is empty. */
+/** Returns the agent's answer to the last question of the review; empty if the last event isn't an answer. */
 async function lastAnswerOf(database: Database, endorsementId: number): Promise<string> {
   const last = await lastEndorsementEvent(database, endorsementId);
   return last?.reason === 'answered' ? last.note : '';
@@ -50,9 +50,9 @@ export async function endorsementContents(services: Services, endorsementId: num
 }
 
 /**
- * The job that sends an endorsement to the insurer's review. If the insurer decides at once, the job applies the
- * decision. After a crash the job can run again: the insurer repeats its response for the same key, and an endorsement
- * that has later events isn't changed.
+ * Job that sends an endorsement to the insurer's review. If the insurer's response contains the decision, the job
+ * applies it. After a crash the job can run again: the insurer repeats its response for the same key, and an
+ * endorsement that has later events isn't changed.
  */
 export const sendForReview =
   (services: Services): JobHandler<ReviewJob> =>

@@ -152,8 +152,8 @@ export async function canApplyJobCode(
 }
 
 /**
- * Limit of the number of changes of one kind, the number of changes that were made, and the number that is left.
- * `limit` and `left` are null when there is no limit.
+ * For one kind of change: the maximum number of changes, the number of changes so far, and the number of changes that
+ * are still possible. `limit` and `left` are null if the number isn't limited.
  */
 interface Room {
   readonly limit: number | null;

@@ -50,8 +50,8 @@ export const insertEndorsement = (
   tx.insertInto('endorsements').values(row).returning(['id', 'uuid']).executeTakeFirstOrThrow();
 
 /**
- * Updates the columns of an endorsement that a state transition changes. The state is one of them. Only `move` calls
- * this function.
+ * Updates the columns that a state transition of an endorsement changes, including the state. Only `move` calls this
+ * function.
  */
 export async function writeMove(
   tx: DatabaseTransaction,

@@ -30,7 +30,7 @@ export interface SubmittedEndorsement {
 }
 
 /**
- * The endorsement that was created by an earlier request with this submission id.
+ * Returns the endorsement that an earlier request with this submission id created.
  * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierEndorsement(
@@ -64,7 +64,7 @@ function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSu
 }
 
 /**
- * The draft that the submission names. If it names none, a new draft is created.
+ * Returns the draft whose uuid is in the submission. If the submission has no uuid, creates a draft.
  * @throws Refusal 900404 when the agent has no such draft for this policy
  */
 async function draftFor(
@@ -145,9 +145,9 @@ const constraintIn = (error: unknown): string =>
 
 /**
  * Submits an endorsement. If the same submission is sent again, it gets the same response and isn't submitted twice.
- * @throws Refusal 900404 when the agent has no such policy or draft; 006004 when the policy can't be endorsed, has an
- * open endorsement, or the request breaks a rule or differs from an earlier one with the same submission id; 000002
- * with the persons who have problems; 900410 when the price has changed
+ * @throws Refusal 900404 when the agent has no such policy or draft; 006004 when the policy can't be endorsed or has an
+ * open endorsement, when the request breaks a rule, or when it differs from an earlier request with the same submission
+ * id; 000002 with the persons who have problems; 900410 when the price has changed
  */
 export async function submitEndorsement(
   services: Services,

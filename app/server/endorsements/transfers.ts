@@ -33,8 +33,8 @@ async function statedTransfer(services: Services, tx: DatabaseTransaction, endor
 }
 
 /**
- * Amount and account for the bank transfer of an additional premium, and the report that the agent may have sent
- * already.
+ * Returns the amount and the account for the bank transfer of an additional premium, and the agent's report of the
+ * transfer if the agent has already sent one.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due
  */
 export const outlinePay = (

@@ -14,7 +14,7 @@ const dayMs = 24 * hourMs;
 /** Time after which an uploaded file is removed if no order and no other work uses it. */
 const unattachedLifeMs = 30 * dayMs;
 
-/** If an announced upload doesn't arrive before its deadline, its row is kept for this time after the deadline. */
+/** Time for which the row of an announced upload stays after the upload's deadline, if the file doesn't arrive. */
 const expectedLifeMs = dayMs;
 
 /** Number of files that one database statement handles. The embedded database runs no other statement meanwhile. */
@@ -24,8 +24,8 @@ const batch = 25;
 const mostARound = 200;
 
 /**
- * Removes a file unless it has come into use meanwhile. A job that is enqueued in the same transaction removes the
- * object from the store, so that a crash leaves no object behind.
+ * Removes a file if nothing refers to it. A job that is enqueued in the same transaction removes the object from the
+ * store, so that a crash leaves no object behind.
  */
 const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> =>
   database.transaction().execute(async (tx) => {
@@ -33,7 +33,7 @@ const removeFile = (database: Database, { id, key }: UnusedFile): Promise<void> 
     if (isGone) await enqueue(tx, fileRemove, { key });
   });
 
-/** Removes unused files in batches. It stops after the batch with which at least `mostARound` files were removed. */
+/** Removes unused files in batches. It stops when at least `mostARound` files were removed in total. */
 async function removeSome(database: Database, wakeWorker: () => void, ages: Ages): Promise<void> {
   for (let removed = 0; removed < mostARound;) {
     const files = await unusedFiles(database, ages, batch);

@@ -36,7 +36,7 @@ const malformed = () =>
   new OssError('MalformedPOSTRequest', 400, 'The body of your POST request is not well-formed multipart/form-data.');
 
 /**
- * The announced file with this key. Its upload must still be allowed.
+ * Returns the announced file with this key.
  * @throws OssError when no upload with this key is allowed now, or the file is already attached to an order
  */
 async function expectedFile({ database, clock }: Services, key: string): Promise<FileRow> {
@@ -106,8 +106,8 @@ async function postObject(
 }
 
 /**
- * Converts a failure that the client caused to an error in the format of OSS, with the message of a refusal if there is
- * one. Returns null when the server caused the failure.
+ * Converts an error that the client caused to an error in the format of OSS. A refusal keeps its message. Returns null
+ * if the server caused the error.
  */
 function ossErrorOf(error: unknown, request: FastifyRequest): OssError | null {
   if (error instanceof OssError) return error;
@@ -157,9 +157,9 @@ function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void
 }
 
 /**
- * Registers the addresses of the embedded object store. They are the form to which a file is sent, links that open an
- * object for some minutes, and the address of an object without a signature. The last one can be opened only by the
- * signed-in agent to whom the object belongs.
+ * Registers the addresses of the embedded object store. These are the form to which a file is sent, links that open an
+ * object for some minutes, and the address of an object without a signature. Only the signed-in agent to whom the
+ * object belongs can open the address without a signature.
  */
 export function diskStoreRoutes(
   app: FastifyInstance,

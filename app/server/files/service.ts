@@ -99,7 +99,9 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
-/** Name under which the file was uploaded. If that is empty, a name made from the file's key. */
+/**
+ * Returns the name under which the file was uploaded. If this name is empty, returns a name made from the file's key.
+ */
 const nameOf = ({ name, key, type }: FileRow): string =>
   name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
 
@@ -107,7 +109,7 @@ const nameOf = ({ name, key, type }: FileRow): string =>
 export const dispositionOf = (row: FileRow): string =>
   contentDisposition(nameOf(row), row.type.startsWith('image/') ? 'inline' : 'attachment');
 
-/** A stored file as the client receives it. It has its address, and links that open it for some minutes. */
+/** Returns a stored file as the client receives it: its address, and links that open it for some minutes. */
 export async function storedFileOf({ objects }: Pick<Services, 'objects'>, row: FileRow): Promise<StoredFile> {
   const linkTo = (key: string) => objects.readUrl(key, readLifeMs, dispositionOf(row));
   return {

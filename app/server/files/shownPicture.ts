@@ -11,8 +11,8 @@ import type { FileRow } from './repository.ts';
 const convertible: ReadonlySet<string> = new Set(['image/jpeg', 'image/png']);
 
 /**
- * True when a page displays the picture, the browser accepts WebP (specification §9), and the type of the picture is
- * one that WebP makes smaller. A download, or a request that no page sent, receives the original picture.
+ * True when a page displays the picture, the browser accepts WebP (specification §9), and WebP makes this type of
+ * picture smaller. A download receives the original picture, and so does a request that no page sent.
  */
 export const isShownAsWebp = ({ headers }: FastifyRequest, { type }: Pick<FileRow, 'type'>): boolean =>
   convertible.has(type) && headers['sec-fetch-dest'] === 'image' && (headers.accept ?? '').includes('image/webp');

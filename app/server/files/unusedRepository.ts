@@ -3,12 +3,15 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Tables that store unfinished work. The column `file_keys` has the keys of the files that the work refers to, because
- * its content is sealed.
+ * Tables that store unfinished work. The column `file_keys` contains the keys of the files to which the work refers,
+ * because the content of the work is sealed.
  */
 const tables = ['drafts', 'quotations', 'custom_orders', 'offline_orders'] as const;
 
-/** True when unfinished work or a request for a qualification of the file's agent refers to the stored file `f`. */
+/**
+ * True when unfinished work of the file's agent, or the agent's request for a qualification, refers to the stored file
+ * `f`.
+ */
 const isNamed = sql<SqlBool>`(${sql.join(
   tables.map(
     (table) => sql`exists (select 1 from ${sql.table(table)} t

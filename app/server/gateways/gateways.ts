@@ -12,7 +12,7 @@ import type { TextRecogniser } from './recognition/recognisedText.ts';
 import type { Peer } from './signedPost.ts';
 import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
 
-/** Sends text messages. If a message is repeated with the same key, it is sent only once. */
+/** Sends text messages. If a message is sent again with the same key, the recipient gets it only once. */
 export interface SmsGateway {
   send(message: { readonly key: string; readonly mobile: string; readonly text: string }): Promise<void>;
 }
@@ -47,7 +47,9 @@ export interface TradeNotice {
   /** Id of the notification. When the gateway repeats a notification, the id is the same. */
   readonly notifyId: string;
   readonly paymentId: string;
-  /** State of the payment. `failed` means that a try failed and the payer can try again to pay the same payment. */
+  /**
+   * State of the payment. `failed` means that an attempt failed, and that the payer can repeat it for the same payment.
+   */
   readonly state: TradeState['state'] | 'failed';
   readonly amountFen: Fen;
 }
@@ -62,15 +64,21 @@ export interface TransferAccount {
 /** Takes payments through a payment service, and refunds them. */
 export interface PaymentGateway {
   readonly transferAccount: TransferAccount;
-  /** Path at which notifications arrive as forms; null when they arrive through the call in the API documents. */
+  /**
+   * Path at which notifications arrive as forms. It is null if notifications arrive through a call in the API
+   * documents.
+   */
   readonly noticePath: string | null;
   /** Address of the cashier at which the payer pays a payment. */
   cashierUrl(request: PaymentRequest): Promise<string>;
   /** Reads a notification. If the gateway didn't sign the notification, or it is too old, returns null. */
   read(form: Readonly<Record<string, string>>, now: Date): TradeNotice | null;
-  /** Loads the state of a payment from the gateway. It is needed because a notification may be lost. */
+  /** Loads the state of a payment from the gateway. This is needed because a notification may be lost. */
   tradeOf(paymentId: string): Promise<TradeState>;
-  /** Ends a payment unless it is paid, and returns its state. If it is closed already, nothing changes. */
+  /**
+   * Ends a payment that isn't paid yet. Returns the state of the payment. If the payment is already closed, nothing
+   * changes.
+   */
   close(paymentId: string): Promise<TradeState>;
   /** Refunds money of a payment. If the request is repeated with the same `refundId`, the money is refunded once. */
   refund(request: { readonly refundId: string; readonly paymentId: string; readonly amountFen: Fen }): Promise<void>;
@@ -177,7 +185,10 @@ export interface InvoiceContents {
 
 /** A request to the insurer about an endorsement, a surrender or an invoice. */
 export interface Wanted<Contents> {
-  /** Idempotency key: the same for a repeated request, another after the agent has answered or sent materials. */
+  /**
+   * Idempotency key. A repeated request has the same key. After the agent has answered or sent materials, the key is
+   * different.
+   */
   readonly key: string;
   /** Loads and decrypts the content of the request. The gateway calls it only when it needs the content. */
   readonly contents: () => Promise<Contents>;

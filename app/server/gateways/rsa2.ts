@@ -1,7 +1,7 @@
 import { createPrivateKey, createPublicKey, createSign, createVerify, type KeyObject } from 'node:crypto';
 
 /**
- * The text that is signed in Alipay's method: the fields that aren't empty, sorted by name, as `name=value` joined by
+ * Returns the text that is signed in Alipay's method: the non-empty fields, sorted by name, as `name=value` joined by
  * `&`.
  */
 export const signedText = (fields: Readonly<Record<string, string>>, leftOut: readonly string[]): string =>

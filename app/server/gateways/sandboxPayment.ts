@@ -30,7 +30,7 @@ const moneyPattern = /^\d{1,13}\.\d{2}$/;
 
 const fieldNames = ['notifyId', 'paymentId', 'tradeStatus', 'totalAmount', 'notifyTime', 'sign'] as const;
 
-/** True when a form has all fields of a notification and no others. */
+/** True when a form has all fields of a notification and no other fields. */
 const isNotice = (form: object): form is PaymentNotice =>
   fieldNames.every((name) => Object.hasOwn(form, name)) && Object.keys(form).length === fieldNames.length;
 
@@ -44,7 +44,7 @@ function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject
   return { notifyId, paymentId, state, amountFen: fenOf(totalAmount) };
 }
 
-/** A simulated payment gateway. Its cashier has an origin of its own, and its notifications are signed. */
+/** Simulated payment gateway. Its cashier has a separate origin, and its notifications are signed. */
 export function sandboxPayment(database: Database, privateKey: KeyObject, cashierOrigin: () => string): SandboxPayment {
   const publicKey = createPublicKey(privateKey);
   return {
@@ -52,7 +52,7 @@ export function sandboxPayment(database: Database, privateKey: KeyObject, cashie
     noticePath: null,
     cashierUrl: ({ paymentId }) => Promise.resolve(`${cashierOrigin()}/cashier/${paymentId}`),
     read: (form, now) => readNotice(form, publicKey, now),
-    // The gateway keeps no state of payments, because its cashier reports every outcome at once.
+    // The gateway doesn't store the states of payments, because its cashier reports every outcome immediately.
     tradeOf: () => Promise.resolve({ state: 'waiting' }),
     close: () => Promise.resolve({ state: 'closed' }),
     refund: ({ refundId, amountFen }) => addSandboxRefund(database, refundId, amountFen),

@@ -66,8 +66,8 @@ export async function addSandboxMessage(
 }
 
 /**
- * The last text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, only messages to the mobile
- * number with this index.
+ * Returns the last text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, returns only messages
+ * to the mobile number with this index.
  */
 export const lastSandboxMessages = (
   database: Database,

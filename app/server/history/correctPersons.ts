@@ -78,7 +78,7 @@ function mergedRoster(before: readonly Person[], corrections: readonly Person[])
   });
 }
 
-/** The stored order as a draft. Its roster is replaced by `persons`. */
+/** Returns the stored order as a draft, with the roster `persons` instead of the stored roster. */
 const draftOf = ({ keyring }: Services, order: DetailRow, persons: readonly Person[]): OrderDraft => ({
   productId: order.product_id,
   productVersion: order.product_version,
@@ -92,7 +92,7 @@ const draftOf = ({ keyring }: Services, order: DetailRow, persons: readonly Pers
 });
 
 /**
- * Checks the roster with the corrections. Returns it.
+ * Checks the roster that includes the corrections, and returns it.
  * @throws Refusal 000002 with the persons who have problems, 006004 when the corrections would change the price
  */
 function judgeRoster(services: Services, order: DetailRow, persons: readonly Person[]): readonly Person[] {

@@ -15,8 +15,8 @@ import type { Services } from '../services/services.ts';
 const maxGroups = 20;
 
 /**
- * Groups of the agent's earlier orders. If the request names an order, also returns that order's applicant form,
- * unmasked; this access is recorded.
+ * Returns the applicants of the agent's earlier orders. If the request names an order, returns instead the applicant
+ * form of this order without masking, and records the access.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function pastApplicants(
@@ -44,8 +44,10 @@ export async function pastApplicants(
 }
 
 /**
- * The roster of an earlier order, unmasked, as it will be on the first day on which a new cover can start. The access
- * is recorded in the same transaction. @throws Refusal 900404 when the agent has no such order
+ * Returns the roster of an earlier order without masking, as it will be on the first day on which a new cover can
+ * start. The access is recorded in the same transaction.
+ *
+ * @throws Refusal 900404 when the agent has no such order
  */
 export const pastPersons = (
   { database, keyring, clock }: Services,

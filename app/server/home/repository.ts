@@ -22,21 +22,19 @@ export interface WorkRow {
   readonly product_name: string | null;
   readonly group_name: string;
   readonly reason: string;
-  /** Name of the alternative that the customer accepted in a quotation; null when there is none. */
+  /** Name of the alternative that the customer accepted in a quotation; null if the customer accepted none. */
   readonly accepted_name: string | null;
 }
 
 /**
- * Turns off the compilation of queries for the rest of the transaction. The query of the worklist has many parts and few
- * rows, so its compilation would take a hundred times as long as the query itself.
+ * Turns off PostgreSQL's compilation of queries (JIT) for the rest of the transaction. The query of the worklist has
+ * many parts and few rows, so its compilation would take a hundred times as long as the query itself.
  */
 export async function withoutCompilation(tx: DatabaseTransaction): Promise<void> {
   await sql`set local jit = off`.execute(tx);
 }
 
-/**
- * SQL expression that computes the harm of a task. It gives the same results as `harmOf`, because both use `workRules`.
- */
+/** SQL expression of the urgency of a task. It gives the same results as `harmOf`, because both use `workRules`. */
 const harmOn = (today: CalendarDay) => {
   const branches = workTasks.map((task, place) => {
     const { harm: steps } = workRules[task];
@@ -50,7 +48,7 @@ const harmOn = (today: CalendarDay) => {
   return sql`case place ${sql.join(branches, sql` `)} end`;
 };
 
-/** Selects a page of the worklist. */
+/** Selects a page of the worklist of one agent. */
 export interface WorkPageQuery {
   readonly agentId: string;
   readonly today: CalendarDay;
@@ -60,14 +58,14 @@ export interface WorkPageQuery {
   readonly offset: number;
 }
 
-/** Page of the worklist. */
+/** Rows of one page of the worklist, and the numbers of all entries. */
 export interface WorkPage {
   readonly rows: readonly WorkRow[];
-  /** Number of entries of each task that has any, also of the tasks that aren't on the page. */
+  /** Number of entries of each task, including tasks that aren't on the page. Tasks without entries are left out. */
   readonly counts: Readonly<Partial<Record<WorkTask, number>>>;
 }
 
-/** One page of the entries of the worklist, greatest harm first, and the number of all entries by task. */
+/** Returns one page of the worklist, the most urgent entries first, and the number of all entries by task. */
 export async function workPage(
   tx: DatabaseTransaction,
   { agentId, today, tasks, limit, offset }: WorkPageQuery,

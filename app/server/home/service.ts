@@ -12,8 +12,7 @@ import { doneAfter, type DoneRow } from './doneRepository.ts';
 import { ordersClosed, surrendersDecided, withoutCompilation, workPage, type WorkRow } from './repository.ts';
 
 /**
- * Number of days for which an agent is told about orders that were closed automatically and surrenders that were
- * decided.
+ * Number of days for which the worklist reports orders that were closed automatically and surrenders that were decided.
  */
 const toldForDays = 7;
 
@@ -23,8 +22,8 @@ const mostDone = 50;
 type Worklist = ResponseOf<typeof worklistCall>;
 
 /**
- * Numbers of the agent's orders that were closed automatically, and of surrenders that were decided, in the last
- * `toldForDays` days. Each has the time of the last one.
+ * Returns the number of the agent's orders that were closed automatically and the number of surrenders that were
+ * decided, in the last `toldForDays` days. Also returns the time of the last closing and of the last decision.
  */
 async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Date) {
   const since = new Date(now.getTime() - toldForDays * 86_400_000);

@@ -7,9 +7,9 @@ import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { insertPin, pinnedProducts, recentProducts, removePin } from './shelfRepository.ts';
 
-/** Number of the latest orders, quotations and drafts from which the recent products are taken. */
+/** Number of the agent's latest orders, quotations and drafts in which recent products are searched. */
 const depth = 50;
-/** Maximum number of recent products, so that the user sees all of them at one glance. */
+/** Maximum number of recent products. It is small, so that the user can see all of them without scrolling. */
 const mostRecent = 3;
 
 /** The products that the agent pinned, and those that the agent worked with last. Only products on sale are named. */

@@ -30,8 +30,8 @@ export async function removePin(tx: DatabaseTransaction, agentId: string, produc
 }
 
 /**
- * Ids of the products in the agent's latest orders, quotations and drafts, last used first. Of each kind, `depth`
- * entries are read.
+ * Returns the ids of the products in the agent's latest orders, quotations and drafts, last used first. The query reads
+ * `depth` entries of each kind.
  */
 export async function recentProducts(
   tx: DatabaseTransaction,

@@ -30,7 +30,10 @@ interface Subject {
   readonly draft?: Part;
 }
 
-/** The entries of one task. `day` is the decisive day of `workRules`, `from` the query after `select ... from`. */
+/**
+ * SQL that selects the entries of one task. `day` is the day from which `workRules` computes the due day. `from` is the
+ * part of the query after `from`.
+ */
 interface Source extends Subject {
   readonly day?: Part;
   readonly since: Part;
@@ -70,9 +73,7 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
-/**
- * Quotations from which neither an order nor a draft was written. An order that ended without a policy doesn't count.
- */
+/** Quotations from which neither an order nor a draft was created. An order that ended without a policy is ignored. */
 const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
   quotation: sql`quotations.id`,
   day: sql`quotations.valid_until`,
@@ -88,8 +89,9 @@ const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
 const sets = endorsementMachine.sets;
 
 /**
- * Reads the entries of each task. An order that isn't paid waits until the day before its cover starts. A task with two
- * conditions has two sources, because PostgreSQL estimates `or` so badly that it compiles the query.
+ * For each task, the sources of its entries. An unpaid order waits until the day before its cover starts. A task with
+ * two conditions has two sources, because PostgreSQL overestimates the costs of `or` so much that it compiles the query
+ * (JIT).
  */
 const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readonly Source[]>> = {
   resendMaterials: ({ agentId, today }) => [
@@ -141,7 +143,9 @@ const sources: Readonly<Record<WorkTask, (filter: WorkFilter) => Source | readon
   continueEndorsement: ({ agentId }) => ofEndorsements(agentId, ['temporary']),
 };
 
-/** Columns of the entries of one source: the task, its due day, its place among the tasks, and its subject. */
+/**
+ * Returns the query of the entries of one source: the task, its due day, its position among the tasks, and its subject.
+ */
 function entriesOf(task: WorkTask, source: Source): Part {
   const { day = none, since, from, order = none, endorsement = none, invoice = none, ...rest } = source;
   const { quotation = none, draft = none } = rest;
@@ -153,7 +157,10 @@ function entriesOf(task: WorkTask, source: Source): Part {
     from ${from}`;
 }
 
-/** Query for all tasks that wait for an agent. It reads only indexes, which contain the rows that wait. */
+/**
+ * Returns the query for all tasks that wait for an agent. The query reads only partial indexes, which contain only the
+ * waiting rows.
+ */
 export const waitingWork = (agentId: string, today: CalendarDay): Part =>
   sql.join(
     workTasks.flatMap((task) => [sources[task]({ agentId, today })].flat().map((source) => entriesOf(task, source))),

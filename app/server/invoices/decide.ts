@@ -34,7 +34,9 @@ export interface InvoiceDecision {
   readonly expressNumber: string;
   /** Number of the issued invoice. If it is absent, the server creates a number. */
   readonly invoiceNo?: string;
-  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  /**
+   * Author of the decision in the history. `operator`: an operator recorded the insurer's decision. @default 'insurer'
+   */
   readonly by?: 'insurer' | 'operator';
 }
 
@@ -67,10 +69,10 @@ function refuseIncomplete(decision: InvoiceDecision, isPaper: boolean): void {
 }
 
 /**
- * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. If the invoice is
- * above the balance, it isn't issued; a red-letter invoice can always be issued. An electronic invoice is sent to its
- * receiver by mail; its state becomes `mailed` only after the mail was sent.
- * @throws Refusal 900404 when there is no such invoice, 006004 when the decision is incomplete or the invoice is above
+ * Applies the insurer's decision on an invoice in the caller's transaction, and locks the order. An invoice above the
+ * balance isn't issued, but a red-letter invoice can always be issued. An electronic invoice is sent to its receiver by
+ * mail. The invoice's state becomes `mailed` only after the mail was sent.
+ * @throws Refusal 900404 when the invoice doesn't exist, 006004 when the decision is incomplete or the invoice is above
  * the balance; TransitionError when the decision isn't possible in the invoice's state
  */
 export async function settleInvoice(
@@ -102,8 +104,8 @@ export async function settleInvoice(
 }
 
 /**
- * Applies the insurer's decision on an invoice in a transaction of its own.
- * @throws Refusal 900404 when there is no such invoice, 006004 when the decision is incomplete or the invoice is above
+ * Applies the insurer's decision on an invoice in a new transaction.
+ * @throws Refusal 900404 when the invoice doesn't exist, 006004 when the decision is incomplete or the invoice is above
  * the balance; TransitionError when the decision isn't possible in the invoice's state
  */
 export async function decideInvoice(

@@ -72,8 +72,9 @@ const sendToInsurer = (tx: DatabaseTransaction, { id, eventId }: { readonly id: 
   enqueue(tx, invoiceIssue, { invoiceId: id, eventId });
 
 /**
- * The state transitions of invoices. The caller has locked the order. If the invoice waits for the insurer after the
- * transition, it is sent to the insurer. In the transition `failed`, the note is the reason that the agent sees.
+ * The state transitions of invoices. The caller must have locked the order. If the invoice waits for the insurer after
+ * the transition, a job sends it to the insurer. In the transition `failed`, the note is the reason that the agent
+ * sees.
  */
 export const invoiceMoves = (
   keyring: Keyring,

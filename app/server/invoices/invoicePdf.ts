@@ -78,7 +78,7 @@ export const electronicInvoicePdf = (
   );
 
 /**
- * The application form for a special invoice, which the group stamps. Values that are known are filled in; the other
+ * Draws the application form for a special invoice, which the applicant stamps. Known values are filled in. The other
  * fields are empty lines.
  */
 export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>

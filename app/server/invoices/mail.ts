@@ -28,7 +28,7 @@ interface NotedInvoiceMail {
   readonly to: string;
   readonly content: 'electronicInvoice' | 'materialForm';
   readonly key: InvoiceKey;
-  /** Uuid of the invoice. If it is absent, the latest invoice is meant. */
+  /** Uuid of the invoice. If it is absent, the mail is about the latest invoice. */
   readonly id?: string;
 }
 
@@ -105,7 +105,7 @@ export async function mailMaterialFormOf(
   services.wakeWorker();
 }
 
-/** Writes a queued mail with the data that the invoice has now. */
+/** Writes a queued mail. It uses the present data of the invoice. */
 async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
   const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {

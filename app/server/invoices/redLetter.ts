@@ -12,7 +12,7 @@ import { invoiceMoves, openedInvoice } from './invoiceMoves.ts';
 import { invoiceById } from './repository.ts';
 
 /**
- * The issued invoices, oldest first. `leftFen` is the part of the amount that red-letter invoices don't reverse.
+ * Returns the issued invoices, oldest first. `leftFen` is the amount without the part that red-letter invoices reverse.
  * Red-letter invoices that aren't issued yet are subtracted too.
  */
 const standingIn = ({ invoices }: MoneyOfOrder) =>
@@ -45,8 +45,8 @@ async function noteRedLetter(
 }
 
 /**
- * Creates red-letter invoices when more is invoiced than the premium that remains after a refund. They reduce the
- * invoiced amount to that premium. The insurer issues them.
+ * Creates red-letter invoices if the invoiced amount is greater than the premium that remains after a refund. The
+ * red-letter invoices reduce the invoiced amount to this premium. The insurer issues them.
  */
 async function reverseExcess(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

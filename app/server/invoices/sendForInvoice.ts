@@ -13,7 +13,7 @@ import type { InvoiceJob } from './jobKinds.ts';
 import { storedInvoiceOf } from './repository.ts';
 import { invoiceAtEvent } from './statusRepository.ts';
 
-/** The invoice, if it still waits for the insurer's response after this event. Otherwise returns undefined. */
+/** Returns the invoice if it still waits for the insurer's response after this event; otherwise undefined. */
 async function awaited(database: Database | DatabaseTransaction, { invoiceId, eventId }: InvoiceJob) {
   const row = await invoiceAtEvent(database, invoiceId);
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;

@@ -97,8 +97,8 @@ async function filesOf(
 }
 
 /**
- * The kind under which the files of an invoice are stored. Each further invoice of the same order or endorsement has a
- * kind of its own, so that the earlier invoices keep their files.
+ * Returns the kind under which the files of an invoice are stored. Each further invoice of the same order or
+ * endorsement has a different kind, so that its files don't replace the files of earlier invoices.
  */
 async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id, uuid }: InvoiceRow): Promise<string> {
   const subject = policy.endorsementUuid === '' ? 'invoice' : `invoice.${policy.endorsementUuid}`;
@@ -106,7 +106,7 @@ async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id,
 }
 
 /**
- * The invoice that an application changes. It is null when the application creates a new invoice.
+ * Returns the invoice that an application changes; null if the application creates a new invoice.
  * @throws Refusal 900404 when the application names an invoice that isn't the latest one
  */
 async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {

@@ -11,7 +11,7 @@ export const insertInvoice = (tx: DatabaseTransaction, invoice: Insertable<Table
   tx.insertInto('invoices').values(invoice).returningAll().executeTakeFirstOrThrow();
 
 /**
- * Updates the columns of an invoice that a state transition changes. The state is one of them. Only `move` calls this
+ * Updates the columns that a state transition of an invoice changes, including the state. Only `move` calls this
  * function.
  */
 export async function updateInvoice(

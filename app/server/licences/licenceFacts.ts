@@ -31,15 +31,15 @@ function creditCodeIn(text: string): string {
 }
 
 /**
- * Replaces each run of white space by one character. That is a line feed when the run contains a line end, otherwise a
+ * Replaces each run of white space by one character: by a line feed if the run contains a line end, otherwise by a
  * space.
  */
 const withSingleSpaces = (text: string): string =>
   text.replaceAll(/\s+/g, (space) => (/[\n\r\u2028\u2029]/.test(space) ? '\n' : ' '));
 
 /**
- * For each field: patterns that match the label at the beginning of a line and the text after it. Earlier patterns have
- * priority.
+ * For each field, patterns that match a label at the beginning of a line and the text after the label. Earlier patterns
+ * have priority.
  */
 const labels = {
   groupName: [

@@ -18,8 +18,7 @@ const longestMs = 2500;
 const mostBytes = 128 * 1024 * 1024;
 
 /**
- * Time in milliseconds between two checks of the memory. Within this time, a page can decompress to a few megabytes
- * only.
+ * Milliseconds between two checks of the memory. Within this time, a page can decompress to at most a few megabytes.
  */
 const everyMs = 25;
 

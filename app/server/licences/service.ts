@@ -77,8 +77,8 @@ export const recogniseIdCard = (
   });
 
 /**
- * The parts of an authorisation letter that the text of a PDF doesn't contain. The seal isn't one of them, because it
- * can't be detected in a text.
+ * Returns the parts of an authorisation letter that the text of a PDF doesn't contain. The seal is never among them,
+ * because a text can't show it.
  */
 function lackingInText(text: string, groupName: string): readonly AuthorisationLack[] {
   const plain = text.replaceAll(/\s/g, '');
@@ -90,9 +90,9 @@ function lackingInText(text: string, groupName: string): readonly AuthorisationL
 }
 
 /**
- * State of the authorisation letters of an order. 0: the product needs no letter. 1: each letter contains the
- * authorisation and names the group; if it is a photograph, it also shows a seal. 2: a person must check the letters,
- * because they don't show the parts in `lacking`.
+ * Returns the state of the authorisation letters of an order. 0: the product needs no letter. 1: each letter contains
+ * the authorisation and the applicant's name; a photographed letter also shows a seal. 2: a person must check the
+ * letters, because they don't show the parts in `lacking`.
  * @throws Refusal 900404 when the product doesn't exist, 006004 when a file belongs to another agent, wasn't uploaded
  * or isn't accepted
  */

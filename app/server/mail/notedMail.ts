@@ -21,8 +21,8 @@ export async function hasNotedEnough(
 }
 
 /**
- * Queues a mail in the caller's transaction. The sealed content has only references; the mail itself is written when it
- * is sent.
+ * Queues a mail in the caller's transaction. The sealed content contains only references. The mail itself is written
+ * when it is sent.
  */
 export async function noteMail(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

@@ -14,8 +14,8 @@ export interface RejectedMaterial {
 const longestReason = 500;
 
 /**
- * Parses the materials that the insurer rejects, a list of `{ type, reason }`. If it is absent, returns an empty list.
- * If it is malformed or a type doesn't exist, returns null.
+ * Parses the insurer's list of rejected materials, with entries `{ type, reason }`. If the list is absent, returns an
+ * empty list. If the list is malformed or a type doesn't exist, returns null.
  */
 export function rejectedMaterialsIn(value: unknown): readonly RejectedMaterial[] | null {
   if (!Array.isArray(value)) return value === undefined ? [] : null;

@@ -60,8 +60,8 @@ async function materialsOf(services: Services, tx: DatabaseTransaction, order: P
 }
 
 /**
- * The materials of an order, with the files that exist for each. @throws Refusal 900404 when the agent has no such
- * order
+ * Returns the materials of an order, with the stored files of each material. @throws Refusal 900404 when the agent has
+ * no such order
  */
 export const checkMaterials = (services: Services, agent: AgentIdentity, policyUuid: string) =>
   asAgent(services.database, agent.id, async (tx) => {
@@ -105,10 +105,11 @@ function refuseProblems(materials: readonly ShownMaterial[]): void {
 }
 
 /**
- * Stores materials of an order. If one can't be accepted, none is stored. The files must belong to the agent, and the
- * product must ask for each type. Afterwards no required material may be missing, and no rejected file may be left.
- * @throws Refusal 900404 when the agent has no such order; 006004 when the order awaits no materials, or a material or
- * file isn't accepted
+ * Stores materials of an order. If one material can't be accepted, no material is stored. The files must belong to the
+ * agent, and the product must require or allow each type. Afterwards no required material may be missing, and every
+ * rejected file must be replaced.
+ * @throws Refusal 900404 when the agent has no such order; 006004 when the order doesn't wait for materials, or a
+ * material or file isn't accepted
  */
 export async function sendMaterials(
   services: Services,

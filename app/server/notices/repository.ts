@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** A notice that matched nothing when it arrived. */
+/** A notice that couldn't be matched to a payment or another subject when it arrived. */
 export type NoticeRow = Selectable<Tables['unmatched_notices']>;
 
-/** Stores a notice that matches nothing. If the same notice was stored before, nothing changes. */
+/** Stores a notice that couldn't be matched. If the same notice was stored before, nothing changes. */
 export async function addUnmatched(
   tx: DatabaseTransaction,
   notice: Insertable<Tables['unmatched_notices']>,
@@ -17,7 +17,7 @@ export async function addUnmatched(
     .execute();
 }
 
-/** Locks a notice. Returns undefined when there is none with this id. */
+/** Locks a notice. Returns undefined if there is no notice with this id. */
 export const lockedNotice = (tx: DatabaseTransaction, id: string): Promise<NoticeRow | undefined> =>
   tx.selectFrom('unmatched_notices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -30,7 +30,7 @@ export async function setMatched(tx: DatabaseTransaction, id: string, reference:
     .execute();
 }
 
-/** Stores that a notice was dismissed. Returns false when it doesn't wait. */
+/** Stores that a notice was dismissed. Returns false if the notice isn't waiting. */
 export async function setDismissed(tx: DatabaseTransaction, id: string, at: Date): Promise<boolean> {
   const dismissed = await tx
     .updateTable('unmatched_notices')

@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { NoticeProblem } from '../tables/noticeTables.ts';
 import { addUnmatched, type NoticeRow } from './repository.ts';
 
-/** Content of a notice of the payment company: what it means, and the form as it arrived. */
+/** Content of a notice of the payment company: its parsed form, and the form fields that arrived. */
 export interface PaymentBody {
   readonly notice: TradeNotice;
   readonly form: Readonly<Record<string, string>>;
@@ -18,7 +18,9 @@ export const bodyOf = ({ keyring }: Pick<Services, 'keyring'>, row: Pick<NoticeR
 
 type Needs = Pick<Services, 'keyring' | 'clock'>;
 
-/** Stores a notice of the payment company that matches no payment. Its signature was verified. */
+/**
+ * Stores a notice of the payment company that matches no payment. The caller must have verified the notice's signature.
+ */
 export const noteUnmatchedPayment = (
   { keyring, clock }: Needs,
   tx: DatabaseTransaction,
@@ -36,7 +38,9 @@ export const noteUnmatchedPayment = (
     decided_at: null,
   });
 
-/** Stores a decision of the insurer that names nothing that is known here. Its signature was verified. */
+/**
+ * Stores a decision of the insurer about an unknown subject. The caller must have verified the decision's signature.
+ */
 export async function noteUnmatchedDecision(
   { keyring, clock, database }: Pick<Services, 'keyring' | 'clock' | 'database'>,
   decision: { readonly subject: string },

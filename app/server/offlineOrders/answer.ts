@@ -2,7 +2,7 @@ import type { OfflineAnswer } from '../../contract/offlineOrders.ts';
 import { preparedPath } from '../customOrders/prepareFor.ts';
 import type { OfflineOrderRow } from './repository.ts';
 
-/** The operators' answer to an offline order, as the agent sees it. */
+/** Returns the operators' answer to an offline order, without the data that agents don't see. */
 export const answerOf = (
   row: Pick<
     OfflineOrderRow,

@@ -13,8 +13,8 @@ export const offlineOrderOf = (
   tx.selectFrom('offline_orders').selectAll().where('agent_id', '=', agentId).where('uuid', '=', id).executeTakeFirst();
 
 /**
- * Offline orders of the agent, newest first, without their content. If a product is given, only the orders of this
- * product.
+ * Returns offline orders of the agent, newest first, without their content. If a product is given, returns only the
+ * orders of this product.
  */
 export async function listedOfflineOrders(
   tx: DatabaseTransaction,
@@ -44,8 +44,8 @@ export async function countOfflineOrders(tx: DatabaseTransaction, agentId: strin
 }
 
 /**
- * Replaces the version of an offline order that the agent has read. Returns the new version and the id of the row. If the
- * order was deleted or has a newer version, returns undefined.
+ * Replaces an offline order, if its stored version is the version that the agent read. Returns the new version and the
+ * row's id. Returns undefined if the order was deleted or has a newer version.
  */
 export function overwriteOfflineOrder(
   tx: DatabaseTransaction,

@@ -47,8 +47,8 @@ const opened = (services: Services, row: OfflineOrderRow): OfflineOrder => ({
 });
 
 /**
- * Offline orders of the agent, newest first, without their content. If a product is given, only the orders of this
- * product.
+ * Returns offline orders of the agent, newest first, without their content. If a product is given, returns only the
+ * orders of this product.
  */
 export async function listOfflineOrders({ database, catalogue }: Services, agent: AgentIdentity, productId?: string) {
   const rows = await asAgent(database, agent.id, (tx) =>
@@ -86,9 +86,9 @@ async function refuseOneMore({ limits }: Services, tx: DatabaseTransaction, agen
 }
 
 /**
- * Saves a new offline order, or replaces the version that the agent has read.
+ * Saves a new offline order, or replaces a stored order if its version is the version that the agent read.
  * @throws Refusal 900404 when the product or the order doesn't exist, 900409 with the newer version when the order has
- * one, 006004 when the product was switched off or a limit of the agent's orders is reached
+ * a newer version, 006004 when the product was switched off or a limit of the agent's orders is reached
  */
 export async function keepOfflineOrder(
   services: Services,

@@ -32,8 +32,8 @@ export const insertOfflineOrder = (
 const noAnswer: OfflineOrderChange = { answer: '', quoted_fen: null, valid_until: null, custom_order_id: null };
 
 /**
- * Stores the new state of an offline order. When the order waits for an operator again, an earlier answer is removed;
- * the events keep it. Only `move` calls this function.
+ * Stores the new state of an offline order. When the order waits for an operator again, an earlier answer is removed
+ * from the row, but stays in the events. Only `move` calls this function.
  */
 export async function writeOfflineState(
   tx: DatabaseTransaction,

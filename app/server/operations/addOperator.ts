@@ -7,8 +7,8 @@ import { operatorByName } from '../operators/repository.ts';
 const isRole = (word: string): word is OperatorRole => operatorRoles.some((role) => role === word);
 
 /**
- * Adds an operator by command: the first one of a platform, or one for an emergency. Without roles, the operator is an
- * administrator.
+ * Adds an operator by a command, either the first operator of a platform or an operator for an emergency. If no roles
+ * are given, the operator becomes an administrator.
  * @returns the welcome link, with which the operator sets password and second factor
  * @throws Refusal 006004 when the data of the operator aren't valid, or the reason is missing
  */

@@ -74,7 +74,7 @@ async function manifestOf(source: string): Promise<BackupManifest> {
 }
 
 /**
- * Checks after a restore that the encryption keys fit. @throws SettingError when they can't decrypt the restored data
+ * Checks after a restore that the encryption keys can decrypt the restored data. @throws SettingError when they can't
  */
 async function refuseOtherKeys(database: Database, { dataKey, dataDir }: Place): Promise<void> {
   const { setting, applicant } = await sealedSamples(database);
@@ -104,8 +104,8 @@ async function restorePostgres(url: string, source: string): Promise<void> {
 
 /**
  * Restores a backup into an empty data folder and an empty database.
- * @throws SettingError when the backup is of the other kind of database, the place isn't empty, or its keys can't
- * decrypt the data
+ * @throws SettingError when the backup is from a different kind of database, the data folder or the database isn't
+ * empty, or the encryption keys can't decrypt the data
  */
 export async function restore(place: Place, source: string): Promise<BackupManifest> {
   const { dataDir, databaseUrl } = place;

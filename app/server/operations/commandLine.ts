@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Operator } from '../operators/operatorAction.ts';
 import { SettingError } from '../platform/settings/settings.ts';
 
-/** The arguments of a command, and the operator who runs it. */
+/** Parsed arguments of a command, and the operator who runs the command. */
 export interface CommandLine {
   readonly words: readonly string[];
   readonly operator: Operator;

@@ -2,7 +2,7 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
 import { addMissingAgents, writeAgency } from '../users/agentRepository.ts';
 
-/** A demo agent of the sandbox. Name and mobile number are made up. */
+/** A demo agent of the sandbox, with a fictitious name and mobile number. */
 export interface DemoAgent {
   readonly mobile: string;
   readonly name: string;

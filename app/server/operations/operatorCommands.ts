@@ -16,7 +16,7 @@ interface OperatorCommand {
   /** Arguments of the command. `--reason` isn't stated here, because every command needs it. */
   readonly usage: string;
   /**
-   * Runs the command. Returns a text that says what was done.
+   * Runs the command. Returns a text about the result.
    * @throws Refusal when the action is refused, SettingError when an argument isn't valid
    */
   readonly run: (services: OperatorServices, line: CommandLine, pathOf: (path: string) => string) => Promise<string>;

@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../tables/database.ts';
 
 /**
- * A sandbox setting and the applicant of the latest order, both sealed. With them, a restore checks that the keys fit.
+ * Returns a sandbox setting and the applicant of the latest order, both sealed. A restore uses them to check that the
+ * encryption keys can decrypt the data.
  */
 export async function sealedSamples(
   database: Database,

@@ -42,8 +42,8 @@ export interface SealedRow {
 export const beforeFirst = '(0,0)';
 
 /**
- * Sealed values of the rows after the position `last` whose key isn't the key `version`. They are in the order of the
- * rows' positions in the table.
+ * Returns values that are sealed with another key than `version`. They are from the rows after the position `last`, in
+ * the order of the rows' positions in the table.
  */
 export async function staleRowsBehind(
   database: Database,
@@ -79,7 +79,7 @@ export async function replaceSealed(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Number of values in a column whose key isn't the key `version`. */
+/** Returns the number of values in a column that are sealed with another key than `version`. */
 export async function countStale(database: Database, place: SealedPlace, version: number): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from ${place.table}

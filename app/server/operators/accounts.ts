@@ -10,7 +10,7 @@ import { tokenHashOf } from './tokens.ts';
 
 type Needs = Pick<Services, 'keyring' | 'clock' | 'publicUrl'>;
 
-/** A new operator. */
+/** Data of an operator who is added. */
 export interface NewOperator {
   readonly userName: string;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface NewOperator {
 const welcomeLifeMs = 24 * 3_600_000;
 
 /**
- * Makes a new welcome link for an operator. It is valid for 24 hours; earlier links of the operator stop working.
- * Password and second factor stay valid until the link is used. @returns the link
+ * Creates a new welcome link for an operator. The link is valid for 24 hours. Earlier links of the operator stop
+ * working. Password and second factor stay valid until the new link is used. @returns the link
  */
 export async function welcomeLink(
   { keyring, clock, publicUrl }: Needs,
@@ -35,7 +35,8 @@ export async function welcomeLink(
     secret_sealed: keyring.seal('operator.secondFactor', newSecret()),
     expires_at: new Date(clock.now().getTime() + welcomeLifeMs),
   });
-  // The token is in the fragment, which a browser doesn't send, so that no log of a proxy contains it.
+  // The token is in the fragment of the address. A browser doesn't send the fragment, so the token isn't in the log of
+  // a proxy.
   return `${publicUrl()}/desk/welcome#${token}`;
 }
 

@@ -3,8 +3,8 @@ import type { SessionCookie } from '../sessions/sessionCookie.ts';
 const common = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
 
 /**
- * The cookie with the token of a desk session. It is another cookie than that of agents, so that one browser can be
- * signed in to both. `publicUrl` is the address at which users open the app.
+ * Returns the cookie with the token of a desk session. Its name differs from the name of the agents' cookie, so that
+ * one browser can be signed in to both. `publicUrl` is the address at which users open the app.
  */
 export const deskCookieOf = (publicUrl: string): SessionCookie =>
   publicUrl.startsWith('https:')

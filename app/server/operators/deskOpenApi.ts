@@ -12,8 +12,8 @@ import { deskTokenOf, isOnPartnerHost } from './deskRoutes.ts';
 import { operatorOfToken } from './sessions.ts';
 
 /**
- * Serves the OpenAPI document of the desk's calls to operators. For others the address doesn't exist. The document is
- * built when it is first requested.
+ * Serves the OpenAPI document of the desk's calls, only to operators. Other users get the response for an unknown
+ * address. The document is built when it is first requested.
  */
 export function deskOpenApiRoute(
   app: FastifyInstance,

@@ -13,7 +13,7 @@ import type { OperatorIdentity } from './identity.ts';
 import { operatorRefused } from './operatorRefusal.ts';
 import { operatorOfToken } from './sessions.ts';
 
-/** The operator who makes a call, and the transaction in which it is answered. */
+/** The operator who makes a call, and the transaction in which the call runs. */
 export interface OperatorContext {
   readonly operator: OperatorIdentity;
   /** Transaction that sees only the rows that the operator's permissions allow. */
@@ -22,36 +22,36 @@ export interface OperatorContext {
 
 /** Result of an action, with its subject for the record. */
 export interface Acted<Response> {
-  /** Id of the subject that was changed or looked at. It is never a person's name or number. */
+  /** Id of the subject that the operator changed or viewed. It is never a person's name or number. */
   readonly subject: string;
   readonly result: Response;
   /**
-   * True when the same operator's action on the same subject is recorded already and this one only continues it, as when
-   * a draft is saved again. It isn't recorded again. @default false
+   * True when this action continues an earlier action of the same operator on the same subject, for example when a
+   * draft is saved again. The earlier action is already recorded, so this one isn't recorded. @default false
    */
   readonly isRepetition?: boolean;
-  /** Called after the transaction has ended, for what must not happen if it fails. */
+  /** Called after the transaction was committed. It isn't called if the transaction fails. */
   readonly afterwards?: () => Promise<void>;
 }
 
 /** Registers the calls of the desk. */
 export interface DeskRoutes {
-  /** Registers a GET that only reads, and that shows no personal data of insured persons. */
+  /** Registers a GET call that changes nothing and shows no personal data of insured persons. */
   readonly question: <Request, Response>(
     call: DeskCall<Request, Response>,
     answer: (request: Request, context: OperatorContext) => Promise<Response>,
   ) => void;
   /**
-   * Registers a POST: an action, or a look at personal data. It is recorded in its own transaction, with the reason of the
-   * request if it has one.
+   * Registers a POST call that carries out an action or shows personal data. The action is recorded in its own
+   * transaction. If the request has a reason, the reason is recorded too.
    */
   readonly action: <Request, Response>(
     call: DeskCall<Request, Response>,
     work: (request: Request, context: OperatorContext) => Promise<Acted<Response>>,
   ) => void;
   /**
-   * Registers an action that opens transactions of its own, because it calls a service of the agents' side or an outside
-   * party. It is recorded before it begins, so that the record stays when the action is refused.
+   * Registers a call for an action that opens its own transactions, because it calls a service for agents or an
+   * external party. It is recorded before it begins, so that the record stays even if the action is refused.
    */
   readonly actionInSteps: <Request, Response>(
     call: DeskCall<Request, Response>,
@@ -68,23 +68,23 @@ export const deskTokenOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, request:
 export const isOnPartnerHost = ({ partnerHosts }: Pick<Services, 'partnerHosts'>, request: FastifyRequest): boolean =>
   partnerHosts.has(request.hostname);
 
-/** Name of a call in the records: its path without the part that all calls of the desk have. */
+/** Returns the name of a call in the records: its path without the part that all calls of the desk share. */
 const actionNameOf = ({ path }: Pick<DeskCall<unknown, unknown>, 'path'>): string => path.replace('/api/desk/', '');
 
-/** @throws TypeError when a call that is recorded is a GET */
+/** Refuses to register a recorded call as a GET. @throws TypeError when the call is a GET */
 function refuseReading({ method, path }: Pick<DeskCall<unknown, unknown>, 'method' | 'path'>): void {
   if (method === 'GET') throw new TypeError(`${path} only reads`);
 }
 
-/** The reason in a request; empty when the request has none. */
+/** Returns the reason in a request; empty if the request has no reason. */
 const reasonIn = (request: unknown): string => {
   const reason: unknown = Object(request)['reason'];
   return typeof reason === 'string' ? reason.trim() : '';
 };
 
 /**
- * Admits requests of operators. Without an operator's session, the address doesn't exist. Remembers the operator of each
- * admitted request.
+ * Admits only requests of signed-in operators; other users get the response for an unknown address. Stores the operator
+ * of each admitted request.
  */
 function operatorGate(services: Services) {
   const operators = new WeakMap<FastifyRequest, OperatorIdentity>();

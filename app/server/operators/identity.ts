@@ -6,6 +6,6 @@ export interface OperatorIdentity {
   readonly userName: string;
   readonly name: string;
   readonly roles: readonly OperatorRole[];
-  /** Permissions that the operator has by the roles. */
+  /** Permissions that the operator's roles include. */
   readonly permissions: readonly Permission[];
 }

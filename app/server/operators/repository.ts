@@ -43,7 +43,7 @@ export async function addOperator(
   return added?.id;
 }
 
-/** The operator with this user name, unless the account is disabled. */
+/** Returns the operator with this user name; undefined if there is no such operator or the account is disabled. */
 export async function operatorByName(database: Either, userName: string): Promise<Credentials | undefined> {
   const row = await database
     .selectFrom('operators')
@@ -61,7 +61,10 @@ export async function operatorByName(database: Either, userName: string): Promis
   );
 }
 
-/** Notes the period whose code was used. Returns false when a parallel request has used this or a later one. */
+/**
+ * Stores the time period whose code was used. Returns false if a parallel request has already used this code or a later
+ * one.
+ */
 export async function useStep(tx: DatabaseTransaction, operatorId: string, step: number): Promise<boolean> {
   const used = await tx
     .updateTable('operators')
@@ -98,7 +101,7 @@ export async function operatorOfSession(
   return row && identityOf(row);
 }
 
-/** Ends one session. */
+/** Ends the session whose token has this hash. Other sessions of the operator continue. */
 export async function removeOperatorSession(database: Database, tokenHash: Uint8Array): Promise<void> {
   await database.deleteFrom('operator_sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -112,13 +115,15 @@ export async function putWelcome(
   await tx.insertInto('operator_welcomes').values(welcome).execute();
 }
 
-/** An open welcome link: the operator it is for, and the sealed secret of the second factor. */
+/** A valid welcome link: its operator, and the sealed secret of the second factor. */
 export interface Welcome {
   readonly operator: OperatorIdentity;
   readonly secretSealed: Uint8Array;
 }
 
-/** The welcome link with this token, unless it has expired or the account is disabled. */
+/**
+ * Returns the welcome link with this token; undefined if the link has expired or the operator's account is disabled.
+ */
 export async function welcomeOf(database: Either, tokenHash: Uint8Array, now: Date): Promise<Welcome | undefined> {
   const row = await database
     .selectFrom('operator_welcomes')

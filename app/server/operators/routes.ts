@@ -29,7 +29,7 @@ export function deskSessionRoutes(calls: CallRoutes, services: Services): void {
   const { publicCall, operatorCall } = calls;
   const { question } = deskRoutes(calls, services);
 
-  /** Ends the session that the browser had before, and sets the cookie of the new one. */
+  /** Ends the earlier session of the browser, if there is one, and sets the cookie of the new session. */
   async function begin({ token, operator }: NewDeskSession, { request, reply }: Visit) {
     const before = deskTokenOf(services, request);
     if (before !== undefined) await endDeskSession(services, before);
@@ -38,7 +38,7 @@ export function deskSessionRoutes(calls: CallRoutes, services: Services): void {
     return shownOperator(operator);
   }
 
-  /** Refuses a request to a partner's host, on which there is no desk. @throws Refusal 900404 */
+  /** Refuses a request to a partner's host, because there is no desk on such a host. @throws Refusal 900404 */
   const refusePartner = ({ request }: Visit) => {
     if (isOnPartnerHost(services, request)) throw notFound();
   };

@@ -93,7 +93,10 @@ async function openedWelcome({ database, clock }: Needs, token: string): Promise
   return welcome;
 }
 
-/** Whom a welcome link is for, and the secret of the second factor. @throws Refusal 900404 when the link isn't valid */
+/**
+ * Returns the operator of a welcome link and the secret of the second factor. @throws Refusal 900404 when the link
+ * isn't valid
+ */
 export async function welcomeFor(
   services: Needs,
   token: string,
@@ -105,9 +108,10 @@ export async function welcomeFor(
 }
 
 /**
- * Sets the password of the operator whom a welcome link is for, confirms the second factor with its first code, and
- * signs the operator in.
- * @throws Refusal 900404 when the link isn't valid; 006004 when the password is the user name, or the code is wrong
+ * Sets the password of a welcome link's operator, confirms the second factor with its first code, and signs the
+ * operator in.
+ * @throws Refusal 900404 when the link isn't valid; 006004 when the password is equal to the user name, or the code is
+ * wrong
  */
 export async function acceptWelcome(
   services: Needs,
@@ -131,7 +135,7 @@ export async function acceptWelcome(
   });
 }
 
-/** The operator of the session with this token; null when there is no such session. */
+/** Returns the operator of the session with this token; null if the session doesn't exist or has ended. */
 export const operatorOfToken = async (
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   token: string,

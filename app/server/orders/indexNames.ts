@@ -4,11 +4,11 @@ import type { Services } from '../services/services.ts';
 import { namesWithoutIndex, writeNameIndexes } from './nameIndexRepository.ts';
 import { nameIndexOf } from './personIndexes.ts';
 
-/** Number of names that are indexed at a time. Other work can run before the next ones are indexed. */
+/** Number of names that are indexed in one step. Other work can run between two steps. */
 const atOnce = 500;
 
 /**
- * Indexes the names that were stored before lists could be searched by person. When all names are indexed, it does
+ * Indexes the names that were stored before the search by person existed. If all names are already indexed, it does
  * nothing.
  */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {

@@ -13,13 +13,11 @@ import type { SummaryRow } from './repository.ts';
 export interface OrderFilter {
   readonly agentId: string;
   /**
-   * Text that the order number, the policy number, the group's name or the product's name must contain. An empty text
-   * matches all orders.
+   * Text that must occur in the order number, the policy number, the applicant's name or the product's name. An empty
+   * text matches all orders.
    */
   readonly keyword: string;
-  /**
-   * Selects orders that insure a person with one of these indexes now, or insured one earlier; null selects all orders.
-   */
+  /** Selects orders under which a person with one of these indexes is or was insured; null selects all orders. */
   readonly insured: PersonIndexes | null;
   /** Selects policies in force that end on one of these days; both days are included. Null selects all orders. */
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
@@ -119,8 +117,8 @@ export async function orderCounts(
 }
 
 /**
- * Computes for each order of the agent, from the endorsements that are confirmed and in effect on `today`: the number of
- * persons after them, and the sum of their premium changes in fen.
+ * SQL of the endorsements' totals for each order of the agent: the number of persons after the last endorsement, and
+ * the sum of the premium changes in fen. It includes the endorsements that are confirmed and in effect on `today`.
  */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,
@@ -141,8 +139,8 @@ const sortedBy: Readonly<Record<OrderSort['by'], RawBuilder<unknown>>> = {
 const needsEndorsements = ({ by }: OrderSort) => by === 'premium' || by === 'heads';
 
 /**
- * The place of a part in the list, counted from the end of the list that is nearer to it. The database then skips at
- * most half of the list, so the last page is as fast as the first one.
+ * Returns the position of a part of the list, counted from the nearer end of the list. The database then skips at most
+ * half of the list, so the last page is as fast as the first page.
  */
 function nearestPlace({ limit, offset, total }: OrderRange) {
   const size = Math.min(limit, Math.max(total - offset, 0));

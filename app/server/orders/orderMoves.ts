@@ -12,7 +12,7 @@ interface LockedStatus {
   readonly status: OrderStatus;
 }
 
-/** The state transitions of orders. */
+/** Reads, changes and records the state of an order for `move` and `start`. */
 export const orderMoves: Movable<LockedStatus, OrderStatus, OrderReason, OrderMover> &
   Startable<NewOrder, { readonly id: number }, OrderStatus, OrderReason, OrderMover> = {
   machine: orderMachine,

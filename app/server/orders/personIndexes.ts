@@ -11,7 +11,10 @@ type Indexing = Pick<Keyring, 'index'>;
 /** Blind indexes of a person. The database finds the person by them, without decrypting sealed values. */
 export interface PersonIndexes {
   readonly name: Uint8Array;
-  /** Indexes of the person's number, one for each id type as which the number may be stored. */
+  /**
+   * Indexes of the person's number. A number can be stored with different id types, so there is one index for each of
+   * them.
+   */
   readonly idNo: readonly Uint8Array[];
 }
 
@@ -19,7 +22,7 @@ export interface PersonIndexes {
 export const nameIndexOf = (keyring: Indexing, name: string): Uint8Array =>
   keyring.index('person.name', normaliseName(name).toLowerCase());
 
-/** The index of a person's id number, which depends on the id type too. */
+/** Returns the index of a person's id number. The index depends on both the number and the id type. */
 export const idNoIndexOf = (keyring: Indexing, { idType, idNo }: Pick<Person, 'idType' | 'idNo'>): Uint8Array =>
   keyring.index('person.idNo', `${comparedIdType(idType)}:${idNo}`);
 

@@ -15,8 +15,8 @@ export interface PolicyOrder {
 }
 
 /**
- * The agent's order to which the policy with this uuid belongs. If `policyUuid` isn't a uuid, it is taken as an order
- * number. In this way, an order without a policy (its materials were rejected) can be found too.
+ * Returns the agent's order to which the policy with this uuid belongs. If `policyUuid` isn't a uuid, it is used as an
+ * order number. So an order without a policy, for example after rejected materials, can also be found.
  */
 export async function orderOfPolicy(
   tx: DatabaseTransaction,
@@ -46,8 +46,8 @@ export const productOfQuotation = (
     .executeTakeFirst();
 
 /**
- * An order and, if it has one, its policy. `policyUuid` may also be an order number, as in `orderOfPolicy`. Without
- * `agentId`, the order may belong to any agent whose rows the transaction can read.
+ * Returns an order, and its policy if a policy was issued. `policyUuid` may also be an order number, as in
+ * `orderOfPolicy`. Without `agentId`, the order may belong to any agent whose rows the transaction can read.
  */
 export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: string, agentId?: string) {
   return tx

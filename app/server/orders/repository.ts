@@ -172,7 +172,7 @@ export async function latestOfGroups(
 
 /**
  * Copies the number of an issued policy, and the day on which it was issued, to the row of its order. Lists and totals
- * are read from there.
+ * read these values from the order's row.
  */
 export async function notePolicy(
   tx: DatabaseTransaction,

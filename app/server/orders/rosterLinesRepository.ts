@@ -75,8 +75,8 @@ export async function linesWithKeys(
 }
 
 /**
- * All lines of an order that share a key with a line of one person. `key` is one of the person's keys. A person who was
- * removed and added again has several.
+ * Returns all lines of an order that share a key with a line of one person. `key` is one of the person's keys. A person
+ * who was removed and added again has several keys.
  */
 export async function linesOfPerson(
   tx: DatabaseTransaction,

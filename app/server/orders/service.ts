@@ -20,7 +20,7 @@ import { openedApplicant, openedSubjects } from './sealedApplication.ts';
 import { eventsOf } from './statusRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** Selects an order by its number or the uuid of its policy, and says which of its data are returned. */
+/** Selects an order by its number or the uuid of its policy, and selects which of its data are returned. */
 export interface OrderLook {
   readonly orderSn: string;
   readonly policyView?: PolicyView | undefined;
@@ -52,8 +52,8 @@ async function shownIn(
 }
 
 /**
- * The reason that the agent gave for cancelling an order. If the event isn't a cancellation or has no reason, it is
- * left out.
+ * Returns the reason that the agent gave for cancelling an order. The reason is left out if the event isn't a
+ * cancellation or has no reason.
  */
 const cancellationOf = ({ reason, note }: { readonly reason: string; readonly note: string }) => {
   const cancellation = reason === 'cancelled' ? cancellationReasons.find((known) => known === note) : undefined;
@@ -61,8 +61,8 @@ const cancellationOf = ({ reason, note }: { readonly reason: string; readonly no
 };
 
 /**
- * An order of the agent with masked persons. It is found by the order number or the uuid of its policy. `policyView`
- * selects its values of today or those at the sale.
+ * Returns an order of the agent with masked persons. The order is found by its number or by the uuid of its policy.
+ * `policyView` selects the order's present values or its values at the sale.
  * @throws Refusal 900404 when the agent has no such order
  */
 export async function orderDetail(services: Services, agent: AgentIdentity, look: OrderLook): Promise<OrderDetail> {
@@ -122,7 +122,8 @@ export interface PersonLook {
 }
 
 /**
- * One person unmasked. The access is recorded in the same transaction; if it can't be recorded, nothing is shown.
+ * Returns one person without masking. The access is recorded in the same transaction. If it can't be recorded, no data
+ * are returned.
  * @throws Refusal 900404 when the agent has no such order, or the roster has no such person
  */
 export async function revealPerson(

@@ -91,7 +91,7 @@ async function judged(
 }
 
 /**
- * The order that was created by an earlier request with this submission id.
+ * Returns the order that an earlier request with this submission id created.
  * @throws Refusal 006004 when the earlier request had different content
  */
 async function earlierOrder(
@@ -198,8 +198,9 @@ async function filesOfDraft(
 }
 
 /**
- * Submits an order. The same submission sent again gets the same response and isn't stored twice; with different
- * content it is refused. The server computes the price, which must be the one that the agent saw.
+ * Submits an order. If the same submission is sent again, it gets the same response and isn't stored twice. If a
+ * submission with the same id has different content, it is refused. The server computes the price, which must be equal
+ * to the price that the agent saw.
  * @throws Refusal 900400 when two persons have the same key, 900404 when the product isn't on sale, 006004 when a rule
  * is broken or the insurer declines, 000002 with the persons who have problems, 900410 when the price is different
  */

@@ -15,10 +15,13 @@ const marks = {
 const title = /<title>[^<]*<\/title>/;
 const icon = '<link rel="icon" href="/favicon.svg" type="image/svg+xml" />';
 
-/** The style rules of brands. A rule is made once for each brand that was published. */
+/** Cache of the style rules. The rule of a published brand is created only once. */
 const rules = new WeakMap<HostBrand, string>();
 
-/** The CSS rule with the colours of a brand, for the root of the page; empty for the default colours. */
+/**
+ * Returns the CSS rule with the colours of a brand for the root element of the page; empty if the brand has the default
+ * colours.
+ */
 function ruleOf(brand: HostBrand): string {
   if (brand.colour === '') return '';
   const known = rules.get(brand);
@@ -29,9 +32,9 @@ function ruleOf(brand: HostBrand): string {
 }
 
 /**
- * Inserts a brand into the page: its name, logo and footer for the app, the title, the icon, and its colours as a style
- * element with the nonce. The colours are those that the library makes from one colour, so that the first paint has
- * them.
+ * Inserts a brand into the page: name, logo and footer for the app, the title, the icon, and a style element with the
+ * nonce. The style element contains the colours that the library creates from the brand colour. So the first paint
+ * already has these colours.
  */
 export function withBrand(page: string, brand: HostBrand, { nonce, isEnglish }: PageFacts): string {
   const values = { ...brand, logo: brand.logo === '' ? '' : logoAddress(brand.logo) };
@@ -51,7 +54,7 @@ export function withBrand(page: string, brand: HostBrand, { nonce, isEnglish }: 
 }
 
 interface PageFacts {
-  /** The nonce that the policy of the page allows for styles. */
+  /** Nonce that the content security policy of the page allows for styles. */
   readonly nonce: string;
   readonly isEnglish: boolean;
 }

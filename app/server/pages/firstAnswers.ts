@@ -34,8 +34,8 @@ function senderOf(app: FastifyInstance, { headers, host, ip }: FastifyRequest) {
 }
 
 /**
- * The responses to the first requests of a screen. @throws Error when one of the requests is refused; if the user has
- * no session, all of them are refused
+ * Returns the responses to the first requests of a screen. @throws Error when a request is refused; without a session,
+ * all requests are refused
  */
 async function answersOf(
   app: FastifyInstance,
@@ -57,7 +57,10 @@ function noteRefusal(log: FastifyBaseLogger, error: unknown): null {
   return null;
 }
 
-/** True when a page can include the responses to its first requests: the browser has a session and doesn't change it. */
+/**
+ * True when a page can include the responses to its first requests. The browser must have a session, and the request
+ * must not end this session.
+ */
 export const mayHaveFirstAnswers = (request: FastifyRequest): boolean =>
   request.method === 'GET' && hasSession(request) && !isArrival(request.url);
 

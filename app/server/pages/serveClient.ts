@@ -20,7 +20,7 @@ import { askingAhead, askingAheadInPage, firstAsksOf } from './firstAsks.ts';
 
 const nonceMark = '__CSP_NONCE__';
 /**
- * Mark in the page that says which host serves it. On a partner's host, the page has another login and another brand.
+ * Mark in the page for the kind of host that serves it. On a partner's host, the page has a different login and brand.
  */
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
@@ -113,9 +113,9 @@ const endOfHead = '</head>';
 const endOfBody = '</body>';
 
 /**
- * The page in two parts. The head comes first, so that the browser downloads the scripts while the server prepares the
- * responses to the first requests of the page. They are the end of the body. Without them, elements at the same place
- * make the browser send the requests.
+ * Yields the page in two parts. The first part is the head, so that the browser downloads the scripts while the server
+ * prepares the responses to the first requests of the page. The second part ends with these responses. If there are no
+ * responses, it ends with elements that make the browser send the requests.
  */
 async function* partsOf(
   page: string,
@@ -125,15 +125,16 @@ async function* partsOf(
   const body = page.indexOf(endOfHead) + endOfHead.length;
   const end = page.lastIndexOf(endOfBody);
   yield page.slice(0, body);
-  // The embedded database works in this thread. Without the pause, it would answer before the head is written.
+  // The embedded database works in this thread. Without the pause, its responses would be ready before the head is
+  // sent.
   await eventsHandled();
   const answers = await ask();
   yield page.slice(body, end) + (answers ? firstAnswersElement(answers) : askingAheadInPage(asks)) + page.slice(end);
 }
 
 /**
- * Sends the page of the app with a nonce of its own. If a user is signed in, the page includes the responses to its
- * first requests.
+ * Sends the page of the app with a new nonce. If a user is signed in, the page includes the responses to its first
+ * requests.
  */
 function sendApp(
   app: FastifyInstance,

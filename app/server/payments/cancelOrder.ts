@@ -20,10 +20,10 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an unpaid order of the agent. First, the order's payment is ended at the gateway. If it was paid meanwhile,
- * the order continues and the cancellation is refused. Cancelling the order again changes nothing.
- * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be cancelled or was paid
- * meanwhile
+ * Cancels an unpaid order of the agent. First, the order's payment is ended at the gateway. If the payment was paid in
+ * the meantime, the order continues and the cancellation is refused. Cancelling the order again changes nothing.
+ * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be cancelled or was paid in the
+ * meantime
  */
 export async function cancelOrder(
   services: Services,

@@ -15,11 +15,12 @@ const dayMs = 86_400_000;
 /** Time for which an order or endorsement awaits its payment (domain rules §6: 30 days). */
 export const paymentTermMs: number = 30 * dayMs;
 
-/** Greatest number of overdue orders that one query reads. */
+/** Maximum number of overdue orders that one query reads. */
 const batch = 200;
 
 /**
- * Overdue unpaid orders. With `after`, those that have a greater id; otherwise only the given order, if it is overdue.
+ * Returns overdue unpaid orders. With `after`, returns orders with a greater id. Otherwise returns the given order if
+ * it is overdue.
  */
 const overdueOrders = (
   { clock }: Services,
@@ -57,8 +58,7 @@ async function closeOverdue(services: Services, tx: DatabaseTransaction, orderId
 }
 
 /**
- * The job that closes an overdue order. If a payment of the order is waiting, the job enqueues `endOverduePayment`
- * instead.
+ * Job that closes an overdue order. If a payment of the order is waiting, the job enqueues `endOverduePayment` instead.
  */
 export const closeOverdueOrder =
   (services: Services): JobHandler<OrderJob> =>
@@ -70,8 +70,8 @@ export const closeOverdueOrder =
     });
 
 /**
- * The job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer has
- * paid meanwhile, the payment is recorded first. It is refunded when the cover would be back-dated.
+ * Job that ends the waiting payment of an overdue order at the gateway, and then closes the order. If the payer has
+ * paid in the meantime, the payment is recorded first. If the cover would be back-dated, the payment is refunded.
  */
 export const endOverduePayment =
   (services: Services): JobHandler<OrderJob> =>

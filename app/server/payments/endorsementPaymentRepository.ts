@@ -47,8 +47,8 @@ export const addEndorsementPayment = (
     .executeTakeFirstOrThrow();
 
 /**
- * Closes the waiting payments of an endorsement, except the payment `keptPaymentId`; if that is null, closes all of
- * them.
+ * Closes the waiting payments of an endorsement, except the payment `keptPaymentId`. If `keptPaymentId` is null, closes
+ * all of them.
  */
 export async function closeEndorsementPayments(
   tx: DatabaseTransaction,
@@ -83,9 +83,9 @@ export interface PaymentLeft {
 }
 
 /**
- * The paid payments of a policy, each with the amount that can still be refunded. Payments of the given endorsement
- * come first, then payments of the order itself, then the others; within each group, the oldest comes first. If
- * `endorsementId` is null, payments of the order itself come first.
+ * Returns the paid payments of a policy, each with the amount that can still be refunded. Payments of the given
+ * endorsement come first, then payments of the order itself, then payments of other endorsements. Within each of these
+ * groups, the oldest payment comes first. If `endorsementId` is null, payments of the order itself come first.
  */
 export async function paymentsLeft(
   tx: DatabaseTransaction,

@@ -9,8 +9,8 @@ const dayMs = 86_400_000;
 const paymentLifeMs = 14 * dayMs;
 
 /**
- * The instant from which a payment is no longer accepted. It is the start of the cover or of the change, because
- * nothing is back-dated; or the end of the payment's lifetime if that is earlier.
+ * Returns the instant from which a payment is no longer accepted. This is the start of the cover or of the change,
+ * because neither is back-dated. If the payment's lifetime ends earlier, it is the end of the lifetime.
  *
  * @param day first day of the cover, or effective day of the change
  */

@@ -112,8 +112,8 @@ export const lockedDueTransfer = (tx: DatabaseTransaction, paymentId: string): P
     .executeTakeFirst();
 
 /**
- * Records a refund of an endorsement. It goes back through a payment, or by bank transfer when `paymentId` is null.
- * Returns the id of the refund.
+ * Records a refund of an endorsement. The money is sent through the payment `paymentId`, or by bank transfer if
+ * `paymentId` is null. Returns the id of the refund.
  */
 export async function addEndorsementRefund(
   tx: DatabaseTransaction,

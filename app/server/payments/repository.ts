@@ -56,8 +56,8 @@ export async function addPayment(
 }
 
 /**
- * Inserts a payment of which only the notice of the payment company is known, under the id in the notice. It is closed:
- * no payer is at the cashier, but money may arrive for it.
+ * Inserts a payment that is known only from a notice of the payment company. It gets the id in the notice. Its state is
+ * closed, because no payer is at the cashier; money may still arrive for it.
  */
 export async function addArrivedPayment(
   tx: DatabaseTransaction,
@@ -108,7 +108,7 @@ export async function noteNotice(tx: DatabaseTransaction, notice: TradeNotice, n
   return noted !== undefined;
 }
 
-/** Marks a payment as paid. */
+/** Marks a payment as paid, with the instant at which the money was recorded. */
 export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: Date): Promise<void> {
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
@@ -140,7 +140,7 @@ export async function closeExpiredPayments(database: Database, agentId: string, 
     .execute();
 }
 
-/** Closes a waiting payment. */
+/** Closes a payment if it is still waiting. A payment in another state doesn't change. */
 export async function closePayment(tx: DatabaseTransaction, paymentId: string): Promise<void> {
   await tx
     .updateTable('payments')

@@ -17,8 +17,8 @@ import { addPayment, closeExpiredPayments, noteNotice, paymentOf, waitingPayment
 import { followTrade } from './takeMoney.ts';
 
 /**
- * Address of the cashier for an order that awaits payment, and the end of the payment's lifetime. A payment is used
- * until it is paid or closed; then a new one is started.
+ * Returns the address of the cashier page for an order that awaits payment, and the end of the payment's lifetime. The
+ * same payment is used until it is paid or closed. After that, a new payment is created.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the order can't be paid or its cover would start
  * today or earlier
  */
@@ -60,9 +60,10 @@ export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: 
   (await cashierOf(services, agent, orderSn)).address;
 
 /**
- * Handles a notification of the payment gateway. Returns true when the notification was accepted, even if it changes
- * nothing. If it is unsigned, changed, too old or for another merchant, it is rejected. If its signature is right but its
- * payment is unknown or has another amount, it is rejected and stored, so that an operator can match it.
+ * Handles a notification of the payment gateway. Returns true if the notification is accepted, even if it changes
+ * nothing. A notification that is unsigned, changed, too old or for another merchant is rejected. A correctly signed
+ * notification with an unknown payment or a different amount is rejected too, but stored, so that an operator can match
+ * it.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;
@@ -90,7 +91,7 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  // Any other payment was made twice or too late, and the order itself continues.
+  // A payment with another reason was made twice or too late. It doesn't change the state of the order.
   if (!payment || reason !== 'declined') return;
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;
@@ -98,8 +99,8 @@ export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, a
 }
 
 /**
- * The job that refunds a payment. If it was paid by bank transfer, the job does nothing; operators transfer the money
- * back.
+ * Job that refunds a payment. If the payment was a bank transfer, the job does nothing, because operators transfer the
+ * money back.
  */
 export const refundPayment =
   ({ database, gateways, clock }: Services): JobHandler<PaymentJob> =>

@@ -6,12 +6,15 @@ import { followTrade } from './takeMoney.ts';
 
 const minuteMs = 60_000;
 
-/** Milliseconds for which the notification of a payment is awaited. After that, it may be lost. */
+/**
+ * Milliseconds for which the server waits for the notification of a payment. After this time, the notification may be
+ * lost.
+ */
 const patienceMs = 5 * minuteMs;
 
 /**
- * Age in milliseconds. If a waiting payment is older, these rounds no longer query it; it is queried when its order is
- * closed.
+ * Maximum age in milliseconds of the waiting payments that these rounds query. An older payment is queried when its
+ * order is closed.
  */
 const askedForMs = 48 * 60 * minuteMs;
 

@@ -24,8 +24,8 @@ const endorsementPaymentOf = ({
   endorsementId === null ? null : { id, endorsementId, amountFen, status };
 
 /**
- * Handles money that has arrived for a payment. The money pays the order or endorsement; if that can't be paid any
- * more, it is refunded.
+ * Handles money that has arrived for a payment. The money pays the order or endorsement. If the order or endorsement
+ * can no longer be paid, the money is refunded.
  */
 async function takeMoney(services: Services, tx: DatabaseTransaction, payment: KnownPayment): Promise<void> {
   const ofEndorsement = endorsementPaymentOf(payment);

@@ -10,8 +10,8 @@ export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promi
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /**
- * Stores the bank transfer that the agent reports for an order. It replaces an earlier report, and it counts as not yet
- * checked.
+ * Stores the bank transfer that the agent reports for an order. It replaces an earlier report, and its state becomes
+ * unchecked.
  */
 export async function writeOrderTransfer(
   tx: DatabaseTransaction,
@@ -34,7 +34,7 @@ export async function writeOrderTransfer(
     .execute();
 }
 
-/** Records whether the money of a reported bank transfer was found, with words to the agent. */
+/** Records whether the money of a reported bank transfer was found, with a note to the agent. */
 export async function settleOrderTransfer(
   tx: DatabaseTransaction,
   orderId: number,

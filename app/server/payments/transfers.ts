@@ -120,14 +120,14 @@ interface TransferVerdict {
   readonly words?: string;
   /** Number of the report that was checked; another report isn't settled. @default the latest one */
   readonly version?: number;
-  /** Who checked it, as the history of the order shows it. @default 'insurer' */
+  /** Author of the check in the history of the order. @default 'insurer' */
   readonly by?: 'insurer' | 'operator';
 }
 
 /**
- * Records whether the money of a reported bank transfer was found. If it was found, it pays the order, and the policy
- * is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits to be
- * checked; recording it again changes nothing.
+ * Records whether the money of a reported bank transfer was found. If the money was found, it pays the order, and the
+ * policy is issued. Otherwise the order awaits payment again. Returns false when the order has no transfer that waits
+ * to be checked. Recording the same result again changes nothing.
  */
 export async function settleTransfer(
   services: Services,

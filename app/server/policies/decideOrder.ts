@@ -10,9 +10,7 @@ import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { declineOrder, settleIssuing } from './settleIssuing.ts';
 
-/**
- * Reasons of the decisions on an order that the insurer makes later. Immediate responses to a request aren't included.
- */
+/** Reasons of the decisions that the insurer makes later, after its immediate response to a request. */
 export type InsurerOrderReason = Extract<
   OrderReason,
   | 'accepted'
@@ -43,7 +41,7 @@ export interface OrderDecision {
   /** Number of the policy when the decision is to issue it; empty for all other decisions. */
   readonly policySn: string;
   /**
-   * Materials that the insurer rejects or that are still due, each with the reason. If it is empty or absent, the note
+   * Materials that the insurer rejects or still needs, each with the reason. If the list is empty or absent, the note
    * applies to all materials.
    */
   readonly materials?: readonly RejectedMaterial[];

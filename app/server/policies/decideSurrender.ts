@@ -29,7 +29,7 @@ export interface SurrenderDecision {
 }
 
 /**
- * Ends a policy because of a surrender. It changes the state of the order, starts the refund and raises the event to
+ * Ends a policy because of a surrender: changes the state of the order, starts the refund, and raises the event to
  * which other aggregates react. The caller has locked the order.
  */
 async function endPolicy(
@@ -62,7 +62,7 @@ export async function settleSurrender(
 }
 
 /**
- * Applies a decision of the insurer on a surrender in a transaction of its own.
+ * Applies a decision of the insurer on a surrender in a new transaction.
  * @throws Refusal 900404 when there is no such surrender, TransitionError when it is already decided
  */
 export async function decideSurrender(
@@ -83,8 +83,8 @@ export async function decideSurrender(
 }
 
 /**
- * Ends a policy because the insurer decided so, and locks the order. If the agent's request for a surrender is waiting,
- * it is accepted. If the policy isn't in force, nothing changes.
+ * Ends a policy because the insurer decided so, and locks the order. If the agent has requested a surrender that isn't
+ * decided yet, the request is accepted. If the policy isn't in force, nothing changes.
  * @throws Refusal 006004 when the surrender value can't be computed
  */
 export async function surrenderByInsurer(

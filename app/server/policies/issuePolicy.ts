@@ -11,7 +11,7 @@ import { withMaterialsDue } from './materialsDue.ts';
 import { policyContents } from './policyContents.ts';
 import { settleIssuing } from './settleIssuing.ts';
 
-/** When an order was paid, enqueues the job that requests its policy from the insurer. */
+/** After the payment of an order, enqueues the job that requests the policy from the insurer. */
 export const askForPolicy: Reaction<'orderPaid'> = (_, tx, { orderId }) => enqueue(tx, policyIssue, { orderId });
 
 /**

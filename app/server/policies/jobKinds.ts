@@ -1,7 +1,7 @@
 import type { OrderJob } from '../payments/jobKinds.ts';
 import type { LaneJob } from '../services/lanes.ts';
 
-/** Payload of a job for a surrender: the id of its row. */
+/** Payload of a job for a surrender: the id of the surrender's row. */
 export interface SurrenderJob {
   readonly surrenderId: number;
 }

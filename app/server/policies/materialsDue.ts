@@ -10,8 +10,8 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 const anyMaterial = materialKind('');
 
 /**
- * Completes the insurer's response to a paid order. If the insurer issues the policy although a material that may be
- * sent later is still missing, the response becomes `materialsDue` (specification §4, 201).
+ * Changes the insurer's response to `materialsDue` if the insurer issues the policy, but a material that may be sent
+ * later is still missing (specification §4, 201). Otherwise returns the response unchanged.
  */
 export async function withMaterialsDue(
   { catalogue }: Pick<Services, 'catalogue'>,

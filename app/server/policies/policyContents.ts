@@ -15,7 +15,7 @@ import type { Services } from '../services/services.ts';
 const anyMaterial = materialKind('');
 
 /**
- * The schemes of an order, each with the insurer's code of its plan (specification §9). The codes are those of the
+ * The schemes of an order. Each scheme has the insurer's code of its plan (specification §9). The codes come from the
  * product version with which the order was priced.
  */
 function carrierSchemesOf(

@@ -20,7 +20,7 @@ export const policyOfOrder = (
 ): Promise<Selectable<Tables['policies']> | undefined> =>
   tx.selectFrom('policies').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-/** The policy with this check code. The public check page shows it. */
+/** The policy with this check code, for the public check page. */
 export async function checkedPolicyOf(database: Database, code: string) {
   return database
     .selectFrom('policies')

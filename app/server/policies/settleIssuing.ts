@@ -57,7 +57,7 @@ export async function settleIssuing(
     return move(tx, orderMoves, order.id, { reason: 'issuing', by, at });
   }
   const reason = issuing.outcome === 'issued' ? 'issued' : 'issuedMaterialsDue';
-  // The transition is refused if a policy exists.
+  // If a policy exists already, `move` throws a TransitionError, so the order never gets a second policy.
   const status = await move(tx, orderMoves, order.id, { reason, by, at });
   await insertPolicy(tx, { orderId: order.id, sn: issuing.policySn, at });
   return status;

@@ -24,7 +24,7 @@ async function ownOrder(tx: DatabaseTransaction, agent: AgentIdentity, orderSn: 
 }
 
 /**
- * Value that the agent's policy has if its surrender is requested today.
+ * Value of the agent's policy if the agent surrenders it today.
  * @throws Refusal 900404 when the agent has no such order, 006004 when the policy can't be surrendered or its value
  * can't be computed
  */
@@ -39,7 +39,7 @@ const isSame = (row: SurrenderRow, { reason, refundFen, effectiveDate }: Surrend
   row.reason === reason && row.unused_fen - row.fee_fen === refundFen && row.effective_date === effectiveDate;
 
 /**
- * Refuses a request for a surrender that states another date or amount than today's.
+ * Refuses a request for a surrender whose date or amount differs from today's value.
  * @throws Refusal 900410 with today's value when the date or the amount is different
  */
 function refuseOtherValue(value: SurrenderValue, { refundFen, effectiveDate }: SurrenderRequest): void {

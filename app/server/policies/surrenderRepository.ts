@@ -52,7 +52,7 @@ export async function surrenderOf(tx: DatabaseTransaction, uuid: string): Promis
 export const surrenderById = (database: Database | DatabaseTransaction, id: number): Promise<SurrenderRow> =>
   database.selectFrom('surrenders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-/** The surrender of an order that still waits for the insurer. If the order has none, returns undefined. */
+/** The surrender of an order on which the insurer hasn't decided yet. If the order has none, returns undefined. */
 export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promise<SurrenderRow | undefined> =>
   tx
     .selectFrom('surrenders')
@@ -61,7 +61,7 @@ export const openSurrenderOf = (tx: DatabaseTransaction, orderId: number): Promi
     .where('state', 'in', surrenderMachine.sets.awaitsDecision)
     .executeTakeFirst();
 
-/** True while an endorsement of the order is in one of the open states of its state machine. */
+/** True while an endorsement of the order is in a state of the set `open`. */
 export async function hasOpenEndorsement(tx: DatabaseTransaction, orderId: number): Promise<boolean> {
   const row = await tx
     .selectFrom('endorsements')

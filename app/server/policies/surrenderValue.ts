@@ -35,8 +35,8 @@ export async function refuseSurrender(
 }
 
 /**
- * Value that a policy has if it is surrendered today. The product version with which the policy was priced determines
- * the value.
+ * Value of a policy if it is surrendered today. The value depends on the product version with which the policy was
+ * priced.
  * @throws Refusal 006004 when the value can't be computed
  */
 export async function valueToday(

@@ -7,15 +7,16 @@ import type { Database } from '../tables/database.ts';
 import { publishedCatalogue, type PublishedVersion } from './publishedCatalogue.ts';
 import { contentOfVersion, openSwitches, productPlaces, publishedVersions } from './repository.ts';
 
-/** Name of a published version in messages about its content. */
+/** Names a published version, such as `<product id> v2`, in error messages about its content. */
 export const placeOfVersion = (productId: string, version: number): string => `${productId} v${version}`;
 
-/** Key of a switch. */
+/** Key of the switch that stops the sale of a product on a host, or on all hosts if `host` is null. */
 const keyOf = (productId: string, host: string | null) => JSON.stringify([productId, host]);
 
 /**
- * Holds in memory what operators have published about products. `files` is the catalogue of the files. Call `refresh`
- * once before the server listens; it throws a CatalogueError when a stored version isn't valid any more.
+ * Holds in memory the versions, switches and places of products that operators have published. `files` is the catalogue
+ * that is read from files. Call `refresh` once before the server listens. It throws a CatalogueError when a stored
+ * version isn't valid any more.
  */
 export function productOfferOf(
   database: Database,

@@ -11,13 +11,13 @@ export interface PublishedVersion {
   readonly startsOn: CalendarDay;
 }
 
-/** True when `a` is in force instead of `b` on a day on which both have started. */
+/** True when `a` takes precedence over `b` on a day on which both versions have started. */
 const isLater = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.startsOn === b.startsOn ? a.product.version > b.product.version : a.startsOn > b.startsOn;
 
 /**
- * Returns the version that is in force on a day: the one that started last, and of those that started on the same day
- * the greatest. If none has started, the version of the catalogue's files is in force.
+ * Returns the version that is in force on a day. This is the version with the latest start; if several have this start,
+ * it is the one with the greatest number. If none has started, it is the version from the catalogue's files.
  */
 function versionOn(
   builtIn: ProductDefinition,
@@ -33,8 +33,8 @@ function versionOn(
 }
 
 /**
- * The catalogue of the files, on which the published versions are laid. `published` gives the versions as they were
- * last read. Without a version, `productOf` returns the one that is in force today.
+ * Adds the published versions to the catalogue of the files. `published` returns the versions that were last read from
+ * the database. Without a version number, `productOf` returns the version that is in force today.
  */
 export function publishedCatalogue(
   files: Catalogue,

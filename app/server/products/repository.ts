@@ -11,7 +11,10 @@ export interface VersionRow {
   readonly published_by: string;
 }
 
-/** A switch that holds: the product isn't sold on the host, or on all hosts if it is null. */
+/**
+ * A switch that stops the sale of a product. `partner_host` is the host on which the product isn't sold; null means all
+ * hosts.
+ */
 export interface SwitchRow {
   readonly product_id: string;
   readonly partner_host: string | null;
@@ -42,7 +45,9 @@ export async function contentOfVersion(
   return content;
 }
 
-/** Stores a version. Returns false when another operator has published this version first. */
+/**
+ * Stores a version of a product. Returns false when another operator has already published a version with this number.
+ */
 export async function addVersion(
   tx: DatabaseTransaction,
   entry: {
@@ -69,7 +74,7 @@ export async function addVersion(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** All switches that hold. */
+/** All switches that are in force. */
 export const openSwitches = (database: Database | DatabaseTransaction): Promise<readonly SwitchRow[]> =>
   database
     .selectFrom('product_switches')
@@ -78,7 +83,7 @@ export const openSwitches = (database: Database | DatabaseTransaction): Promise<
     .orderBy('id')
     .execute();
 
-/** Stores that a product isn't sold. Returns false when that is stored already. */
+/** Stops the sale of a product by a switch. Returns false when the same switch is already in force. */
 export async function addSwitch(
   tx: DatabaseTransaction,
   entry: { readonly productId: string; readonly host: string | null; readonly at: Date; readonly by: string },
@@ -91,7 +96,7 @@ export async function addSwitch(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Ends a switch. Returns false when no such switch holds. */
+/** Ends a switch. Returns false when no such switch is in force. */
 export async function endSwitch(
   tx: DatabaseTransaction,
   entry: { readonly productId: string; readonly host: string | null; readonly at: Date; readonly by: string },
@@ -106,11 +111,11 @@ export async function endSwitch(
   return numUpdatedRows > 0n;
 }
 
-/** The places of all products for which operators have set one. */
+/** The places of products in the agents' list, as far as operators have set them. */
 export const productPlaces = (database: Database | DatabaseTransaction) =>
   database.selectFrom('product_places').select(['product_id', 'is_hot', 'position']).execute();
 
-/** Sets the place of a product. */
+/** Sets the place of a product in the agents' list. */
 export async function setPlace(
   tx: DatabaseTransaction,
   entry: {

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** The latest request of an agent. */
+/** The latest request of an agent for the verification of the real name. */
 export interface LatestRequest {
   readonly status: Tables['qualification_requests']['status'];
   readonly rejection: string;
   readonly created_at: Date;
 }
 
-/** The latest request of the agent. */
+/** The latest request of the agent for the verification of the real name. */
 export const latestRequest = (tx: DatabaseTransaction, agentId: string): Promise<LatestRequest | undefined> =>
   tx
     .selectFrom('qualification_requests')
@@ -30,13 +30,13 @@ export async function requestsSince(tx: DatabaseTransaction, agentId: string, si
   return total;
 }
 
-/** The content of a request: sealed identity data, and the keys of the files that belong to it. */
+/** The content of a request: sealed identity data, and the keys of the uploaded files. */
 export interface RequestContent {
   readonly sealed: Uint8Array;
   readonly fileKeys: readonly string[];
 }
 
-/** Adds a request of the agent. Returns false when another one waits. */
+/** Adds a request of the agent. Returns false when an earlier request of the agent isn't decided yet. */
 export async function addRequest(
   tx: DatabaseTransaction,
   { agentId, at }: { readonly agentId: string; readonly at: Date },

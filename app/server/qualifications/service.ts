@@ -14,12 +14,12 @@ import { addRequest, latestRequest, requestsSince } from './repository.ts';
 export interface QualificationContent {
   readonly name: string;
   readonly idNo: string;
-  /** Number of the practising certificate; empty when the agent has none. */
+  /** Number of the agent's practising certificate. It is empty when the agent has none. */
   readonly certificateNo: string;
   readonly certificateValidUntil: string;
 }
 
-/** A request for the real name, with the addresses of its files. */
+/** A request for the verification of the real name, with the addresses of the uploaded files. */
 export interface QualificationEntry extends QualificationContent {
   readonly fileUrlList: readonly string[];
 }
@@ -27,7 +27,10 @@ export interface QualificationEntry extends QualificationContent {
 const dayMs = 86_400_000;
 const requestsADay = 5;
 
-/** The content as it is stored. @throws Refusal 006004 when name, id number or certificate aren't valid */
+/**
+ * Checks the identity data of a request, and returns them as they are stored.
+ * @throws Refusal 006004 when name, id number or certificate aren't valid
+ */
 function judgedContent({ clock }: Pick<Services, 'clock'>, entry: QualificationEntry): QualificationContent {
   const { name, certificateNo, certificateValidUntil } = entry;
   const idNo = normaliseIdNumber(entry.idNo);
@@ -39,9 +42,9 @@ function judgedContent({ clock }: Pick<Services, 'clock'>, entry: QualificationE
 }
 
 /**
- * Stores a request of the agent, which operators decide.
- * @throws Refusal 006004 when the data or the files aren't valid, another request waits, or the agent has sent too many
- * today
+ * Stores a request of the agent. Operators decide on it later.
+ * @throws Refusal 006004 when the data or the files aren't valid, an earlier request isn't decided yet, or the agent
+ * has sent too many requests today
  */
 export async function requestQualification(
   services: Services,
@@ -67,11 +70,11 @@ export async function requestQualification(
   });
 }
 
-/** The identity data of a request. */
+/** Decrypts the identity data of a request. */
 export const contentOf = ({ keyring }: Pick<Services, 'keyring'>, sealed: Uint8Array): QualificationContent =>
   JSON.parse(keyring.open('qualification', sealed)) as QualificationContent;
 
-/** State of the agent's latest request, and why it was rejected. */
+/** State of the agent's latest request, and the reason if it was rejected. */
 export async function qualificationOfAgent(
   { database }: Pick<Services, 'database'>,
   agent: AgentIdentity,

@@ -5,7 +5,7 @@ import type { QuotationSort, QuotationState } from '../../contract/quotationSort
 import { isWrittenFrom } from '../drafts/writtenRepository.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Saved quotation. `is_ordered` is true when an order was written from it. */
+/** A saved quotation. `is_ordered` is true when an order was created from the quotation. */
 export type QuotationRow = Selectable<Tables['quotations']> & { readonly is_ordered: boolean };
 
 /** The columns of a quotation that a list shows. */
@@ -153,11 +153,11 @@ export async function setShare(
 export interface SharingAgent {
   readonly agent_name: string;
   readonly agency_name: string | null;
-  /** Mobile number of the agent, sealed; null when it isn't known. */
+  /** Mobile number of the agent, sealed; null when the number isn't known. */
   readonly mobile_sealed: Uint8Array | null;
 }
 
-/** The quotation that a public link opens, with its agent. */
+/** The quotation that a public link opens, and the agent who created the quotation. */
 export async function sharedQuotationOf(
   database: Database,
   shareHash: Uint8Array,
@@ -172,7 +172,7 @@ export async function sharedQuotationOf(
     .executeTakeFirst();
 }
 
-/** Records the first time at which the public link to a quotation was opened. */
+/** Records the time at which the public link to a quotation was opened for the first time. */
 export async function noteSeen(database: Database, id: string, at: Date): Promise<void> {
   await database
     .updateTable('quotations')
@@ -183,7 +183,8 @@ export async function noteSeen(database: Database, id: string, at: Date): Promis
 }
 
 /**
- * Records that the customer accepted a quotation. Returns false when it was accepted before; nothing changes then.
+ * Records that the customer accepted a quotation. If the quotation was accepted before, nothing changes and the
+ * function returns false.
  */
 export async function noteAccepted(
   database: Database,

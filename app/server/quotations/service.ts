@@ -127,7 +127,7 @@ export async function listQuotations({ database, clock }: Services, agent: Agent
 export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
   asAgent(database, agent.id, (tx) => quotedInsurers(tx, agent.id));
 
-/** The draft that a quotation was computed from. */
+/** Decrypts the draft from which a quotation was computed. */
 export const contentOf = ({ keyring }: Services, row: Pick<QuotationRow, 'content_sealed'>): OrderDraft =>
   JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
 

@@ -17,8 +17,9 @@ import { contentOf, factsOf } from './service.ts';
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /**
- * Creates the public link to a quotation of the agent. The token in the link is signed with the server's key, so the
- * link is the same each time. Only the hash of the token is stored. The link works only after this function was called.
+ * Creates the public link to a quotation of the agent. The token in the link is computed with the server's key, so the
+ * link is the same each time. Only the hash of the token is stored. The link doesn't work before this function is
+ * called.
  * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function shareQuotation(
@@ -33,7 +34,8 @@ export async function shareQuotation(
 }
 
 /**
- * Names for a quotation whose product no longer exists. They are empty, so the codes of the choices are shown instead.
+ * Names of choices for a quotation whose product no longer exists. They are empty, so the codes of the choices are
+ * shown instead of names.
  */
 const noWords: ProductWords = { plans: [], deductibles: [], payoutRatios: [], disabilityTables: [] };
 
@@ -50,7 +52,7 @@ const totalOnly = ({ discount, ...quote }: SummedQuote): SummedQuote => ({
 });
 
 /**
- * The quotation that a public link opens, while it is valid.
+ * The quotation that a public link opens, if the quotation is still valid.
  * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 async function validQuotation({ database, clock }: Services, token: string) {
@@ -62,8 +64,8 @@ async function validQuotation({ database, clock }: Services, token: string) {
 }
 
 /**
- * The quotation that a public link opens. It contains no persons and nothing that only the agent may see. The link is
- * valid as long as the quotation. The first opening is recorded, so that the agent knows that the customer has seen it.
+ * The quotation that a public link opens. The result contains no persons and nothing that only the agent may see. The
+ * link is valid as long as the quotation. The first opening is recorded and shown to the agent.
  * @throws Refusal 900404 when the link opens no quotation, 006004 when the quotation is no longer valid
  */
 export async function openSharedQuotation(services: Services, token: string): Promise<SharedQuotation> {
@@ -89,10 +91,10 @@ export async function openSharedQuotation(services: Services, token: string): Pr
 }
 
 /**
- * Records that a customer accepted the quotation of a public link, with the chosen alternative. It is recorded once;
- * the same choice again changes nothing.
+ * Records that a customer accepted the quotation of a public link, with the chosen alternative. The first acceptance is
+ * recorded. If the customer accepts the same alternative again, nothing changes.
  * @throws Refusal 900404 when the link opens no quotation; 006004 when the quotation is no longer valid, doesn't offer
- * the alternative, or was accepted with another one
+ * the alternative, or was accepted with another alternative
  */
 export async function acceptSharedQuotation(
   services: Services,
@@ -107,7 +109,8 @@ export async function acceptSharedQuotation(
   if (facts.acceptedAt === '' && (await noteAccepted(services.database, row.id, { at: now, schemeId }))) {
     return { acceptedAt: now.toISOString(), schemeId };
   }
-  // The quotation was accepted before, possibly at the same moment.
+  // The quotation is already accepted, possibly by a parallel request. This is an error only if another alternative was
+  // accepted.
   const { facts: accepted } = await validQuotation(services, token);
   if (accepted.acceptedSchemeId !== schemeId) throw refused('quotationAccepted');
   return { acceptedAt: accepted.acceptedAt, schemeId };

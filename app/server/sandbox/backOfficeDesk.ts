@@ -56,8 +56,8 @@ async function preparedTable({ database }: Services) {
 }
 
 /**
- * Registers the pages of the sandbox's back office. It prepares orders for agents (route `/writeByAdmin`), shows the
- * agents' progress with them, and creates invitations.
+ * Registers the pages of the sandbox's back office. On these pages, operators prepare orders for agents (route
+ * `/writeByAdmin`), see how far the agents are with those orders, and create invitations.
  */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>

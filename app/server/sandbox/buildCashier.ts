@@ -12,7 +12,7 @@ import type { Database } from '../tables/database.ts';
 import { cashierPaymentOf } from './deskRepository.ts';
 import { sendPage } from './page.ts';
 
-/** Options of `buildCashier`. */
+/** Database, clock and gateway of the cashier, and its connection to the app. */
 export interface CashierOptions {
   readonly database: Database;
   readonly clock: Clock;
@@ -34,8 +34,8 @@ const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'st
 type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
 
 /**
- * Address to which the payer returns from the cashier. It is the page of the order, or that of the endorsement whose
- * premium difference was paid.
+ * Address to which the payer returns from the cashier: the page of the order, or, if the premium difference of an
+ * endorsement was paid, the page of the endorsement.
  */
 function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
   const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;
@@ -46,7 +46,7 @@ function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcom
 
 type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
 
-/** Builds the sandbox's cashier. It is an app of its own on another origin, as a real cashier would be. */
+/** Builds the sandbox's cashier. Like a real cashier, it is a separate app on another origin. */
 export async function buildCashier({
   database,
   clock,

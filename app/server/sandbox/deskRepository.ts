@@ -25,7 +25,7 @@ export const latestEndorsements = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Surrenders of all agents with their orders, newest first. */
+/** Surrenders of all agents with their orders, newest surrender first. */
 export const latestSurrenders = (database: Database) =>
   database
     .selectFrom('surrenders')
@@ -100,7 +100,7 @@ export const latestPrepared = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** A payment as the cashier's page shows it. It is for an order, or for the premium difference of an endorsement. */
+/** A payment for the cashier's page. The payment is for an order, or for the premium difference of an endorsement. */
 export async function cashierPaymentOf(database: Database, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   return database
@@ -113,7 +113,7 @@ export async function cashierPaymentOf(database: Database, paymentId: string) {
     .executeTakeFirst();
 }
 
-/** Invitations to sell a product. Those that expire last come first. */
+/** Invitations to sell a product. The invitation with the latest expiry comes first. */
 export const latestInvitations = (database: Database) =>
   database
     .selectFrom('white_list_invitations')

@@ -133,8 +133,8 @@ function decisionIn(body: Deciding['Body']) {
 }
 
 /**
- * Registers the sandbox's page for the insurer. On it, operators choose the automatic responses, and decide on waiting
- * orders.
+ * Registers the sandbox's page for the insurer. On this page, operators choose the automatic responses of the insurer,
+ * and decide on waiting orders.
  */
 export function insurerDesk(app: FastifyInstance, services: Services, habits: HabitBook): void {
   app.get('/sandbox/insurer', async (_, reply) => {

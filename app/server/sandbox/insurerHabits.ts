@@ -1,7 +1,9 @@
 import type { InsurerHabits } from '../gateways/sandboxInsurer.ts';
 import type { SandboxSettings } from './settings.ts';
 
-/** Stores the automatic responses of the sandbox's insurer, so that a restart doesn't change them. */
+/**
+ * Stores the automatic responses of the sandbox's insurer. Because they are stored, they stay the same after a restart.
+ */
 export interface HabitBook {
   readonly read: () => InsurerHabits;
   write(habits: InsurerHabits): Promise<void>;
@@ -12,8 +14,8 @@ const settingName = 'insurer.habits';
 const usual: InsurerHabits = { verdict: 'accepted', issuing: 'issued' };
 
 /**
- * Loads the automatic responses that were last chosen. If none were chosen, the insurer accepts applications and issues
- * policies.
+ * Loads the automatic responses that were last chosen. Before the first choice, the insurer accepts all applications
+ * and issues all policies.
  */
 export async function insurerHabits(settings: SandboxSettings): Promise<HabitBook> {
   const stored = await settings.read(settingName);

@@ -17,8 +17,8 @@ const roleNames: Readonly<Record<OperatorRole, string>> = {
 };
 
 /**
- * Registers the page that creates an operator. Without the sandbox, `npm run operator` creates the first one. The
- * response to a program is JSON with the welcome link; a browser opens the link.
+ * Registers the page that creates an operator. (Without the sandbox, `npm run operator` creates the first operator.) A
+ * browser is redirected to the welcome link. A program that accepts JSON receives the link as JSON.
  */
 export function operatorDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/operators', async (_, reply) =>

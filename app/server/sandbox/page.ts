@@ -13,7 +13,10 @@ const style = `
   button, input { font: inherit; padding: .5rem 1rem; min-block-size: 2.75rem } form { display: inline-block; margin: .25rem .5rem .25rem 0 }
   dt { font-weight: 600 } dd { margin: 0 0 .5rem }`;
 
-/** Sends a page of the sandbox. The page is plain and in Chinese, and shows that it isn't a part of the product. */
+/**
+ * Sends a page of the sandbox. The page is in Chinese, and its plain appearance shows that it isn't a part of the
+ * product.
+ */
 export function sendPage(reply: FastifyReply, title: string, content: Html): FastifyReply {
   const nonce = newNonce();
   const page = html`<!doctype html>

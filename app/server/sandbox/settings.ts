@@ -8,13 +8,13 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
 import { addSetting, settingOf, writeSetting } from './settingsRepository.ts';
 
-/** Settings of the sandbox. They are stored, so that a restart doesn't change them. */
+/** Settings of the sandbox. They are stored in the database, so they stay the same after a restart. */
 export interface SandboxSettings {
   read(name: string): Promise<string | null>;
   write(name: string, value: string): Promise<void>;
   /**
-   * Stores a value unless the setting has a value already. Returns the stored value. If several instances start at the
-   * same time, they all get the same value.
+   * Stores a value if the setting has no value yet. Returns the stored value. If several instances of the server start
+   * at the same time, all of them get the same value.
    */
   keep(name: string, value: string): Promise<string>;
 }
@@ -50,7 +50,7 @@ export async function cashierKey(settings: SandboxSettings): Promise<KeyObject> 
 const offsetName = 'clock.offsetMs';
 const dayMs = 86_400_000;
 
-/** A clock that can be moved. A restart doesn't change its offset. */
+/** A clock whose time can be changed by an offset. The offset stays the same after a restart. */
 export interface SandboxClock extends Clock {
   moveBy(ms: number): Promise<void>;
   /** Moves the clock to the present time of day on another day. */

@@ -1,26 +1,26 @@
 const megabyte = 1024 * 1024;
 
 /**
- * Limits of what one agent can store and request. They are far above normal work, and prevent one agent from filling
- * the disk or the memory.
+ * Limits of what one agent can store and request. They are far above the amounts of normal work. They prevent one agent
+ * from filling the disk or the memory.
  */
 export interface AgentLimits {
-  /** Greatest number of drafts of one kind. */
+  /** Greatest number of drafts of one kind (`order` or `quotation`). */
   readonly drafts: number;
   readonly quotations: number;
   readonly offlineOrders: number;
   /** Greatest number of endorsements that are saved but not submitted. */
   readonly endorsementDrafts: number;
   /**
-   * Greatest total size in bytes of the unfinished work that is stored sealed: drafts, quotations, offline orders and
-   * unsubmitted endorsements.
+   * Greatest total size in bytes of the agent's unfinished work, which is stored encrypted: drafts, quotations, offline
+   * orders and unsubmitted endorsements.
    */
   readonly unfinishedBytes: number;
   /**
    * Greatest number of recorded groups that a product didn't accept. If there are more, the oldest records are deleted.
    */
   readonly waylayRecords: number;
-  /** Greatest number of tokens for uploading videos that are valid at the same time. */
+  /** Greatest number of valid tokens for uploading videos at the same time. */
   readonly openVideoAudits: number;
   /** Greatest number of files that are uploaded within a day. */
   readonly filesADay: number;
@@ -39,23 +39,23 @@ export const agentLimits: AgentLimits = {
   drafts: 1000,
   // Twenty quotations a day for a year.
   quotations: 5000,
-  // The list of offline orders shows at most 1,000. Offline orders are exceptions, so fewer suffice.
+  // The list of offline orders shows at most 1,000. Agents rarely need offline orders, so fewer are enough.
   offlineOrders: 500,
   // The same number as the limit of drafts of one kind.
   endorsementDrafts: 1000,
   // Space for 200 of the largest rosters. A roster of 9,000 persons takes 5 MB.
   unfinishedBytes: 1024 * megabyte,
-  // This only limits the length of the list, because a record stores only a name.
+  // A record stores only a name, so the limit is needed only to keep the list short.
   waylayRecords: 2000,
-  // Each token is valid for half an hour and for ten videos.
+  // Each token is valid for half an hour, and for at most ten videos.
   openVideoAudits: 20,
   // Files for 40 orders a day with 50 pictures each.
   filesADay: 2000,
-  // A file without an order either belongs to unfinished work, or is removed after 30 days.
+  // A file without an order belongs to unfinished work, or is removed after 30 days.
   looseFiles: 5000,
   // Space for three pictures of 1 MB for each file without an order, or for 75 of the largest videos.
   looseBytes: 15_000 * megabyte,
-  // More mails a day would be a mass mailing, and mail servers would treat them as one.
+  // Mail servers treat more mails a day from one agent as a mass mailing.
   mailsADay: 100,
   // An agent opens a browser from the mobile app a few times a day. Each ticket is valid for a minute.
   ticketsAMinute: 30,

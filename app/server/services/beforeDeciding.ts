@@ -1,7 +1,7 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * Called in the transaction of a decision before the decision is applied. It locks the order whose data it reads, and
- * throws a Refusal when the decision must not be applied.
+ * Function that is called in the transaction of a decision, before the decision is applied. It locks the order whose
+ * data it reads. It throws a Refusal when the decision must not be applied.
  */
 export type BeforeDeciding = (tx: DatabaseTransaction) => Promise<void>;

@@ -10,8 +10,8 @@ export interface EndorsementPayment {
 }
 
 /**
- * Events of the aggregates. Imports between aggregates go downwards only. If something happens in an aggregate to which
- * an aggregate above it must react, the lower one raises an event. `wiring/reactions.ts` lists the reactions.
+ * Events of the aggregates. An aggregate may import only from the aggregates below it. Therefore an aggregate raises an
+ * event if an aggregate above it must react to a change. `wiring/reactions.ts` lists the reactions.
  */
 export interface Events {
   /** The premium of an order was paid, online or by bank transfer. The transaction has locked the order. */
@@ -19,8 +19,8 @@ export interface Events {
   /** The gateway received money for an endorsement. The transaction has locked the order of the endorsement. */
   readonly endorsementMoneyArrived: EndorsementPayment;
   /**
-   * The gateway ended the payment of an endorsement, and no money had arrived. The transaction has locked the order of
-   * the endorsement.
+   * The gateway ended the payment of an endorsement before money arrived. The transaction has locked the order of the
+   * endorsement.
    */
   readonly endorsementPaymentEnded: EndorsementPayment;
   /** An endorsement passed the review and changed the policy and its premium. The transaction has locked the order. */

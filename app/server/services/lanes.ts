@@ -2,18 +2,21 @@ import type { JobHandler as PlatformJobHandler, JobKind } from '../platform/jobs
 import type { Lane } from '../platform/jobs/lane.ts';
 import type { Tables } from '../tables/database.ts';
 
-/** Name of a lane. Each lane is named after the external party that its jobs call; jobs in `own` call none. */
+/**
+ * Name of a lane of jobs. Each lane is named after the external party that its jobs call. The jobs in the lane `own`
+ * call no external party.
+ */
 export type LaneName = 'sms' | 'insurer' | 'payment' | 'mail' | 'storage' | 'own';
 
 /** The settings of all lanes. */
 export const lanes: Readonly<Record<LaneName, Lane>> = {
-  // Several messages are sent at the same time, because users wait for their codes.
+  // Several text messages are sent at the same time, because users wait for their codes.
   sms: { concurrency: 8, timeoutMs: 20_000 },
   // A request by `signedPost` is aborted after 15 s.
   insurer: { concurrency: 4, timeoutMs: 20_000 },
-  // A request to Alipay is aborted after 10 s. Refunding or ending a payment needs two requests at most.
+  // A request to Alipay is aborted after 10 s. A refund, or the end of a payment, needs two requests at most.
   payment: { concurrency: 4, timeoutMs: 25_000 },
-  // It takes tens of seconds to write and send several policies with thousands of persons.
+  // Creating and sending several policies with thousands of persons takes tens of seconds.
   mail: { concurrency: 2, timeoutMs: 90_000 },
   // Removing a file and its thumbnail needs two requests, which take at most 30 s each.
   storage: { concurrency: 2, timeoutMs: 70_000 },

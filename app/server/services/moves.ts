@@ -3,7 +3,7 @@ import { type StateMachine, targetOf } from '@tuanbao/library/domain/machine/sta
 import type { Refusal } from '../platform/http/refusal.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Thrown when the state machine has no such transition from the present state. Nothing was changed. */
+/** Thrown when the state machine has no such transition from the present state. The row is unchanged. */
 export class TransitionError extends Error {
   override readonly name = 'TransitionError';
 }
@@ -19,7 +19,7 @@ export interface Move<Reason extends string, By extends string> {
   readonly note?: string;
 }
 
-/** A state transition that was carried out, with its previous and its new state, as it is recorded. */
+/** A state transition that was carried out. It is recorded with the previous and the new state. */
 export interface MadeMove<State extends string, Reason extends string, By extends string> {
   readonly from: State | null;
   readonly to: State;
@@ -29,7 +29,7 @@ export interface MadeMove<State extends string, Reason extends string, By extend
   readonly note: string;
 }
 
-/** The state machine of an aggregate, and the function that records its transitions. */
+/** The state machine of an aggregate, and the functions that record its transitions and react to them. */
 interface Moving<State extends string, Reason extends string, By extends string, Circumstances extends object> {
   readonly machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>;
   /** Records state transitions, oldest first. Returns the id of the last recorded event. */
@@ -38,7 +38,7 @@ interface Moving<State extends string, Reason extends string, By extends string,
     id: number,
     moves: readonly MadeMove<State, Reason, By>[],
   ) => Promise<number>;
-  /** For each state: a function that is called after a transition to this state, in the same transaction. */
+  /** For each state: a function that is called after a row changed to this state, in the same transaction. */
   readonly onEnter?: Partial<
     Readonly<Record<State, (tx: DatabaseTransaction, event: { id: number; eventId: number }) => Promise<void>>>
   >;
@@ -53,10 +53,14 @@ export interface Movable<
   Changed extends object = object,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Locks a row, or the order to which it belongs. Returns the row. */
+  /** Locks the row itself, or the order to which the row belongs. Returns the row. */
   readonly locked: (tx: DatabaseTransaction, id: number) => Promise<Row>;
   readonly stateOf: (row: Row) => State;
-  /** Facts about a row that decide between several transitions of the same reason. @default none */
+  /**
+   * Facts about a row. If the state machine has several transitions for the same reason, the facts decide which one is
+   * used.
+   * @default none
+   */
   readonly circumstancesOf?: (row: Row) => Circumstances;
   /** Stores the new state of a row, and the other columns that the transition changes. */
   readonly write: (
@@ -76,11 +80,14 @@ export interface Startable<
   By extends string,
   Circumstances extends object = object,
 > extends Moving<State, Reason, By, Circumstances> {
-  /** Inserts a row that is in this state. Returns the row. */
+  /** Inserts a row with this state. Returns the row. */
   readonly insert: (tx: DatabaseTransaction, row: New, state: State) => Promise<Row>;
 }
 
-/** The state transition with its new state. @throws TransitionError when the state machine has no such transition */
+/**
+ * Finds the new state in the state machine, and returns the transition.
+ * @throws TransitionError when the state machine has no such transition
+ */
 function made<State extends string, Reason extends string, By extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,
@@ -93,9 +100,9 @@ function made<State extends string, Reason extends string, By extends string, Ci
 }
 
 /**
- * Changes the state of a row; no other function does so. The state machine of the aggregate must have the transition.
- * The transition is recorded as an event in the caller's transaction. The row is locked first, so that two transactions
- * can't change its state at the same time. Returns the new state.
+ * Changes the state of a row and returns the new state. No other function changes the state. The row is locked first,
+ * so that two transactions can't change its state at the same time. The transition is recorded as an event in the
+ * caller's transaction.
  *
  * @param changed other columns that the transition changes
  * @throws TransitionError when the state machine has no such transition
@@ -131,8 +138,8 @@ export async function move<
 }
 
 /**
- * Inserts a row together with its first transitions. The row gets the state after the last one. The states before that
- * aren't stored in the row, because nothing reads them; all transitions are recorded as events.
+ * Inserts a row together with its first transitions. The row is stored only with the state after the last transition.
+ * Each of the transitions is recorded as an event.
  *
  * @throws TransitionError when the state machine doesn't have one of the transitions
  */
@@ -162,8 +169,8 @@ export async function start<
 }
 
 /**
- * Converts a TransitionError to a refusal. The function is used when an action of the agent causes the error, because
- * the server is then not at fault.
+ * Converts a TransitionError to a refusal. Use it when an action of the agent can cause the error, so that the error
+ * isn't reported as a fault of the server.
  * @throws Refusal instead of a TransitionError
  */
 export async function orRefuse<Answer>(work: Promise<Answer>, refusal: () => Refusal): Promise<Answer> {

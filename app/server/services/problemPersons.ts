@@ -10,7 +10,7 @@ import { refusalMessages } from './refusals.messages.ts';
 const problemsShown = 200;
 
 /**
- * Refuses a roster when one of its problems is an error. Warnings don't refuse it.
+ * Refuses a roster when at least one of its problems is an error. A roster that has only warnings is accepted.
  * @throws Refusal 000002 with the persons who have errors
  */
 export function refuseProblemPersons(problems: readonly Problem[], persons: readonly Person[]): void {

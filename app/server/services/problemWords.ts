@@ -31,8 +31,8 @@ function applicantWords(problem: Problem, locale: Locale): string {
 }
 
 /**
- * The message about a problem. It comes from the messages of the part of the draft to which the problem belongs. A
- * problem of a further vehicle names the number of the vehicle.
+ * The message about a problem. The message pack depends on the part of the draft to which the problem belongs. If the
+ * problem is about a further vehicle, the message also contains the number of the vehicle.
  */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;
@@ -53,7 +53,7 @@ export function problemWords(problem: Problem, locale: Locale): string {
   return place === null ? text : messagesIn(fleetMessages, locale).at(place, text);
 }
 
-/** A problem of a person, as the list of persons with problems contains it. */
+/** A problem of a person in the list of persons with problems. */
 export interface ProblemPerson {
   readonly key: number;
   /** Position of the person in the roster, counted from 1. */

@@ -8,7 +8,7 @@ type PlainKey = {
   [Key in keyof RefusalMessages]: RefusalMessages[Key] extends string ? Key : never;
 }[keyof RefusalMessages];
 
-/** A message without parameters. Returns the function that gives the message in the user's language. */
+/** Creates a message without parameters, as a function that returns the text in the user's language. */
 export const saying =
   (key: PlainKey): Saying =>
   (locale) =>

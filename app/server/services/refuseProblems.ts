@@ -7,7 +7,7 @@ import { problemWords } from './problemWords.ts';
 const problemsShown = 200;
 
 /**
- * Refuses a draft when one of its problems is an error. Warnings don't refuse it.
+ * Refuses a draft when at least one of its problems is an error. A draft that has only warnings is accepted.
  * @throws Refusal 006004 with the messages about the errors
  */
 export function refuseProblems(problems: readonly Problem[]): void {

@@ -32,17 +32,17 @@ export interface Services {
   readonly keyring: Keyring;
   /** The catalogue, with the versions of products that operators have published. */
   readonly catalogue: Catalogue;
-  /** How operators offer the products. */
+  /** Switches and places of the products, as operators have set them. */
   readonly offer: ProductOffer;
   readonly occupations: OccupationTree;
-  /** Contents that operators publish for all users. */
+  /** Contents that operators publish for all users, such as the brand and the footer. */
   readonly site: Site;
   readonly gateways: Gateways;
   /** Object store in which the uploaded files are stored. */
   readonly objects: ObjectStore;
   /** Credentials of the embedded object store. They are null when a bucket stores the files. */
   readonly embeddedStore: StoreCredentials | null;
-  /** Folder in which uploaded files are kept until they are stored or refused. */
+  /** Folder in which an uploaded file stays until it is stored or refused. */
   readonly incomingFolder: string;
   /** Hosts on which partner systems are served. Each host has its own users. */
   readonly partnerHosts: ReadonlySet<string>;
@@ -52,8 +52,8 @@ export interface Services {
   readonly limits: AgentLimits;
   /** Address at which users open the app, without a slash at the end. */
   readonly publicUrl: () => string;
-  /** For each event of an aggregate: its reactions. */
+  /** For each event of an aggregate: the reactions to the event. */
   readonly reactions: Reactions;
-  /** Makes the worker look for due jobs. It is called after a job was enqueued. */
+  /** Makes the worker look for due jobs. Call it after a job was enqueued. */
   readonly wakeWorker: () => void;
 }

@@ -3,10 +3,13 @@ import type { SiteContents } from '@tuanbao/library/domain/site/siteContents';
 
 /** The contents that operators have published. Each instance of the server holds them in memory. */
 export interface Site {
-  /** The contents as they were last read. Until operators publish a kind, its content is that of the catalogue. */
+  /** The contents that were last read. A kind of content that operators haven't published comes from the catalogue. */
   current(): SiteContents;
-  /** The brand of a host, as it was last read; null until operators publish one. `host` is empty for the own host. */
+  /**
+   * The brand that was last read for a host; null until operators publish one. `host` is empty for the platform's own
+   * host.
+   */
   brandOf(host: string): HostBrand | null;
-  /** Reads what was published since the last time, also by other instances. */
+  /** Reads the contents that were published since the last call, including those that other instances published. */
   refresh(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Number of failed password attempts of a subject. If the last one was before `since`, returns 0. */
+/** Number of failed password attempts of a subject. If the last failed attempt was before `since`, returns 0. */
 export async function failuresSince(tx: DatabaseTransaction, subjectIndex: Uint8Array, since: Date): Promise<number> {
   const before = await tx
     .selectFrom('login_failures')
@@ -26,7 +26,10 @@ export async function writeFailures(
     .execute();
 }
 
-/** The latest instant until which one of the subjects had or has to wait. Null when none of the subjects has failed. */
+/**
+ * The latest instant until which one of the subjects must wait; it can be in the past. Null when none of the subjects
+ * has failed.
+ */
 export async function blockedUntilOf(tx: DatabaseTransaction, subjects: readonly Uint8Array[]): Promise<Date | null> {
   const { blockedUntil } = await tx
     .selectFrom('login_failures')

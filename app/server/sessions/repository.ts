@@ -20,7 +20,7 @@ export interface NewLoginCode {
   readonly expiresAt: Date;
 }
 
-/** Greatest number of attempts to enter a code. After that, even the correct code isn't accepted. */
+/** Greatest number of attempts to enter a code. After these attempts, even the correct code isn't accepted. */
 const maxAttempts = 5;
 
 const identityColumns = [
@@ -59,8 +59,8 @@ interface IdentityRow extends Pick<
 }
 
 /**
- * Query for users whose account isn't disabled. Each is joined with the agency of the user's host. For sign-in, codes and
- * tickets, a disabled user doesn't exist.
+ * Query for users whose account isn't disabled, each with the agency of the user's host. Sign-in, codes and tickets use
+ * this query, so a disabled user can't sign in.
  */
 const usersOf = (database: Database | DatabaseTransaction) =>
   database
@@ -127,8 +127,8 @@ export async function addCode(tx: DatabaseTransaction, code: NewLoginCode): Prom
 }
 
 /**
- * Counts an attempt to enter the newest code that was sent to a mobile number. Returns the data of that code; undefined
- * when that code is used, expired or was tried too often.
+ * Counts an attempt to enter a code for a mobile number. Returns the data of the newest code that was sent to the
+ * number. Returns undefined when this code is used or expired, or was tried too often.
  */
 export async function countTry(
   database: Database,
@@ -182,7 +182,7 @@ export async function agentByMobile(
   return row && identityOf(row);
 }
 
-/** Stores the mobile number of a user who signed in with it, unless it is stored already. */
+/** Stores the mobile number of a user who signed in with it. If the number is already stored, nothing changes. */
 export async function noteMobile(tx: DatabaseTransaction, agentId: string, mobileSealed: Uint8Array): Promise<void> {
   await sql`update agents set mobile_sealed = ${mobileSealed} where id = ${agentId} and mobile_sealed is null`.execute(
     tx,
@@ -228,8 +228,8 @@ export async function addSession(
 }
 
 /**
- * Query that finds the user of a session. It is written as raw SQL once, because every request needs it, and building
- * it would take longer than sending it.
+ * Query that finds the user of a session. Every request needs this query. It is written once as raw SQL, because
+ * building it for each request would take longer than sending it.
  */
 const ofSession = sql.raw(
   `select ${identityColumns.join(', ')}

@@ -25,9 +25,7 @@ import { newTicket, signInByTicket } from './tickets.ts';
 const tokenOf = ({ publicUrl }: Services, request: FastifyRequest): string | undefined =>
   ownValue(request.cookies, sessionCookieOf(publicUrl()).name);
 
-/**
- * The partner's host to which the request was sent. If it was sent to the platform's own host, returns an empty text.
- */
+/** The partner's host to which the request was sent. It is empty for a request to the platform's own host. */
 const partnerHostOf = ({ partnerHosts }: Services, request: FastifyRequest): string =>
   partnerHosts.has(request.hostname) ? request.hostname : '';
 
@@ -69,7 +67,7 @@ async function endPresentSession(services: Services, request: FastifyRequest): P
 const signInRate = { max: 60, timeWindow: '1 minute' };
 
 export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: Services): void {
-  /** Starts a session, and ends the session that the browser had before. */
+  /** Starts a session, and ends the earlier session of the browser. */
   async function begin({ token, agent }: NewSession, { request, reply }: Visit) {
     await endPresentSession(services, request);
     const { name, options } = sessionCookieOf(services.publicUrl());
@@ -86,7 +84,7 @@ export function sessionRoutes({ publicCall, agentCall }: CallRoutes, services: S
     signIn,
     async ({ mobile, validateCode: code }, visit) => {
       // Agents of the platform can't sign in on a partner's host. The response is the same as for a wrong code, so that
-      // it reveals nothing.
+      // it doesn't reveal which users exist.
       if (partnerHostOf(services, visit.request) !== '') throw refused('codeWrong');
       return begin(await signInWithCode(services, { mobile, code, partnerHost: '' }), visit);
     },

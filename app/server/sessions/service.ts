@@ -25,7 +25,7 @@ const codeLifeMs = 10 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
 const limits = { perMinute: 1, perHour: 5, perDay: 10, perAddressAndHour: 20 };
 
-/** Content of a text message, which is sealed in the payload of its job. */
+/** Content of a text message. It is sealed in the payload of the job that sends the message. */
 export interface SmsContent {
   readonly mobile: string;
   readonly text: string;
@@ -39,8 +39,8 @@ const smsText = (code: string) => `【团保】您的登录验证码为${code}�
 const loginTypeOn = (partnerHost: string) => (partnerHost === '' ? '1' : '2');
 
 /**
- * Text that combines a code with the mobile number and the type of sign-in for which the code was sent. The code is
- * valid only for these.
+ * Text in which a code is stored together with its mobile number and type of sign-in. Therefore a code isn't valid for
+ * another number or type.
  */
 const boundCode = (mobile: string, loginType: string, code: string) => `${loginType}:${mobile}:${code}`;
 
@@ -53,8 +53,8 @@ export interface CodeRequest {
 }
 
 /**
- * Sends a sign-in code to a mobile number. If no user has the number, everything is the same except that no message is
- * sent, so that the response doesn't reveal if a user exists.
+ * Sends a sign-in code to a mobile number. If no user has the number, no message is sent, but the response is the same,
+ * so that it doesn't reveal which users exist.
  * @throws Refusal 006004 when too many codes were requested for the mobile number or from the address
  */
 export async function sendCode(
@@ -146,7 +146,7 @@ export async function signIn(
 
 /**
  * The agent to whom the session with this token belongs. Returns null when there is no such session. A session is valid
- * only on the host on which it was started: a partner's host or the platform's.
+ * only on the host on which it was started: a partner's host or the platform's host.
  */
 export async function agentOfToken(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
@@ -157,6 +157,6 @@ export async function agentOfToken(
   return agent?.partnerHost === partnerHost ? agent : null;
 }
 
-/** Ends a session. Its token is then no longer valid. */
+/** Ends a session. After that, the token of the session is no longer valid. */
 export const endSession = ({ database }: Pick<Services, 'database'>, token: string): Promise<void> =>
   removeSession(database, hashOf(token));

@@ -9,14 +9,14 @@ export interface SessionCookie {
 const common = { path: '/', httpOnly: true, sameSite: 'strict' } as const;
 
 /**
- * Session cookie of a server with https. `__Host-` makes the browser send it only to this host and only by https, and
- * no subdomain can replace it.
+ * Session cookie of a server with https. Because of the prefix `__Host-`, the browser sends the cookie only to this
+ * host and only by https, and no subdomain can replace the cookie.
  */
 const overHttps: SessionCookie = { name: '__Host-session', options: { ...common, secure: true } };
 
 /**
- * Session cookie of a server without https, which only this machine can open. WebKit stores no `Secure` cookie for such
- * a server.
+ * Session cookie of a server without https. Such a server is reachable only from the same machine. The cookie isn't
+ * `Secure`, because WebKit stores no `Secure` cookie for a server without https.
  */
 const onThisMachine: SessionCookie = { name: 'tuanbao-session', options: { ...common, secure: false } };
 
@@ -24,10 +24,9 @@ const onThisMachine: SessionCookie = { name: 'tuanbao-session', options: { ...co
 export const sessionCookieNames: readonly string[] = [overHttps.name, onThisMachine.name];
 
 /**
- * The session cookie that a server uses.
+ * The session cookie for a server with this address.
  *
- * @param publicUrl address at which users open the app. It must use https, unless the server is open only to this
- * machine.
+ * @param publicUrl address at which users open the app. It must use https if other machines can reach the server.
  */
 export const sessionCookieOf = (publicUrl: string): SessionCookie =>
   publicUrl.startsWith('https:') ? overHttps : onThisMachine;

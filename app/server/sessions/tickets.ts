@@ -36,8 +36,8 @@ function isGenuine(keyring: Keyring, agentId: string, ticket: string, now: Date)
 
 /** Marks a genuine ticket as used. Returns false when the ticket was used before, also by a parallel request. */
 function consumeTicket(database: Database, keyring: Keyring, ticket: string, now: Date): Promise<boolean> {
-  // The mark doesn't depend on the signature. Otherwise a ticket could be used again with its signature written
-  // differently.
+  // The mark is computed without the signature. A signature can be written in several ways, so otherwise a ticket could
+  // be used once for each way.
   const content = ticket.slice(0, ticket.lastIndexOf('.'));
   return spendOnce(database, keyring.index('ticket', content), new Date(now.getTime() + ticketLifeMs));
 }
@@ -51,8 +51,8 @@ export interface TicketEntry {
 
 /**
  * Signs in a browser with a ticket. A ticket can be used only once.
- * @throws Refusal 006004 when the ticket is invalid, expired, used or for another host. The refusal is the same in all
- * cases.
+ * @throws Refusal 006004 when the ticket is invalid, expired, used or for another host. The message is the same in all
+ * these cases.
  */
 export async function signInByTicket(
   services: Pick<Services, 'database' | 'clock' | 'keyring'>,

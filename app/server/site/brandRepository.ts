@@ -14,7 +14,7 @@ export interface BrandVersion {
   readonly published_by: string;
 }
 
-/** The latest version of each host for which operators have published a brand. */
+/** For each host with a published brand: the latest version of the brand. */
 export const latestBrands = (database: Database | DatabaseTransaction): Promise<readonly BrandVersion[]> =>
   database
     .selectFrom('host_brands')
@@ -28,7 +28,9 @@ export const latestBrands = (database: Database | DatabaseTransaction): Promise<
 export const brandVersions = (tx: DatabaseTransaction, host: string): Promise<readonly BrandVersion[]> =>
   tx.selectFrom('host_brands').select(columns).where('host', '=', host).orderBy('version', 'desc').limit(100).execute();
 
-/** Stores a version. Returns false when another operator has published this version first. */
+/**
+ * Stores a version of a brand. Returns false when another operator has already published a version with this number.
+ */
 export async function addBrand(tx: DatabaseTransaction, entry: BrandVersion): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('host_brands')

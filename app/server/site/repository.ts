@@ -2,7 +2,7 @@ import type { SiteContents, SiteKind } from '@tuanbao/library/domain/site/siteCo
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Version of a kind of content, and when it was published. */
+/** A published version of a kind of content, and the time at which it was published. */
 export interface PublishedVersion {
   readonly kind: SiteKind;
   readonly version: number;
@@ -10,7 +10,7 @@ export interface PublishedVersion {
   readonly published_by: string;
 }
 
-/** The latest version of each kind that operators have published. */
+/** For each published kind of content: the latest version. */
 export const latestVersions = (database: Database | DatabaseTransaction): Promise<readonly PublishedVersion[]> =>
   database
     .selectFrom('site_contents')
@@ -31,7 +31,9 @@ export async function contentOf(database: Database, kind: SiteKind, version: num
   return content;
 }
 
-/** Stores a version. Returns false when another operator has published this version first. */
+/**
+ * Stores a version of a content. Returns false when another operator has already published a version with this number.
+ */
 export async function addVersion<Kind extends SiteKind>(
   tx: DatabaseTransaction,
   entry: {

@@ -6,8 +6,8 @@ import { type BrandVersion, latestBrands } from './brandRepository.ts';
 import { contentOf, latestVersions } from './repository.ts';
 
 /**
- * Holds the published contents in memory. `initial` are those before the first publication: they come with the
- * catalogue and the settings. Call `refresh` once before the server listens.
+ * Holds the published contents in memory. `initial` contains the contents that are used before the first publication;
+ * they come from the catalogue and the settings. Call `refresh` once before the server listens.
  */
 export function siteOf(database: Database, initial: SiteContents): Site {
   let contents = initial;

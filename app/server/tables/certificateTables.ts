@@ -5,7 +5,7 @@ interface PersonCertificatesTable {
   code: Generated<string>;
   order_id: number;
   person_key: number;
-  /** Version of the roster in which the person's cover without a gap starts. */
+  /** First version of the roster in the person's present cover. Since this version, the cover has no gap. */
   since_version: number;
   first_issued_at: Date;
 }

@@ -65,7 +65,7 @@ interface DraftsTable {
    */
   file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
-  /** Kind of the source from which the draft was started; empty when it had no source. */
+  /** Kind of the object from which the draft was started; empty when the draft was started without one. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   origin_number: Generated<string>;
   /** Premium in fen when the draft was last saved; null when the draft had no price. */
@@ -93,19 +93,19 @@ interface OrdersTable {
   schemes: Json<readonly Scheme[]>;
   applicant_sealed: Bytes;
   subjects_sealed: Bytes | null;
-  /** The invoice that the agent requested when submitting the order, sealed; null when the agent requested none. */
+  /** The invoice that the agent requested together with the order, sealed; null when the agent requested none. */
   invoice_wish_sealed: Bytes | null;
   quote: Json<Quote>;
   created_at: Date;
-  /** Number of the policy; null before the policy is issued. */
+  /** Number of the policy; null until the policy is issued. */
   policy_sn: Generated<string | null>;
-  /** Kind of the source of the draft from which the order was submitted; empty when it had no source. */
+  /** Kind of the object from which the order's draft was started; empty when the draft was started without one. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
-  /** Number of that source: of a quotation, of the renewed policy or of an order. */
+  /** Number of the quotation, renewed policy or order from which the draft was started. */
   origin_number: Generated<string>;
-  /** Day in Asia/Shanghai on which the policy was issued; null before. */
+  /** Day in Asia/Shanghai on which the policy was issued; null until then. */
   issued_on: Generated<string | null>;
-  /** Numbers and names of the order in lower case. The search in lists of orders uses them. */
+  /** Numbers and names of the order in lower case. Lists of orders search this text. */
   search_text: GeneratedAlways<string>;
 }
 
@@ -123,14 +123,16 @@ interface InsuredPersonsTable {
   id_type: string;
   id_no_sealed: Bytes;
   id_no_index: Bytes;
-  /** Index of the person's name. It is null in rows that are older than this column, until they are indexed. */
+  /**
+   * Index of the person's name. It is null in rows that were written before this column existed and aren't indexed yet.
+   */
   name_index: Bytes | null;
   sex: string;
   birthday_sealed: Bytes;
   occupation_code: string;
   occupation_name: string;
   occupation_class: string;
-  /** Social security of the person; empty when the product doesn't ask for it. */
+  /** Social security of the person; empty when the product doesn't require it. */
   social_security: Generated<string>;
 }
 
@@ -220,7 +222,7 @@ export interface Tables
 export type Database = Kysely<Tables>;
 
 /**
- * An open transaction. Code that runs in a transaction must not use the database outside it, because the embedded
- * database would then wait forever.
+ * An open transaction. Code that runs in a transaction must send all its queries through the transaction. A query
+ * outside the transaction would wait forever in the embedded database.
  */
 export type DatabaseTransaction = Transaction<Tables>;

@@ -17,16 +17,16 @@ interface EndorsementsTable {
   state: EndorsementState;
   version: number;
   type_code: number;
-  /** First day of the change; null when the draft doesn't have a day yet. */
+  /** First day on which the change is in force; null when the draft doesn't contain a day yet. */
   effective_date: string | null;
-  /** Review process that the product had when the endorsement was submitted. */
+  /** Review process of the product at the time at which the endorsement was submitted. */
   review: ReviewProcess;
   heads_before: number;
   heads_after: number;
   net_fen: number;
   paid_fen: Generated<number>;
   trial: ColumnType<EndorsementTrial | null, string | null, string | null>;
-  /** Changes of persons in the endorsement, sealed; null when the endorsement was a draft that was deleted. */
+  /** Changes of persons in the endorsement, sealed; null when the endorsement is a deleted draft. */
   changes_sealed: Uint8Array | null;
   materials: ColumnType<readonly UploadedMaterial[], string | undefined, string>;
   /** The insurer's question to the agent, or the insurer's reason for a rejection. */
@@ -57,7 +57,7 @@ interface EndorsementTransfersTable {
   endorsement_id: number;
   content_sealed: Uint8Array;
   claimed_at: Date;
-  /** Number of the report: 1 for the first, and one more each time the agent reports again. */
+  /** Number of the report. It is 1 for the first report, and increases by 1 each time the agent reports again. */
   version: Generated<number>;
 }
 

@@ -14,7 +14,7 @@ interface StoredFilesTable {
    */
   status: 'expected' | 'stored';
   name: Generated<string>;
-  /** Media type of the file, which its content decides. */
+  /** Media type of the file, as found in its content. */
   type: Generated<string>;
   bytes: Generated<number>;
   width: number | null;
@@ -53,12 +53,12 @@ interface OrderTransfersTable {
   order_id: number;
   content_sealed: Bytes;
   claimed_at: Date;
-  /** Outcome when an operator looked for the money of the transfer; null before an operator has looked for it. */
+  /** Result of the operator's search for the transferred money; null until an operator has searched for it. */
   outcome: 'found' | 'notFound' | null;
   settled_at: Date | null;
-  /** Words to the agent about the result; empty when the money was found. */
+  /** Message to the agent about the result; empty when the money was found. */
   note: Generated<string>;
-  /** Number of the report: 1 for the first, and one more each time the agent reports again. */
+  /** Number of the report. It is 1 for the first report, and increases by 1 each time the agent reports again. */
   version: Generated<number>;
 }
 
@@ -80,17 +80,20 @@ interface OfflineOrdersTable {
   updated_at: Date;
   id: GeneratedAlways<number>;
   state: OfflineOrderState;
-  /** When the order began to wait for an operator, for the last time. */
+  /** Instant since which the order waits for an operator. If it waited several times, the latest time. */
   waits_since: Generated<Date>;
-  /** Operator who handles the order; null while no operator does. */
+  /** Operator who handles the order; null while no operator handles it. */
   operator_id: Generated<string | null>;
-  /** Words of the operator to the agent: with a quote, a prepared order or the end of the handling. */
+  /**
+   * Message of the operator to the agent. It is sent with a quote, with a prepared order, or when the operator ends the
+   * handling.
+   */
   answer: Generated<string>;
-  /** Quoted premium in fen; null without a quote. */
+  /** Quoted premium in fen; null if there is no quote. */
   quoted_fen: Generated<number | null>;
-  /** Last day on which the quote is valid; null without a quote. */
+  /** Last day on which the quote is valid; null if there is no quote. */
   valid_until: Generated<string | null>;
-  /** Prepared order that was made from this order; null without one. */
+  /** Prepared order that was created from this offline order; null if there is none. */
   custom_order_id: Generated<string | null>;
 }
 

@@ -7,7 +7,7 @@ interface InvoicesTable {
   uuid: Generated<string>;
   agent_id: string;
   order_id: number;
-  /** Id of the endorsement that is invoiced; null when the order itself is invoiced. */
+  /** Id of the endorsement to which the invoice belongs; null when the invoice is for the order itself. */
   endorsement_id: number | null;
   status: InvoiceStatus;
   type: InvoiceType;

@@ -1,30 +1,30 @@
 import type { Generated } from 'kysely';
 
-/** Senders of notices. */
+/** Parties that send notices to the server: the payment gateway and the insurer. */
 export type NoticeSource = 'payment' | 'insurer';
 
-/** Why a notice matches nothing: its number is unknown, or the amount isn't that of the payment. */
+/** Reason for which a notice matches nothing: its number is unknown, or its amount differs from that of the payment. */
 export type NoticeProblem = 'unknownNumber' | 'otherAmount';
 
 interface UnmatchedNoticesTable {
   id: Generated<string>;
   source: NoticeSource;
-  /** Index of the notice. A repeated notice has the same. */
+  /** Index by which repeated notices are found. If the same notice is sent again, its index is the same. */
   notice_index: Uint8Array;
-  /** Subject of the notice: `payment`, or the kind of subject that the insurer names. */
+  /** Subject of the notice: `payment`, or the kind of subject in the notice of the insurer. */
   subject: string;
   problem: NoticeProblem;
-  /** Amount of the notice in fen; null when it has none. */
+  /** Amount of the notice in fen; null when the notice contains no amount. */
   amount_fen: number | null;
   body_sealed: Uint8Array;
   received_at: Date;
   state: Generated<'waiting' | 'matched' | 'dismissed'>;
-  /** Number of the order or endorsement to which an operator has matched the notice; empty otherwise. */
+  /** Number of the order or endorsement to which an operator has matched the notice; empty if it isn't matched. */
   reference: Generated<string>;
   decided_at: Date | null;
 }
 
-/** The part of `Tables` about notices that match nothing. */
+/** The part of `Tables` about notices for which no order or endorsement was found automatically. */
 export interface NoticeTables {
   unmatched_notices: UnmatchedNoticesTable;
 }

@@ -12,9 +12,9 @@ interface OperatorsTable {
   password_hash: string | null;
   /** Secret of the second factor, sealed; null until the operator has used the welcome link. */
   second_factor_sealed: Uint8Array | null;
-  /** Number of the last period of 30 seconds whose code was used. */
+  /** Number of the period of 30 seconds whose code of the second factor was last used. */
   last_factor_step: Generated<number>;
-  /** When the account was disabled; null while it is in use. */
+  /** Instant at which the account was disabled; null while it is in use. */
   disabled_at: Date | null;
   created_at: Date;
   /** True when the operator has used a welcome link. */
@@ -39,12 +39,12 @@ interface OperatorActionsTable {
   id: Generated<number>;
   /** User name of the operator, or the name of the account that ran a command. */
   operator: string;
-  /** Id of the operator; null for a command. */
+  /** Id of the operator; null when the action is a command. */
   operator_id: string | null;
   action: string;
-  /** Id of the subject that was changed or looked at. It is never a person's name or number. */
+  /** Id of the subject that was changed or displayed. It is never a person's name or number. */
   subject: string;
-  /** Reason of the operator; empty for an action that needs none. */
+  /** Reason that the operator gave; empty for an action without a reason. */
   reason: string;
   at: Date;
 }
@@ -52,17 +52,20 @@ interface OperatorActionsTable {
 interface ApprovalsTable {
   id: Generated<string>;
   kind: ApprovalKind;
-  /** Id or number of the subject. A subject has one open request of a kind at most. */
+  /** Id or number of the subject. For each kind, a subject has at most one open request. */
   subject: string;
-  /** Values of the request, by its kind. */
+  /** Values of the request. Their names and types depend on `kind`. */
   payload: ColumnType<unknown, string, string>;
   asked_by: string;
   reason: string;
   asked_at: Date;
-  /** The operator who decided or withdrew the request; null while it is open, and when it has expired. */
+  /** The operator who decided or withdrew the request; null when the request is open or has expired. */
   decided_by: string | null;
   decided_at: Date | null;
-  /** Verdict on the request; null while it is open. A request can expire before the row says so. */
+  /**
+   * Verdict on the request; null while it is open. The verdict of an expired request stays null until the row is
+   * updated.
+   */
   verdict: ApprovalVerdict | null;
   /** Reason of the operator who decided. */
   words: Generated<string>;
@@ -70,15 +73,15 @@ interface ApprovalsTable {
 
 interface ErasuresTable {
   id: Generated<string>;
-  /** Index and sealed text of the person's id number; null when nothing of the person is kept any more. */
+  /** Index and sealed text of the person's id number; null after all data of the person were erased. */
   id_no_index: Uint8Array | null;
   id_no_sealed: Uint8Array | null;
   asked_at: Date;
-  /** When a second operator approved it; null before. */
+  /** Instant at which a second operator approved the erasure; null until then. */
   approved_at: Generated<Date | null>;
-  /** When the data that no rule keeps were erased; null before. */
+  /** Instant at which all data were erased except those that must be kept by a rule; null until then. */
   erased_at: Generated<Date | null>;
-  /** Day on which the next data may be erased; null when nothing is kept. */
+  /** Day on which the next data may be erased; null when no data are kept. */
   next_on: Generated<string | null>;
 }
 

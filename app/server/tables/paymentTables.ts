@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 interface PaymentsTable {
   id: Generated<string>;
   order_id: number;
-  /** Id of the endorsement that is paid; null when the payment is for the order itself. */
+  /** Id of the endorsement for which the payment is made; null when the payment is for the order itself. */
   endorsement_id: number | null;
   amount_fen: number;
   status: PaymentStatus;
@@ -22,7 +22,7 @@ interface PaymentNoticesTable {
   received_at: Date;
 }
 
-/** Reasons for which a payment is refunded as a whole. */
+/** Reasons for which the full amount of a payment is refunded. */
 export type RefundReason = 'declined' | 'startDatePassed' | 'notAwaitingPayment' | 'endorsementClosed';
 
 interface RefundsTable {

@@ -2,14 +2,14 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface ProductVersionsTable {
   product_id: string;
-  /** Number of the version, greater than those of the catalogue's files. */
+  /** Number of the version. It is greater than the version number in the catalogue's files. */
   version: number;
   /** First day on which the version is in force. */
   starts_on: string;
-  /** Whole content of the product's file. */
+  /** Complete content of the version, in the format of a product file of the catalogue. */
   content: ColumnType<unknown, string, never>;
   published_at: Date;
-  /** User name of the operator. */
+  /** User name of the operator who published the version. */
   published_by: string;
 }
 
@@ -20,7 +20,7 @@ interface ProductSwitchesTable {
   partner_host: string | null;
   off_at: Date;
   off_by: string;
-  /** When the product was sold again; null while it is off. */
+  /** Instant at which the sale started again; null while the product isn't sold. */
   on_at: Date | null;
   on_by: string | null;
 }
@@ -28,7 +28,7 @@ interface ProductSwitchesTable {
 interface ProductPlacesTable {
   product_id: string;
   is_hot: boolean;
-  /** Place in the agents' list, from 1; null for the place in the order of the catalogue. */
+  /** Place in the agents' list, counted from 1; null when the order of the catalogue decides. */
   position: number | null;
   changed_at: Date;
   changed_by: string;
@@ -37,11 +37,11 @@ interface ProductPlacesTable {
 interface ProductDraftsTable {
   product_id: string;
   operator_id: string;
-  /** Version from which the operator started. */
+  /** Number of the version from which the draft was started. */
   based_on: number;
-  /** Name of the operator when the draft was saved. */
+  /** Name of the operator at the time at which the draft was saved. */
   operator_name: string;
-  /** Content as it was in the editor; it can have mistakes. */
+  /** Text from the editor. It can contain mistakes. */
   content: string;
   saved_at: Date;
 }

@@ -9,12 +9,12 @@ interface SurrendersTable {
   state: SurrenderState;
   /** The agent's reason for the surrender; null when the insurer ended the policy. */
   reason: SurrenderReason | null;
-  /** First day on which the surrendered policy has no cover. */
+  /** First day without cover. */
   effective_date: string;
-  /** Premium of the unused days in fen. The fee isn't subtracted. */
+  /** Premium in fen for the days after the policy has ended. The fee isn't subtracted. */
   unused_fen: number;
   fee_fen: number;
-  /** The insurer's text about its decision, which the agent sees. */
+  /** The insurer's note about its decision. The agent sees the note. */
   note: Generated<string>;
   applied_at: Date;
 }

@@ -15,9 +15,9 @@ export interface AgentUserColumns {
   shows_commission: Generated<boolean>;
   certificate_no_sealed: Uint8Array | null;
   certificate_valid_until: string | null;
-  /** Mobile number, which customers see on a shared quotation; null until the user signs in with it. */
+  /** Mobile number, sealed; null until the user signs in with it. Customers see the number on a shared quotation. */
   mobile_sealed: Uint8Array | null;
-  /** When the account was disabled; null while it is in use. */
+  /** Instant at which the account was disabled; null while it is in use. */
   disabled_at: Date | null;
 }
 
@@ -37,7 +37,7 @@ interface LoginFailuresTable {
 interface WhiteListInvitationsTable {
   uuid: Generated<string>;
   product_id: string;
-  /** Id of the agent who redeemed the invitation; null before an agent has redeemed it. */
+  /** Id of the agent who redeemed the invitation; null until an agent redeems it. */
   agent_id: string | null;
   expires_at: Date;
   redeemed_at: Date | null;
@@ -95,13 +95,13 @@ interface QuotationsTable {
   valid_until: string;
   /** Hash of the token in the quotation's public link; null when the quotation isn't shared. */
   share_hash: Uint8Array | null;
-  /** First time at which the public link was opened; null before. */
+  /** First time at which the public link was opened; null until then. */
   seen_at: Date | null;
-  /** The alternatives; empty when the schemes are insured together. */
+  /** The alternatives from which the customer can choose; empty when the schemes are insured together. */
   alternatives: ColumnType<readonly OfferedAlternative[], string, string>;
-  /** Instant at which the customer accepted the quotation; null before. */
+  /** Instant at which the customer accepted the quotation; null until then. */
   accepted_at: Date | null;
-  /** Id of the accepted alternative; empty before, and when there are no alternatives. */
+  /** Id of the accepted alternative; empty until the customer accepts, and when there are no alternatives. */
   accepted_scheme_id: Generated<string>;
 }
 
@@ -115,11 +115,11 @@ interface QualificationRequestsTable {
   id: Generated<string>;
   agent_id: string;
   status: 'waiting' | 'approved' | 'rejected';
-  /** Words of the operator for the agent; empty unless the request was rejected. */
+  /** Message of the operator to the agent about the rejection; empty if the request isn't rejected. */
   rejection: Generated<string>;
   created_at: Date;
   decided_at: Date | null;
-  /** Id of the operator who decided; null before. */
+  /** Id of the operator who decided; null until then. */
   decided_by: string | null;
 }
 
@@ -130,7 +130,7 @@ interface QualificationContentsTable {
   file_keys: readonly string[];
 }
 
-/** The part of `Tables` about agencies, sign-in, checks, quotations and pinned products. */
+/** The part of `Tables` about agencies, sign-in, verification of real names, quotations and pinned products. */
 export interface UserTables {
   agencies: AgenciesTable;
   qualification_requests: QualificationRequestsTable;

@@ -3,8 +3,8 @@ import type { CallRoutes } from '../calls/callRoutes.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 
 /**
- * Registers the call by which the client reports how long screens were shown. `meters` adds up the times; if it is
- * undefined, they aren't measured.
+ * Registers the call by which the client reports how long it showed each screen. `meters` adds up these times. If
+ * `meters` is undefined, the times aren't measured.
  */
 export function usageRoutes({ agentCall }: CallRoutes, meters: Pick<Metrics, 'noteScreenTime'> | undefined): void {
   agentCall(reportScreenTime, (time) => {

@@ -23,7 +23,10 @@ export function judgedAgency({ partnerHosts }: Pick<Services, 'partnerHosts'>, {
   return { host, name: trimmed };
 }
 
-/** Checks user name and password of a partner's user. @throws Refusal 006004 when one of them isn't valid */
+/**
+ * Checks user name and password of a partner's user. @throws Refusal 006004 when the user name or the password isn't
+ * valid
+ */
 export function refuseCredentials({ userName, password }: Pick<PartnerUser, 'userName' | 'password'>): void {
   if (!/^\S{2,60}$/.test(userName)) throw operatorRefused('userNameWrong');
   if (password.length < 10 || password.length > 200 || password === userName) throw operatorRefused('passwordWeak');

@@ -19,8 +19,8 @@ export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Prom
 }
 
 /**
- * Adds a user. Returns the id; undefined when a user of the same host has the mobile number or the user name already, also
- * one whose account is disabled.
+ * Adds a user and returns the id. Returns undefined when the mobile number or the user name already exists on the same
+ * host, even in a disabled account.
  */
 export async function addAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string | undefined> {
   const added = await tx
@@ -32,7 +32,7 @@ export async function addAgent(tx: DatabaseTransaction, agent: NewAgent): Promis
   return added?.id;
 }
 
-/** The id of the user of a partner who has this user name, also when the account is disabled. */
+/** The id of the partner's user with this user name, even if the user's account is disabled. */
 export async function idOfUserName(
   tx: DatabaseTransaction,
   host: string,
@@ -57,7 +57,7 @@ export async function changeAgent(
   return changed !== undefined;
 }
 
-/** Adds users. If a mobile number exists on the same host already, that user isn't added or changed. */
+/** Adds users. A user whose mobile number already exists on the same host is skipped. */
 export async function addMissingAgents(database: Database, agents: readonly NewAgent[]): Promise<void> {
   await database
     .insertInto('agents')
@@ -66,7 +66,7 @@ export async function addMissingAgents(database: Database, agents: readonly NewA
     .execute();
 }
 
-/** Stores the agency of a host. If the agency exists already, it gets the new name. */
+/** Stores the agency of a host. If the host already has an agency, only the agency's name is changed. */
 export async function writeAgency(
   database: Database | DatabaseTransaction,
   agency: Insertable<Tables['agencies']>,

@@ -17,7 +17,7 @@ export interface AgentRights {
    * distribution partner.
    */
   readonly distribution?: { readonly appId: string; readonly openId: string } | undefined;
-  /** The user's practising certificate, after it was verified. */
+  /** The user's practising certificate. Operators enter it after they have verified it. */
   readonly certificate?: { readonly number: string; readonly validUntil: string } | undefined;
 }
 
@@ -43,8 +43,9 @@ function refuseRights({ tier, distribution, certificate, ...flags }: AgentRights
 }
 
 /**
- * The columns that store rights of a user. If a right is absent, its columns are left out, so that they aren't updated.
- * @throws Refusal 006004 when a value isn't valid or there is none
+ * The columns that store the rights of a user. The columns of an absent right are left out, so that they aren't
+ * updated.
+ * @throws Refusal 006004 when a value isn't valid or all rights are absent
  */
 export function rightsColumnsOf({ keyring }: Pick<Services, 'keyring'>, rights: AgentRights) {
   refuseRights(rights);

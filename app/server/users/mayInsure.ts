@@ -16,7 +16,8 @@ export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdent
 type Sold = Parameters<Services['catalogue']['sales']['termsOf']>[0];
 
 /**
- * Returns whether the product is sold by invitation only, and whether the agent may sell it because of an invitation.
+ * Returns `isWhiteListed`, which is true when the product is sold by invitation only, and `isAllowed`, which is true
+ * when the agent has an invitation or needs none.
  */
 export async function whiteListOf(
   { database, catalogue }: Pick<Services, 'database' | 'catalogue'>,
@@ -31,7 +32,10 @@ export async function whiteListOf(
   };
 }
 
-/** @throws Refusal 006004 when operators have switched the product off for the users of the agent's host */
+/**
+ * Checks that operators haven't switched off the product on the agent's host. @throws Refusal 006004 when they have
+ * switched it off
+ */
 export function refuseSwitchedOff(
   { offer }: Pick<Services, 'offer'>,
   { partnerHost }: AgentIdentity,
@@ -41,9 +45,9 @@ export function refuseSwitchedOff(
 }
 
 /**
- * Checks that the agent may sell the product. Operators must not have switched it off. The agent must be qualified (specification §6). If the product requires a
- * verified name or an invitation, the agent must have it. The check is made here because the client's check can't be
- * trusted.
+ * Checks that the agent may sell the product: operators haven't switched it off, the agent is qualified (specification
+ * §6), and the agent has a verified name or an invitation if the product requires them. The server checks this again
+ * because it can't trust the client's check.
  * @throws Refusal 006004 with the way to fulfil the missing condition
  */
 export async function refuseUnqualified(

@@ -1,6 +1,6 @@
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Policies of the agent that were issued at this instant or later. */
+/** Policies of the agent that were issued at the instant `since` or later. */
 export async function policiesSince(
   tx: DatabaseTransaction,
   agentId: string,

@@ -36,7 +36,7 @@ export async function policyBonus(
   return missions.map((mission) => earnedBonusOf(mission, policies));
 }
 
-/** The agent who sends the call. @throws Refusal 900404 when the uuid isn't that of this agent */
+/** The agent who sends the call. @throws Refusal 900404 when `uuid` isn't the id of this agent */
 export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
   if (uuid.toLowerCase() !== agent.id) throw notFound();
   return agent;
@@ -46,7 +46,7 @@ export function ownUser(agent: AgentIdentity, uuid: string): AgentIdentity {
 export const isProPriceShown = ({ isProPriceOn }: Services, agent: AgentIdentity): boolean =>
   userFlagsOf({ ...agent, showsProfessionalPrices: agent.isProPriceShow }, isProPriceOn).seesProfessionalPrices;
 
-/** The practising certificate of the agent. Its number is masked. */
+/** The practising certificate of the agent, with a masked number. */
 export async function salesQualification(
   { database, keyring, clock }: Services,
   agent: AgentIdentity,

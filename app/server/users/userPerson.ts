@@ -1,6 +1,6 @@
 import { operatorRefused } from '../operators/operatorRefusal.ts';
 
-/** Personal data of a user that operators enter. */
+/** Personal data of a user. Operators enter these data. */
 export interface UserPerson {
   readonly mobile: string;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface UserPerson {
   readonly tier: string;
 }
 
-/** Faults of the personal data of a user: at most one for each field. */
+/** The errors in the personal data of a user, with at most one error for each field. */
 export function personFaults({
   mobile,
   name,

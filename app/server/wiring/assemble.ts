@@ -34,7 +34,7 @@ import { reactions } from './reactions.ts';
 export interface Parts {
   readonly database: Database;
   readonly keyring: Keyring;
-  /** The catalogue of the files. */
+  /** The catalogue that is read from files. */
   readonly catalogue: Catalogue;
   /** Folder with the uploaded files and the embedded object store. */
   readonly filesFolder: string;
@@ -44,7 +44,7 @@ export interface Parts {
   readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
-  /** Numbers in the footer until operators publish others. @default none */
+  /** Numbers that the footer shows until operators publish others. @default none */
   readonly footer?: SiteFooter;
   readonly publicUrl: () => string;
   readonly wakeWorker: () => void;
@@ -98,7 +98,7 @@ function assembled(parts: Parts, clock: Clock, gateways: Omit<Gateways, 'reader'
   };
 }
 
-/** Creates services that use the sandbox's gateways. All migrations must have been applied to the database. */
+/** Creates services that use the sandbox's gateways. The caller must first apply all migrations to the database. */
 export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedServices> {
   const { database, keyring } = parts;
   const settings = sandboxSettings(database, keyring);
@@ -115,7 +115,7 @@ export async function sandboxedServices(parts: SandboxParts): Promise<SandboxedS
   return { services, sandbox: { sms, clock, insurer }, payment };
 }
 
-/** Creates services that use real gateways and the clock of this machine. They have no sandbox. */
+/** Creates services that use real gateways and the clock of this machine. These services have no sandbox. */
 export function liveServices(parts: Parts, outside: Outside, clock: Clock = systemClock): Services {
   const { alipay: app, transferAccount, sms, insurer, mail } = outside;
   return assembled(parts, clock, {

@@ -17,7 +17,7 @@ import { startTimers } from './timers.ts';
 
 /** Work of a server that runs without a request. */
 export interface BackgroundWork {
-  /** Makes the worker look for due jobs at once. It is called after a job was enqueued. */
+  /** Makes the worker look for due jobs at once. Call it after a job was enqueued. */
   wake(): void;
   /** Stops the background work. Resolves when the running work has ended, or after some seconds. */
   stop(): Promise<void>;
@@ -28,12 +28,12 @@ interface WorkPlace {
   readonly settings: Settings;
   readonly open: OpenDatabase;
   readonly services: Services;
-  /** App into whose log the errors of the background work are written. */
+  /** The app whose log receives the errors of the background work. */
   readonly app: FastifyInstance;
   readonly meters: Pick<Metrics, 'noteJobFailure' | 'noteJobEnd' | 'noteLane'>;
 }
 
-/** Log messages about a change in the circuit breaker of a lane, by its new state. */
+/** Log messages about a change of a lane's circuit breaker, one for each new state. */
 const breakerWords: Readonly<Record<BreakerState, string>> = {
   open: 'an outside party fails again and again: its jobs wait',
   halfOpen: 'an outside party is tried with one job',
@@ -41,8 +41,8 @@ const breakerWords: Readonly<Record<BreakerState, string>> = {
 };
 
 /**
- * Starts the background work: jobs, regular rounds and the daily upkeep. Also watches the free disk space of an
- * embedded database.
+ * Starts the background work: jobs, timed rounds and the daily upkeep. Also watches the free disk space if the database
+ * is embedded.
  */
 export function startBackgroundWork({ settings, open, services, app, meters }: WorkPlace): BackgroundWork {
   const { database, kind } = open;

@@ -69,19 +69,19 @@ import { usageRoutes } from '../usage/routes.ts';
 import { userRoutes } from '../users/routes.ts';
 import { operatorRoutes } from './operatorRoutes.ts';
 
-/** Options of `buildApp`. */
+/** Settings, services and optional parts of the server that `buildApp` builds. */
 export interface AppOptions {
   readonly settings: Pick<Settings, 'publicUrl' | 'logLevel'> &
     Partial<Pick<Settings, 'trustedProxies' | 'agentCallsPerMinute'>>;
   readonly services: Services;
-  /** The sandbox whose pages are served. It is null when the server has no sandbox. */
+  /** The sandbox whose pages the server serves. It is null when the server has no sandbox. */
   readonly sandbox: Sandbox | null;
   /**
    * Metrics of the server, and the token with which other machines can read `/metrics`. @default the server has no
    * metrics
    */
   readonly metrics?: { readonly meters: Metrics; readonly token: string | null };
-  /** The built client that is served. @default the client of this app */
+  /** The built client that the server serves. @default the client of this app */
   readonly client?: ServedClient | undefined;
   /** Receives the lines of the log. @default the standard error stream */
   readonly logStream?: { write(line: string): void };
@@ -94,7 +94,7 @@ function loggerOf({ settings, logStream }: AppOptions): NonNullable<FastifyServe
 }
 
 /**
- * Logs one line for each request: its call, its outcome and its duration. Addresses and contents aren't logged. The
+ * Logs one line for each request, with its call, outcome and duration. Addresses and contents aren't logged. The
  * response contains the id of the request, so that a user's report can be matched with the log.
  */
 function logRequests(app: FastifyInstance): void {
@@ -119,7 +119,7 @@ function healthRoutes(app: FastifyInstance, { database }: Services): void {
   });
 }
 
-/** Creates an app that has no routes yet. Its limits, its log and its trusted proxies are set. */
+/** Creates an app with its limits, log and trusted proxies, but without routes. */
 function emptyApp(options: AppOptions): FastifyInstance {
   const { settings } = options;
   return Fastify({
@@ -128,7 +128,7 @@ function emptyApp(options: AppOptions): FastifyInstance {
     genReqId: () => randomUUID(),
     return503OnClosing: false, // requests on open connections still get a normal response while the server stops
     logController: new LogController({ disableRequestLogging: true }),
-    // A user's address is taken from a forwarding header only if a proxy in the settings sent it.
+    // A user's address is taken from a forwarding header only if a trusted proxy of the settings has sent the header.
     trustProxy: settings.publicUrl === null ? false : [...(settings.trustedProxies ?? [])],
     routerOptions: { maxParamLength: 80 },
     forceCloseConnections: 'idle',

@@ -36,8 +36,8 @@ interface RegisteredJob {
 }
 
 /**
- * Combines a kind of job with the function that creates its handler. The types ensure that the handler accepts the
- * payload of this kind.
+ * Combines a kind of job with the function that creates the handler. The types ensure that the handler accepts the
+ * payload of this kind of job.
  */
 const registered = <Payload extends object>(
   kind: JobKind<Payload>,
@@ -64,11 +64,14 @@ const registeredJobs: readonly RegisteredJob[] = [
   registered(fileRemove, removeObject),
 ];
 
-/** For each kind of job, by its name: the handler that runs its jobs. */
+/** The handlers of all kinds of jobs, by the name of the kind. */
 export const jobHandlersOf = (services: Services): JobHandlers<Tables> =>
   Object.fromEntries(registeredJobs.map(({ kind, handlerOf }) => [kind.name, handlerOf(services)]));
 
-/** Names of the kinds of jobs that are dispensable. If such a job has failed, the upkeep deletes it after some time. */
+/**
+ * Names of the kinds of jobs whose failed jobs aren't needed any more. The upkeep deletes such failed jobs after some
+ * time.
+ */
 export const dispensableJobs: readonly string[] = registeredJobs
   .filter(({ kind }) => kind.isDispensable)
   .map(({ kind }) => kind.name);

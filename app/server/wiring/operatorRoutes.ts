@@ -10,7 +10,7 @@ import { deskRoutes } from '../operators/deskRoutes.ts';
 import { deskSessionRoutes } from '../operators/routes.ts';
 import type { Services } from '../services/services.ts';
 
-/** Registers the calls of the operators' desk. They have an OpenAPI document of their own. */
+/** Registers the calls of the operators' desk. A separate OpenAPI document describes these calls. */
 export function operatorRoutes(calls: CallRoutes, services: Services): void {
   deskSessionRoutes(calls, services);
   const desk = deskRoutes(calls, services);

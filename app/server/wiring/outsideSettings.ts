@@ -20,9 +20,8 @@ function addressOf(name: string, text: string, protocols: readonly string[]): st
 const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
 /**
- * Checks the address of a service that receives personal data or money. It must use https, unless it is on this
- * machine.
- * @throws SettingError when it doesn't
+ * Checks the address of a service that receives personal data or money. A service on another machine must use https.
+ * @throws SettingError when it doesn't use https
  */
 function securedAddressOf(name: string, text: string): string {
   const address = addressOf(name, text, ['https:', 'http:']);
@@ -37,9 +36,9 @@ const regionPattern = /^[a-z0-9-]{1,64}$/;
 
 /**
  * The bucket that stores files. Its name, region, address (`https://bucket.region.example`) and key must be set
- * together. `OSS_CDN` is the address at which users open files, if that isn't the bucket's. Returns null when none of
- * them is set; files are then stored in the data folder.
- * @throws SettingError when only some of them are set, or one isn't valid
+ * together. `OSS_CDN` is the address at which users open files; if it isn't set, users open files at the bucket's
+ * address. Returns null when no setting of the bucket is set; files are then stored in the data folder.
+ * @throws SettingError when only some of the settings are set, or a setting isn't valid
  */
 export function bucketFrom(environment: Environment): Bucket | null {
   const values = bucketNames.map((each) => environment[each] ?? '');
@@ -55,7 +54,7 @@ export function bucketFrom(environment: Environment): Bucket | null {
 
 /**
  * The mail server in `MAIL_URL`, with the sender in `MAIL_FROM`. Returns null when neither is set.
- * @throws SettingError when only one of them is set, or the address isn't valid
+ * @throws SettingError when only one of the two is set, or the address isn't valid
  */
 export function mailFrom(environment: Environment): MailGateway | null {
   const { MAIL_URL: url = '', MAIL_FROM: from = '' } = environment;
@@ -74,7 +73,7 @@ export const insurerDelayFrom = (environment: Environment): number =>
 /**
  * The account at Tencent Cloud that recognises the text of photographs (`OCR_SECRET_ID` and `OCR_SECRET_KEY`). Returns
  * null when neither is set; this machine then recognises the text.
- * @throws SettingError when only one of them is set, or a setting isn't valid
+ * @throws SettingError when only one of the two is set, or a setting isn't valid
  */
 export function recognitionFrom(environment: Environment): TencentAccount | null {
   const { OCR_SECRET_ID: secretId = '', OCR_SECRET_KEY: secretKey = '', OCR_REGION: region = '' } = environment;
@@ -145,7 +144,7 @@ function alipayOf(environment: Environment): AlipayApp {
 }
 
 /**
- * Reads the settings of all real gateways. Without the sandbox, nothing can replace a missing gateway.
+ * Reads the settings of all real gateways. They are all required when the sandbox is off.
  * @throws SettingError that names all missing settings
  */
 export function outsideFrom(environment: Environment): Outside {

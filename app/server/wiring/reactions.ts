@@ -4,10 +4,7 @@ import { reverseInvoicedExcess, reverseSurrenderedInvoices } from '../invoices/r
 import { askForPolicy } from '../policies/issuePolicy.ts';
 import type { Reactions } from '../services/services.ts';
 
-/**
- * The reactions to each event. This is the only place where an aggregate subscribes to the events of an aggregate below
- * it.
- */
+/** The reactions to each event. Only this file connects an aggregate with the events of the aggregates below it. */
 export const reactions: Reactions = {
   orderPaid: [askForPolicy],
   endorsementMoneyArrived: [takeEndorsementMoney],

@@ -5,14 +5,14 @@ import type { Tables } from '../tables/database.ts';
 import { dispensableJobs } from './jobHandlers.ts';
 
 /**
- * Retention of insurance records. By article 87 of the Insurance Law of the PRC, they are kept for five years after the
- * end of a contract that runs up to a year, and for ten years after a longer one.
+ * Retention of insurance records (article 87 of the Insurance Law of the PRC). For a contract of up to one year, they
+ * are kept for five years after its end. For a longer contract, they are kept for ten years after its end.
  */
 const insuranceRecord = stays(
   'an insurance record: kept five years from the end of the contract, ten if it runs longer',
 );
 
-/** Retention of the rows in each table. It says when the rows are deleted and by which code, or why they stay. */
+/** For each table: when its rows are deleted and by which code, or the reason why they are never deleted. */
 export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>> = {
   agents: stays('one row for each user'),
   agencies: stays('one row for each partner'),

@@ -1,9 +1,11 @@
 import type { Services } from '../services/services.ts';
 
-/** Milliseconds after which an instance reads what operators published at another instance. */
+/** Milliseconds between two readings of the contents that operators published at other instances of the server. */
 const everyMs = 10_000;
 
-/** Reads regularly what operators have published. Returns the function that stops it. */
+/**
+ * Reads the contents that operators have published, at regular intervals. Returns the function that stops the reading.
+ */
 export function startSiteRefresh(
   { site, offer }: Pick<Services, 'offer' | 'site'>,
   onFailure: (error: unknown) => void,

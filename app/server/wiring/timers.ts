@@ -15,8 +15,8 @@ const everyMs = 10 * 60_000;
 const patienceMs = 1000;
 
 /**
- * Runs one round of the changes that are due because time has passed, such as closing overdue orders. If one change
- * fails, the others are still made.
+ * Runs one round of the changes that are due because time has passed, for example the closing of overdue orders. If one
+ * change fails, the remaining changes are still made.
  */
 export async function passTime(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const parts = [
@@ -33,15 +33,15 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
 }
 
 /**
- * Runs one round of queries at the payment gateway. These queries have rounds of their own, because they can take many
- * minutes when the gateway is slow.
+ * Queries the states of all waiting payments at the payment gateway. This is a separate kind of round, because it can
+ * take many minutes when the gateway is slow.
  */
 export const settlePayments = (services: Services, onFailure: (error: unknown) => void): Promise<void> =>
   settleWaitingPayments(services, onFailure).catch(onFailure);
 
 /**
- * Runs a round at once and then at regular intervals. If the last round is still running at the end of an interval, no
- * new one is started.
+ * Runs a round at once, and then at regular intervals. If the previous round is still running, the interval passes
+ * without a new round.
  */
 function startRounds(round: () => Promise<void>): { readonly stop: () => Promise<void> } {
   let current: Promise<void> | null = null;
@@ -60,8 +60,8 @@ function startRounds(round: () => Promise<void>): { readonly stop: () => Promise
 }
 
 /**
- * Starts all kinds of rounds. Returns the function that stops them. Every instance of the server runs the rounds;
- * repeating a round changes nothing more.
+ * Starts all kinds of rounds. Returns the function that stops them. Every instance of the server runs the rounds. This
+ * is safe because a repeated round changes nothing.
  */
 export function startTimers(services: Services, onFailure: (error: unknown) => void): () => Promise<void> {
   const kinds = [passTime, settlePayments].map((round) => startRounds(() => round(services, onFailure)));

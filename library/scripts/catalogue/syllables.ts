@@ -1,6 +1,6 @@
 import { pinyin as dictionary } from 'pinyin-pro';
 
-/** Readings where the dictionary is wrong about a name. Reviewed by hand. */
+/** Pinyin of names for which the dictionary gives a wrong reading. Reviewed by hand. */
 const corrected: Readonly<Record<string, string>> = {
   调车员: 'diao che yuan',
   店长: 'dian zhang',
@@ -11,7 +11,7 @@ const corrected: Readonly<Record<string, string>> = {
   典当行从业人员: 'dian dang hang cong ye ren yuan',
 };
 
-/** Syllables of a name without tones, ü as v; letters and digits stay, marks go. */
+/** Pinyin syllables of a name, without tones and with v for ü. Letters and digits stay; punctuation is removed. */
 export function syllablesOf(name: string): string {
   const spoken = name.replace(/[^\p{L}\p{N}.]/gu, '');
   const syllables = dictionary(spoken, { toneType: 'none', type: 'array', v: true, nonZh: 'consecutive' });

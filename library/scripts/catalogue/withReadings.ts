@@ -1,10 +1,13 @@
 import { readingTable, syllablesByTable } from '../../src/domain/pinyin/readingTable.ts';
 import { syllablesOf } from './syllables.ts';
 
-/** An industry as the catalogue carries it: code, name, parent, and its syllables where the rows before don't tell them. */
+/**
+ * An industry in the catalogue: code, name, parent and pinyin. The pinyin is left out if it follows from that of
+ * earlier rows.
+ */
 export type IndustryRow = readonly [string, string, string] | readonly [string, string, string, string];
 
-/** Industries with readings where the rows before don't tell them. */
+/** Adds pinyin to industries. The pinyin of a row is left out if it follows from the pinyin of earlier rows. */
 export function industriesWithReadings(rows: readonly IndustryRow[]): readonly IndustryRow[] {
   const told: { name: string; pinyin: string }[] = [];
   let table = readingTable(told);
@@ -17,7 +20,7 @@ export function industriesWithReadings(rows: readonly IndustryRow[]): readonly I
   });
 }
 
-/** Anything with a name, and how that is read. */
+/** Adds the pinyin of the name to an object. */
 export const withPinyin = <Named extends { readonly name: string }>(
   named: Named,
 ): Named & { readonly pinyin: string } => ({

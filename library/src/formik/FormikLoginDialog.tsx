@@ -13,16 +13,17 @@ export interface FormikLoginDialogProps extends Omit<
   /** Path of the entered values (`LoginEntry`) in Formik's values. */
   name: string;
   /**
-   * Offers to sign in with user name and password too, and not only with an SMS code. The partner system has this.
+   * Also offers to sign in with user name and password, for the partner system. If false, the user signs in with an SMS
+   * code.
    * @default false
    */
   hasPasswords?: boolean | undefined;
 }
 
 /**
- * Binds a LoginDialog to the values that the user enters, which are in Formik's values. Formik's `onSubmit` signs the
- * user in. The values are the texts as typed; `normaliseLogin` converts them before they are sent. If `onSubmit`
- * rejects, the entered values stay. The ref is the dialog element.
+ * Binds a LoginDialog to the entered values in Formik's values. Formik's `onSubmit` signs the user in. The values are
+ * the texts as typed; `normaliseLogin` converts them before they are sent. If `onSubmit` rejects, the fields aren't
+ * cleared. The ref is the dialog element.
  */
 export const FormikLoginDialog: ForwardRefExoticComponent<FormikLoginDialogProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, FormikLoginDialogProps>(function FormikLoginDialog({ name, hasPasswords, ...props }, ref) {

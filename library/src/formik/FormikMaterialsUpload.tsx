@@ -7,7 +7,7 @@ import { messages } from '../widgets/MaterialsUpload/MaterialsUpload.messages.ts
 import { useFormikPart } from './parts/useFormikPart.ts';
 
 export interface FormikMaterialsUploadProps extends Omit<MaterialsUploadProps, 'value' | 'defaultValue'> {
-  /** Path in Formik's values of the object that has the files of each type of material. */
+  /** Path in Formik's values of an object that contains the files of each type of material. */
   name: string;
 }
 

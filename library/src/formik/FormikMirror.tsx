@@ -10,7 +10,7 @@ import {
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 
 export interface FormikMirrorProps<Values extends FormikValues> {
-  /** The values in the store. As long as a value is the same, it must be the same object. */
+  /** The values in the store. The store must return the same object for an unchanged value. */
   values: Values;
   /** Errors that the store finds in these values, by path. All of them are shown. @default none */
   errors?: FormikErrors<Values> | undefined;
@@ -28,10 +28,10 @@ const areSame = (one: FormikValues, other: FormikValues): boolean =>
   Object.entries(one).every(([key, value]) => Object.is(value, getIn(other, key)));
 
 /**
- * A Formik form whose values are kept in a store. The bindings inside it show every change of the store, and the errors
- * of the store become Formik's errors. The `onChange` of each binding writes the input of the user into the store. It
- * is called immediately, so nothing is lost when the user leaves the page. When the user edits a value, only the fields
- * inside render again.
+ * A Formik form whose values are kept in a store. The bindings inside the form show every change of the store, and the
+ * errors of the store become Formik's errors. The `onChange` of each binding writes the user's input to the store.
+ * `onChange` is called immediately, so no input is lost when the user leaves the page. When the user edits a value,
+ * only the fields inside the form render again.
  */
 export function FormikMirror<Values extends FormikValues>(props: FormikMirrorProps<Values>): ReactElement {
   const { values, errors = noErrors as FormikErrors<Values>, children } = props;

@@ -4,7 +4,7 @@ import { NumberField, type NumberFieldProps } from '../components/NumberField/in
 import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikNumberFieldProps extends Omit<NumberFieldProps, 'name' | 'value' | 'defaultValue'> {
-  /** Path of the number, or null if no number is entered, in Formik's values. */
+  /** Path of the number in Formik's values. The value is null while no number is entered. */
   name: string;
 }
 

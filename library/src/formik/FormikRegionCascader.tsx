@@ -40,7 +40,8 @@ export const FormikRegionCascader: ForwardRefExoticComponent<
 > = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
   const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
-  // The cascader itself shows this problem below the field, with more details.
+  // The cascader itself shows this problem below the field, with more details. The same message as Formik's error isn't
+  // shown.
   const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader

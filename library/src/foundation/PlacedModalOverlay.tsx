@@ -4,8 +4,8 @@ import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Moda
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
 /**
- * A react-aria ModalOverlay. If the focus is inside a layer of the host page, for example a dialog, it opens inside
- * that layer.
+ * A react-aria ModalOverlay. If the focus is inside a layer of the host page, for example a dialog, the overlay opens
+ * inside that layer.
  */
 export const PlacedModalOverlay: ForwardRefExoticComponent<ModalOverlayProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ModalOverlayProps>(function PlacedModalOverlay(props, ref) {

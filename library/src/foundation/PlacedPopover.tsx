@@ -7,8 +7,8 @@ import { ownWindow } from './hostLayer.ts';
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
 /**
- * A react-aria Popover. If its trigger is inside a layer of the host page, for example a dialog, it opens inside that
- * layer.
+ * A react-aria Popover. If the trigger is inside a layer of the host page, for example a dialog, the popover opens
+ * inside that layer.
  */
 export const PlacedPopover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -5,8 +5,8 @@ import { Tooltip, TooltipContext, type TooltipProps, TooltipTriggerStateContext 
 import { useOverlayPlace } from './useOverlayPlace.tsx';
 
 /**
- * A react-aria Tooltip. If its trigger is inside a layer of the host page, for example a dialog, it opens inside that
- * layer.
+ * A react-aria Tooltip. If the trigger is inside a layer of the host page, for example a dialog, the tooltip opens
+ * inside that layer.
  */
 export const PlacedTooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

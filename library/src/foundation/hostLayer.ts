@@ -2,7 +2,7 @@ import { layer } from '@tuanbao/tokens';
 
 /**
  * Attribute that marks the library's own dialogs and popovers. An overlay that opens inside one of them is rendered at
- * its usual place. A dialog that an action of a menu opens thus stays when the menu closes.
+ * its usual place. For example, a dialog that is opened from a menu stays open when the menu closes.
  */
 export const ownWindow = { 'data-tb-window': '' } as const;
 
@@ -15,10 +15,10 @@ const ownLayerAt = (element: Element): number =>
   Number(getComputedStyle(element).getPropertyValue(layer.overlay.slice('var('.length, -1))) || 0;
 
 /**
- * The nearest layer of the host page around an element: a dialog that isn't the library's, or an element whose
- * `z-index` is higher than that of the library's overlays, such as a popover or a fixed bar. The library's own dialogs
- * and popovers are passed over. Null when no such layer
- * surrounds the element. The search ends at a shadow root, because the styles of overlays are inside it.
+ * The nearest layer of the host page around an element. A layer is a dialog that isn't the library's, or an element
+ * above the library's overlays (by its `z-index`), such as a popover or a fixed bar. The library's own dialogs and
+ * popovers are passed over. Null when no such layer surrounds the element. The search ends at a shadow root, because
+ * the styles of overlays are inside it.
  */
 export function hostLayerAround(element: Element | null): Element | null {
   const own = element ? ownLayerAt(element) : 0;

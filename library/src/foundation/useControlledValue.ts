@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State for the props `value` and `defaultValue` of a component. If the parent component gives `value`, that is used,
- * otherwise a state of the component's own. The setter calls `onChange` in both cases.
+ * State for the props `value` and `defaultValue` of a component. If the parent component gives `value`, `value` is
+ * used. Otherwise the hook keeps the state itself. The setter calls `onChange` in both cases.
  */
 export function useControlledValue<Value>(
   value: Value | undefined,

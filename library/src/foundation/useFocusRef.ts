@@ -3,7 +3,7 @@ import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from
 const controls = 'input, select, textarea, button, a[href], [tabindex]';
 
 /**
- * Focuses the first invalid control inside an element. If no control is invalid, focuses the first one that accepts
+ * Focuses the first invalid control inside an element. If no control is invalid, focuses the first control that accepts
  * focus.
  */
 function focusIn(root: HTMLElement, options: FocusOptions | undefined): void {

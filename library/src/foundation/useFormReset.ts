@@ -21,8 +21,8 @@ export function useFormReset<Value>(
     if (target === control.current?.form && !defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
-    // The listener is on an element above the one on which React calls handlers. If a form library prevents the reset
-    // in such a handler, the listener sees that.
+    // The listener is on the root node, so it runs after React's handlers. If a handler of a form library has prevented
+    // the reset, the listener can see this.
     const root = control.current?.form?.getRootNode();
     root?.addEventListener('reset', onReset);
     return () => root?.removeEventListener('reset', onReset);

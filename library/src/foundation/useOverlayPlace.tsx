@@ -14,7 +14,7 @@ export interface OverlayPlace {
    */
   readonly container: HTMLElement | null | undefined;
   /**
-   * The parent element as React renders it; it must be rendered after the overlay. React then removes it after the
+   * The element for `container`; the caller must render it after the overlay. React then also removes it after the
    * overlay, so that it is still in the document while the overlay returns the focus. Null when the overlay uses its
    * usual parent.
    */
@@ -28,8 +28,8 @@ interface Opening {
 }
 
 /**
- * Moves an element above all layers of the page with the popover API. In browsers without that API the `z-index` of the
- * element decides.
+ * Moves an element above all layers of the page with the popover API. In browsers without that API, the element's
+ * `z-index` applies.
  */
 function showOnTop(element: HTMLElement): void {
   if ('showPopover' in element) element.showPopover();

@@ -5,7 +5,7 @@ import { useEffectEvent } from './useEffectEvent.ts';
 const typedInto = (target: EventTarget | null) =>
   target instanceof Element && target.closest('input, textarea, [contenteditable]') !== null;
 
-/** The functions that take a list that the user pastes. */
+/** The functions that receive a list that the user pastes. */
 export interface PastedList {
   /** Called with cells that were copied from a spreadsheet, as text. */
   readonly onText: (text: string) => void;
@@ -13,7 +13,10 @@ export interface PastedList {
   readonly onFile: (file: File) => void;
 }
 
-/** While the component is mounted, takes the cells or the file that the user pastes anywhere on the page. */
+/**
+ * While the component is mounted, handles pastes anywhere on the page, except into text fields. Passes the pasted text
+ * or file to the given functions.
+ */
 export function usePastedList({ onText, onFile }: PastedList): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     if (event.defaultPrevented || typedInto(event.target)) return;

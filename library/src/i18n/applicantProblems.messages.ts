@@ -121,7 +121,7 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
-    // The messages that products give for forbidden words exist only in Chinese.
+    // The messages in products for forbidden words exist only in Chinese.
     groupNameForbidden: ({ word, message }) => (word ? `Group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',
@@ -167,8 +167,8 @@ const hasKey = <Key extends string>(record: Readonly<Record<Key, unknown>>, key:
   Object.hasOwn(record, key);
 
 /**
- * The sentence for a problem of the applicant. Its path may begin with `applicant.`. Empty when the code isn't a
- * problem of applicants.
+ * The sentence for a problem of the applicant. The path of the problem may begin with `applicant.`. Empty when the code
+ * isn't a problem of applicants.
  */
 export function applicantProblemText(messages: ApplicantProblemMessages, problem: Problem): string {
   const field = problem.path.replace(/^applicant\./, '');

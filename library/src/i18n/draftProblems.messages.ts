@@ -24,7 +24,7 @@ const quotedMaterialIn = (params: Params, locale: Locale): string | undefined =>
 
 /**
  * Texts for the problems of a draft (`problemsOfDraft`) and of a quote. Problems of the applicant and of the roster
- * have message packs of their own.
+ * have separate message packs.
  */
 export interface DraftProblemMessages {
   readonly startDateRequired: (params: Params) => string;

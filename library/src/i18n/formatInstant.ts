@@ -2,7 +2,7 @@ import { shanghaiDayOf } from '../domain/calendar/clock.ts';
 
 let shanghaiTime: Intl.DateTimeFormat | null = null;
 
-/** The format is created on first use, because it takes time and many pages that import this file show no instant. */
+/** The format is created on first use. Creating it takes time, and many pages that import this file show no instant. */
 const timeFormat = (): Intl.DateTimeFormat =>
   (shanghaiTime ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Asia/Shanghai',

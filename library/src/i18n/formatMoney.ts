@@ -18,7 +18,7 @@ export function formatYuan(yuan: string): string {
 
 /**
  * Formats an amount in yuan as `12,345.60`, for a place whose label names the unit. A text that isn't an amount is
- * returned unchanged: a draft may contain one.
+ * returned unchanged, because a draft may contain such a text.
  */
 export const formatYuanDigits = (yuan: string): string =>
   /^\d+(\.\d+)?$/.test(yuan) ? formatYuan(yuan).replace('¥', '') : yuan;

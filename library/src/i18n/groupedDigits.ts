@@ -1,4 +1,4 @@
-/** Inserts commas into a row of digits, so that each group of three, counted from the end, is separated. */
+/** Inserts a comma before each group of three digits, counted from the end. */
 export function inThrees(digits: string): string {
   const first = digits.length % 3;
   const threes = Array.from({ length: Math.floor(digits.length / 3) }, (_, at) =>

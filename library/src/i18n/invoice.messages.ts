@@ -164,13 +164,13 @@ export const invoiceMessages: MessagePack<InvoiceMessages> = messagePack(zhCN, e
 const has = <Key extends string>(record: Readonly<Record<Key, unknown>>, key: string): key is Key =>
   Object.hasOwn(record, key);
 
-/** The invoice field at the path of a problem; null when the path isn't that of a field. */
+/** The invoice field at the path of a problem; null when the path doesn't belong to a field. */
 function fieldAt(path: string): InvoiceField | null {
   const field = path.replace(/^info\./, '');
   return has(invoiceFields, field) ? field : null;
 }
 
-/** Name of the invoice field at the path of a problem; null when the path isn't that of a field. */
+/** Name of the invoice field at the path of a problem; null when the path doesn't belong to a field. */
 export function invoiceFieldName(messages: InvoiceMessages, path: string): string | null {
   const field = fieldAt(path);
   return field && messages.fields[field];

@@ -2,8 +2,8 @@
 export type SourceLocale = 'zh-CN' | 'en-US';
 
 /**
- * Language of a user: a BCP 47 tag such as `zh-HK`. Texts that exist neither in this locale nor in a more general one
- * (`zh`) are those of the source locale.
+ * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither in this locale nor in a more general one
+ * (`zh`), the text of the source locale is used.
  */
 export type Locale = SourceLocale | (string & {});
 

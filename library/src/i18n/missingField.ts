@@ -9,8 +9,8 @@ const enUS: Readonly<Record<FieldEntry, string>> = {
 };
 
 /**
- * Returns the text that asks the user to complete an empty field, such as 请填写姓名. It depends on the name of the field
- * and on the way in which its value is entered.
+ * Returns the text that asks the user to complete an empty field, such as 请填写姓名. The text depends on the name of the
+ * field and on how the user enters its value.
  */
 export type MissingFieldText = (field: string, entry: FieldEntry) => string;
 

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 export interface OrderMaterialMessages {
   readonly names: Readonly<Record<OrderMaterialType, string>>;
-  /** For some types of material: a requirement that their name doesn't mention. */
+  /** Requirements that the name of a material doesn't mention, by type of material. Only some types have one. */
   readonly hints: Readonly<Partial<Record<OrderMaterialType, string>>>;
 }
 

@@ -140,7 +140,10 @@ export interface ProductTermContext {
 
 const sexes = ['male', 'female'] as const;
 
-/** Ages of the persons that a product accepts: one range, one for each sex, and those of single classes. */
+/**
+ * Ages of the persons that a product accepts, as text: one range or one for each sex, and the ranges of single
+ * occupation classes.
+ */
 function agesOf({ age }: ProductDefinition, { words, persons }: ProductTermContext): string {
   const { bySex = {}, byClass = {}, on, isExempt, ...general } = age;
   if (isExempt) return words.anyAge;

@@ -1,7 +1,7 @@
 import type { MessagePack } from './messagePack.ts';
 
 /**
- * Texts of one message pack that an embedder gives. They are created by `replaceMessages` and passed to
+ * Texts with which an embedder replaces texts of one message pack. They are created by `replaceMessages` and passed to
  * `TuanbaoProvider`.
  */
 export interface ReplacedMessages {
@@ -15,10 +15,10 @@ export type SomeMessages<Messages> = Messages extends string | readonly unknown[
   : { readonly [Key in keyof Messages]?: SomeMessages<Messages[Key]> };
 
 /**
- * Replaces texts of a message pack, or adds those of a further locale, by locale. A locale is a BCP 47 tag. Any text
- * may be left out: then the text of the more general locale is used (`zh` for `zh-HK`), and finally the library's
- * Chinese (for locales that begin with `zh`) or English text. The type checker reports unknown keys.
- *
+ * Replaces texts of a message pack or adds the texts of a further locale. The texts are given by locale, which is a BCP
+ * 47 tag. Any text may be left out. The text of the more general locale is then used (`zh` for `zh-HK`). If that is
+ * missing too, the library's Chinese text (for locales that begin with `zh`) or English text is used. The type checker
+ * reports unknown keys.
  * @public
  */
 export const replaceMessages = <Messages>(

@@ -107,8 +107,8 @@ const opensOutside = (externalAddress: string): boolean =>
   eligibilityOf({ canProceed: true, message: '', isExternal: true, externalAddress }).kind === 'external';
 
 /**
- * Path within this site, from its root. `//` and `/\` aren't accepted at the start, because the name of another site
- * follows them.
+ * Path within this site, from its root. `//` and `/\` aren't accepted at the start, because such an address leads to
+ * another site.
  */
 const ownPath = /^\/[^\s/\\]\S*$/;
 

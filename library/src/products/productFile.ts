@@ -13,7 +13,7 @@ export const productFamilyNames = [
 
 export type ProductFamily = (typeof productFamilyNames)[number];
 
-/** An object in which any field may be left out, at every depth. Lists are given whole. */
+/** An object in which any field may be left out, at every depth. A list is always given completely. */
 type Partly<Value> = Value extends readonly unknown[]
   ? Value
   : Value extends object
@@ -26,8 +26,8 @@ export type FamilyDefaults = Partly<ProductDefinition>;
 type OwnField = 'id' | 'version' | 'name' | 'summary' | 'insurer' | 'plans';
 
 /**
- * A product as its author writes it: its own fields and those that differ from the defaults of its family. Objects are
- * merged with the family's objects field by field; lists replace the family's lists.
+ * A product as its author writes it: its own fields, and the fields whose values differ from the defaults of its
+ * family. Objects are merged with the family's objects field by field; lists replace the family's lists.
  */
 export interface ProductFile extends Omit<FamilyDefaults, OwnField>, Pick<ProductDefinition, OwnField> {
   readonly family: ProductFamily;

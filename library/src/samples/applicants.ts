@@ -2,7 +2,7 @@ import { type Applicant, type ApplicantField, emptyApplicant } from '../domain/a
 import type { ApplicantContext } from '../domain/applicant/applicantContext.ts';
 import type { FieldDemand } from '../domain/problem/fieldDemand.ts';
 
-/** A fictional limited company in Shenzhen without problems. */
+/** A fictional limited company in Shenzhen. All its data are valid. */
 export const shenzhenCompany: Applicant = {
   groupName: '深圳市南山示例精密制造有限公司',
   groupNature: '有限责任公司',
@@ -44,7 +44,7 @@ export const faultyCompany: Applicant = {
   address: { ...emptyApplicant.address, detail: '科技园示例路 1 号' },
 };
 
-/** All fields are requested. The legal representative and the landline may stay empty. */
+/** Settings in which all fields are requested. Some of them are optional, such as the landline. */
 export const applicantFields: Readonly<Record<ApplicantField, FieldDemand>> = {
   groupName: 'required',
   groupNature: 'required',
@@ -71,7 +71,7 @@ export const applicantFields: Readonly<Record<ApplicantField, FieldDemand>> = {
   postcode: 'hidden',
 };
 
-/** Checks of a product that is sold in the whole country. */
+/** Context for checking the applicant of a product that is sold in the whole country. */
 export const applicantContext: ApplicantContext = {
   fields: applicantFields,
   natures: ['国有', '集体', '私营', '有限责任公司', '股份有限公司', '事业单位'],

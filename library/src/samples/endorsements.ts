@@ -19,7 +19,7 @@ export const threeChanges: readonly PersonChange[] = [
   { kind: 'replace', original: insured(1), person: { ...samplePerson(101), name: '欧阳阿依古丽·买买提江' } },
 ];
 
-/** Trial premium of these changes. */
+/** Trial premium of `threeChanges`. */
 export const threeChangesTrial: EndorsementTrial = {
   lines: [
     { index: 0, kind: 'add', chargeFen: 12_300, refundFen: 0, feeFen: 0, netFen: 12_300 },

@@ -108,7 +108,7 @@ export const faultyInvoice: Invoice = {
   material: emptyInvoice.material,
 };
 
-/** An application after it was sent, in a later state. */
+/** Returns an application after it was sent. `changed` sets a later state or other fields. */
 export const appliedInvoice = (changed: Partial<Invoice>, invoice: Invoice = ordinaryInvoice): Invoice => ({
   ...invoice,
   id: 'invoice-1',

@@ -17,7 +17,7 @@ export const rosterScan: UploadedFile = {
   size: 8_874_368,
 };
 
-/** The same materials after the insurer has rejected the licence. */
+/** The materials of `orderMaterials` after the insurer has rejected the licence. */
 export const returnedMaterials: readonly Material[] = orderMaterials.map((material) =>
   material.type === 'businessLicence'
     ? { ...material, rejection: { reason: '影印件缺少公章，统一社会信用代码无法辨认', files: [licenceScan.id] } }

@@ -14,8 +14,8 @@ function idNumberOf(birthday: string, serial: number): string {
 }
 
 /**
- * Returns a function that makes the person at a position of an endless roster of fictional persons without problems.
- * The persons have occupations of the classes 1 and 2.
+ * Returns a function that makes the person at a position of an endless roster. The persons are fictional, have valid
+ * data, and have occupations of the classes 1 and 2.
  */
 export function personsWith(tree: OccupationTree): (position: number, schemeId?: string) => NewPerson {
   const insurable = tree.leaves.filter((leaf) => leaf.class !== null && leaf.class <= 2);

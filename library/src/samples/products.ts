@@ -135,7 +135,7 @@ export const employerLiability: ProductDefinition = {
   documents: [{ name: '雇主责任保险条款（示例）', url: '/documents/sample-employer-liability.pdf' }],
 };
 
-/** The same product as a list shows it. */
+/** The product `employerLiability` in the form in which a list shows it. */
 export const employerLiabilityListing: ProductSummary = productSummaryOf(employerLiability);
 
 /** A list with all special cases of a card: a long name, no price, no badge, an insurer's own tariff. */

@@ -23,10 +23,10 @@ export const twoSchemes: RosterContext['schemes'] = [
   { id: 'field', name: '方案二', allowedClasses: '111100' },
 ];
 
-/** The person at a position of an endless roster of fictional persons without problems. */
+/** The person at a position of an endless roster. The persons are fictional and have valid data. */
 export const samplePerson: (position: number, schemeId?: string) => NewPerson = personsWith(someOccupations);
 
-/** `count` persons without problems. */
+/** Returns `count` fictional persons with valid data. */
 export const sampleRoster = (count: number, schemeId = 'office'): readonly NewPerson[] =>
   Array.from({ length: count }, (_, position) => samplePerson(position, schemeId));
 

@@ -29,7 +29,7 @@ export const inShuangjiang: Address = {
   detail: '勐勐镇示例大道与民族团结路交叉口东南侧双江农产品交易中心综合服务楼 A 座 12 层 1201 至 1212 室',
 };
 
-/** Fictional works without problems. */
+/** A fictional construction project. All its data are valid. */
 export const works: Construction = {
   projectName: '滨江二期安置房',
   projectType: 'otherCivilBuilding',
@@ -64,7 +64,7 @@ export const car: Vehicle = {
   others: [],
 };
 
-/** Further vehicles of an order, each complete and with numbers of its own. The plates are fictional. */
+/** Further vehicles of an order. Each is complete and has different numbers. The plates are fictional. */
 export const furtherVehicles = (count: number, change: Partial<FleetVehicle> = {}): readonly FleetVehicle[] =>
   Array.from({ length: count }, (_, at) => {
     const body = `LSVAA4180E2${String(100_001 + at)}`;

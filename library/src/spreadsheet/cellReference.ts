@@ -2,7 +2,7 @@
 export const lastRow = 1_048_576;
 export const lastColumn = 16_384;
 
-/** Column (from 0) and row (from 1) of a reference such as `AB12`. If the column or the row is missing, it is −1. */
+/** Column (from 0) and row (from 1) of a reference such as `AB12`. −1 stands for a missing column or row. */
 export interface CellReference {
   column: number;
   row: number;

@@ -34,7 +34,7 @@ export class CellRowsBuilder {
   private values = new Float64Array(firstCells);
   private isInOrder = true;
 
-  /** True when the next cell would be the first one of the given row. */
+  /** True when the next cell would be the first cell of the given row. */
   beginsRow(row: number): boolean {
     return this.rowCount === 0 || this.rowNumbers[this.rowCount - 1] !== row;
   }

@@ -4,12 +4,12 @@ import { looseRows } from './looseRows.ts';
 import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
-/** Minimum number of valid characters for each invalid one. If there are fewer, the text has another encoding. */
+/** Minimum number of valid characters for each invalid character. If there are fewer, the text has another encoding. */
 const readPerBroken = 4;
 
 /**
- * True when a text that was decoded as UTF-8 is damaged only in a few places. Text in another encoding would contain
- * almost no Chinese characters.
+ * True when a text that was decoded as UTF-8 has only a few invalid characters. A text in another encoding would
+ * contain almost no valid Chinese characters.
  */
 function isMostlyRead(text: string): boolean {
   let [read, broken] = [0, 0];
@@ -22,8 +22,8 @@ function isMostlyRead(text: string): boolean {
 }
 
 /**
- * Decodes the text of a file. If the file has a byte order mark, it decides the encoding. Otherwise UTF-8 is used if
- * nearly all bytes are valid (invalid ones become �), and if not, GB 18030, which Chinese Excel writes.
+ * Decodes the text of a file. A byte order mark decides the encoding. Without this mark, UTF-8 is used if nearly all
+ * bytes are valid (invalid ones become �). Otherwise GB 18030 is used, the encoding of Chinese Excel.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -70,7 +70,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    // The program that exported the text may have written days as serial numbers.
+    // Exported texts may contain days as serial numbers.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,

@@ -92,7 +92,10 @@ function tableOf(name: string, isHidden: boolean, values: Values): TableSheet {
   };
 }
 
-/** Converts any other error to a `SpreadsheetError`. Its cause is a file that contradicts itself. */
+/**
+ * Calls `read` and converts any error to a `SpreadsheetError`. An error of another class means that the content of the
+ * file is inconsistent, so it becomes the code `damaged`.
+ */
 async function typed<Result>(read: () => Promise<Result>): Promise<Result> {
   try {
     return await read();

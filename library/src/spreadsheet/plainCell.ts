@@ -22,8 +22,8 @@ const mostAttributes = 3;
 /** Maximum numbers of column letters, row digits and style digits in a plain cell. */
 const [mostLetters, mostRowDigits, mostStyleDigits] = [3, 7, 5];
 /**
- * Maximum length of a plain cell in bytes. If that many bytes are left, no access is out of bounds, and JavaScript
- * engines can optimise the code.
+ * Maximum length of a plain cell in bytes. If at least this many bytes are left, no access is out of bounds, and
+ * JavaScript engines can optimise the code.
  */
 const longestCell = 96;
 

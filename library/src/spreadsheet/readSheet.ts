@@ -42,7 +42,7 @@ const tags = {
   columns: xmlName('col'),
 };
 
-/** Number of columns that are read. No list of persons has more. */
+/** Number of columns that are read. No list of persons has more columns. */
 const readColumns = 512;
 const maxMergedCells = 10_000;
 
@@ -137,7 +137,7 @@ class SheetReading {
   }
 
   private beginCell(): void {
-    // The cell is outside a row, or inside the value of another cell.
+    // A cell outside a row, or inside the value of another cell, means that the file is damaged.
     if (this.row === 0 || this.isInValue) throw damaged();
     this.isFormula = false;
     this.isInCell = false;

@@ -14,8 +14,8 @@ async function sheetsOf(bytes: Uint8Array): Promise<readonly TableSheet[] | Spre
 }
 
 /**
- * Reads the sheets of an xlsx or CSV file that aren't hidden, or returns the reason why it can't be read; `unreadable`
- * when the browser can't open the file. Never throws.
+ * Reads the visible sheets of an xlsx or CSV file. If the file can't be read, returns an error code; the code is
+ * `unreadable` when the browser can't open the file. Never throws.
  */
 export async function readTables(file: Blob): Promise<readonly TableSheet[] | SpreadsheetErrorCode | 'unreadable'> {
   const bytes = await file.arrayBuffer().catch(() => null);

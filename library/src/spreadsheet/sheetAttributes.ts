@@ -59,7 +59,7 @@ const numberOf = ({ bytes, start, end }: XmlScanner) => numberIn(bytes, start, e
 
 /** Attributes of the tag of a cell. The same object is used for all cells. */
 export interface CellAttributes {
-  /** Column of the cell, from 0. It stays unchanged when the tag has no reference. */
+  /** Column of the cell, from 0. If the tag has no reference, the column isn't changed. */
   column: number;
   style: number;
   /** Type of the cell; one of the values of `written`. */
@@ -101,7 +101,10 @@ export function readRowAttributes(
   return { row, isHidden };
 }
 
-/** Range of columns that the current `col` tag hides (from 0, the last one belongs to it); null when it hides none. */
+/**
+ * Range of columns that the current `col` tag hides, from 0 and including the last column; null when the tag hides
+ * none.
+ */
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];
   while (scanner.nextAttribute()) {

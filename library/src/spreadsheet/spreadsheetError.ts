@@ -9,7 +9,7 @@ export type SpreadsheetErrorCode =
   | 'encrypted'
   /** The file is truncated, was altered, or violates the xlsx format. */
   | 'damaged'
-  /** The content is larger than any list of persons once it is decompressed, or the archive declares that it is. */
+  /** The decompressed content is larger than any list of persons, or the archive declares such a size. */
   | 'tooLarge';
 
 /** The only kind of error that is thrown when a file is read. Its message never contains text of the file. */

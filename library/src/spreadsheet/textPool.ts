@@ -5,7 +5,7 @@ import { damaged } from './spreadsheetError.ts';
  */
 export interface Texts {
   readonly count: number;
-  /** Returns the text with the given index; '' when no text has it. */
+  /** Returns the text with the given index; '' when no text has this index. */
   readonly at: (index: number) => string;
 }
 

@@ -7,8 +7,8 @@ export interface WrittenColumn {
   /** Width of the column in characters of the standard font. A Chinese character counts as two. @default 12 */
   readonly width?: number;
   /**
-   * Options of the drop-down list that the cells of the column have. Joined by commas they may have at most 255
-   * characters; the file format doesn't allow more.
+   * Options of the drop-down list in the cells of the column. Because of the file format, the options and the commas
+   * between them may have at most 255 characters in total.
    */
   readonly choices?: readonly string[];
 }

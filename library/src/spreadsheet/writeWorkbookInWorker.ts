@@ -6,7 +6,7 @@ const patienceMs = 30_000;
 
 const notWritten = () => new RangeError('the workbook was not written');
 
-/** Writes a file in a worker of its own. Otherwise it would block the worker that reads files. */
+/** Writes a file in a separate worker, so that the worker that reads files isn't blocked. */
 const writtenInWorker = (sheets: readonly WrittenSheet[]): Promise<ArrayBuffer> => {
   const worker = new Worker(new URL('./writeWorkbookWorker.ts', import.meta.url), { type: 'module' });
   let timer: ReturnType<typeof setTimeout> | undefined;

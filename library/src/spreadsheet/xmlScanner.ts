@@ -108,15 +108,15 @@ export class XmlScanner {
   }
 
   /**
-   * Skips a cell that `plainCellEnd` can read. @returns false, without moving, when the next token isn't such a cell
+   * Skips a cell that `plainCellEnd` can read. @returns false, without moving, when the next token isn't a plain cell
    */
   passPlainCell(into: PlainCell): boolean {
     return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
   }
 
   /**
-   * Skips a shared text that `plainItemEnd` can read. @returns false, without moving, when the next token isn't such a
-   * text
+   * Skips a shared text that `plainItemEnd` can read. @returns false, without moving, when the next token isn't a plain
+   * item
    */
   passPlainItem(into: TextPool): boolean {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));

@@ -3,7 +3,7 @@ import { type Locale, messagesIn } from '../i18n/messagePack.ts';
 import { beginningWith, containing } from './names.ts';
 import type { Part } from './part.ts';
 
-/** Page object of a `RegionCascader`, or of a `Cascader` of your own. */
+/** Page object of a `RegionCascader` or of another `Cascader`. */
 export interface CascaderPage {
   /** Text of the field: the path of the choice, or the placeholder. */
   value(): Promise<string>;
@@ -15,7 +15,7 @@ export interface CascaderPage {
   clear(): Promise<void>;
 }
 
-/** The page object of the field with a label. */
+/** Creates the page object of the field with the given label. */
 export function cascaderPage(root: Part, label: string, locale: Locale): CascaderPage {
   const words = messagesIn(messages, locale);
   const trigger = () => root.find('combobox', beginningWith(label));

@@ -130,11 +130,9 @@ class DomPart implements Part {
 }
 
 /**
- * Page objects for Testing Library.
- *
- * @example
- *   const widgets = widgetsInDom({ user: userEvent.setup() });
- *   await widgets.cascader('参保地').choose('广东省', '深圳市', '南山区');
+ * Creates page objects for tests with Testing Library.
+ * @example const widgets = widgetsInDom({ user: userEvent.setup() }); await widgets.cascader('参保地').choose('广东省',
+ * '深圳市', '南山区');
  */
 export const widgetsInDom = ({ user, container, locale = 'zh-CN' }: DomOptions): WidgetPages =>
   widgetPages(new DomPart(user, () => container ?? document.body, 'page'), locale);

@@ -23,19 +23,18 @@ export type Role =
   | 'textbox';
 
 /**
- * A part of the page. It is found again for each action, and an action waits until its element exists. Testing Library
- * and Playwright each have an implementation, so that the page objects are written once.
+ * A part of the page. Each action searches for the element again and waits until the element exists. Testing Library
+ * and Playwright each have an implementation of this interface, so that the page objects are written once.
  */
 export interface Part {
   /**
    * The element with a role and, if given, a name, inside of this part.
-   *
-   * @param index position among those that fit, from 0. @default 0
+   * @param index index among the matching elements, from 0. @default 0
    */
   find(role: Role, name?: string | RegExp, index?: number): Part;
   /** The element that a CSS selector finds inside of this part. */
   locate(selector: string): Part;
-  /** The whole page: overlays are outside of the widget that opens them. */
+  /** The whole page. It contains the overlays, which are rendered outside of the widget that opens them. */
   page(): Part;
   click(): Promise<void>;
   doubleClick(): Promise<void>;
@@ -55,6 +54,6 @@ export interface Part {
   texts(role: Role): Promise<readonly string[]>;
   /** Waits until the part contains a text. @throws when the text doesn't appear */
   shows(text: string): Promise<void>;
-  /** Waits until the element doesn't exist. @throws when it stays */
+  /** Waits until the element doesn't exist any more. @throws when the element doesn't disappear */
   gone(): Promise<void>;
 }

@@ -7,7 +7,7 @@ export interface PersonTablePage {
   /** Number of persons that the table lists. */
   count(): Promise<number>;
   columns(): Promise<readonly string[]>;
-  /** Text of a cell. The row must be in sight. */
+  /** Text of a cell. The row must be scrolled into view. */
   cell(row: number, column: string): Promise<string>;
   /** True if a cell is marked with an error. */
   isWrong(row: number, column: string): Promise<boolean>;
@@ -17,11 +17,11 @@ export interface PersonTablePage {
   add(): Promise<void>;
   remove(row: number): Promise<void>;
   undo(): Promise<void>;
-  /** Marks the next problem, as the button does. */
+  /** Presses the button that goes to the next problem. */
   nextProblem(): Promise<void>;
 }
 
-/** The page object of the only table of persons in a part of the page. */
+/** Creates the page object of the only table of persons in a part of the page. */
 export function personTablePage(root: Part, locale: Locale): PersonTablePage {
   const words = messagesIn(messages, locale);
   const grid = () => root.find('grid', words.label);

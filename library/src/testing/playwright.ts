@@ -11,13 +11,16 @@ export interface PlaywrightOptions {
   readonly locale?: Locale;
 }
 
-/** A name is compared as a whole, as Testing Library does. A pattern may fit a part of it. */
+/**
+ * Options for finding a name. A string must equal the whole name, as in Testing Library. A pattern may match a part of
+ * the name.
+ */
 const named = (name: string | RegExp | undefined) => {
   if (name === undefined) return {};
   return typeof name === 'string' ? { name, exact: true } : { name };
 };
 
-/** Gives a file to an input in the page, as the file chooser does. */
+/** Passes a file to an input in the page, as the file chooser does. */
 async function giveFile(input: Locator, { name, type, content }: TestFile): Promise<void> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   await input.evaluate(
@@ -61,7 +64,10 @@ class PlaywrightPart implements Part {
     await this.#locator.dblclick();
   }
 
-  /** The input itself is hidden; its label receives clicks. */
+  /**
+   * Toggles the input with the space key. A click isn't possible, because the input is hidden and its label receives
+   * clicks.
+   */
   async toggle(): Promise<void> {
     await this.#locator.press('Space');
   }
@@ -108,11 +114,8 @@ class PlaywrightPart implements Part {
 }
 
 /**
- * Page objects for Playwright.
- *
- * @example
- *   const widgets = widgetsOnPage(page);
- *   await widgets.cascader('参保地').choose('广东省', '深圳市', '南山区');
+ * Creates page objects for tests with Playwright.
+ * @example const widgets = widgetsOnPage(page); await widgets.cascader('参保地').choose('广东省', '深圳市', '南山区');
  */
 export const widgetsOnPage = (page: Page, { root, locale = 'zh-CN' }: PlaywrightOptions = {}): WidgetPages =>
   widgetPages(new PlaywrightPart(root ?? page.locator('body')), locale);

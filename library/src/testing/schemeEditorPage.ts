@@ -3,19 +3,26 @@ import { messages } from '../widgets/SchemeEditor/SchemeEditor.messages.ts';
 import { beginningWith, containing } from './names.ts';
 import type { Part } from './part.ts';
 
-/** Page object of a `SchemeEditor`. All actions but the first three change the scheme that is open. */
+/** Page object of a `SchemeEditor`. All methods except `schemes`, `open` and `add` apply to the open scheme. */
 export interface SchemeEditorPage {
-  /** Names of the schemes. A scheme with problems says so after its name. */
+  /**
+   * Texts of the tabs, one for each scheme. A tab begins with the name of its scheme. If the scheme has problems, the
+   * tab also says so.
+   */
   schemes(): Promise<readonly string[]>;
   open(scheme: string): Promise<void>;
   add(): Promise<void>;
   copy(): Promise<void>;
-  /** Removes the scheme. A scheme with persons asks first; `isSure` answers. @default isSure true */
+  /**
+   * Removes the scheme. If the scheme has persons, a dialog asks for confirmation: `isSure` true confirms, false
+   * cancels.
+   * @default isSure true
+   */
   remove(isSure?: boolean): Promise<void>;
   rename(name: string): Promise<void>;
   choosePlan(plan: string): Promise<void>;
   hasClause(clause: string): Promise<boolean>;
-  /** Includes an optional clause, or leaves it out. */
+  /** Ticks or clears the checkbox of an optional clause. */
   toggleClause(clause: string): Promise<void>;
   chooseSumInsured(clause: string, label: string): Promise<void>;
   choosePayoutRatio(label: string): Promise<void>;
@@ -29,7 +36,7 @@ async function fillAndLeave(field: Part, text: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** The page object of the only scheme editor in a part of the page. */
+/** Creates the page object of the only scheme editor in a part of the page. */
 export function schemeEditorPage(root: Part, locale: Locale): SchemeEditorPage {
   const words = messagesIn(messages, locale);
   const press = (name: string) => root.find('button', name).click();

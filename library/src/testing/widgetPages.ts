@@ -7,14 +7,14 @@ import { type SchemeEditorPage, schemeEditorPage } from './schemeEditorPage.ts';
 
 /** Page objects of the widgets in a part of the page. */
 export interface WidgetPages {
-  /** The cascader with a label, as it stands on the page. */
+  /** The page object of the cascader with the given label. */
   cascader(label: string): CascaderPage;
   personTable(): PersonTablePage;
   rosterImport(): RosterImportPage;
   schemeEditor(): SchemeEditorPage;
 }
 
-/** Makes the page objects of a part. They find controls by the library's own texts in a locale. */
+/** Creates the page objects of a part. They find controls by the library's own texts in the given locale. */
 export const widgetPages = (root: Part, locale: Locale): WidgetPages => ({
   cascader: (label) => cascaderPage(root, label, locale),
   personTable: () => personTablePage(root, locale),

@@ -1,7 +1,7 @@
 import { FileUpload, type UploadedFile, type UploadFile } from '@tuanbao/library/components/FileUpload';
 import { type ReactElement, useState } from 'react';
 
-/** Sends a file to a server that returns its address. `fetch` can't report progress. */
+/** Sends a file to a server. The server returns the address of the file. `fetch` can't report progress. */
 const upload: UploadFile = async (file, { signal, onProgress }) => {
   onProgress(0);
   const answer = await fetch('/api/files', { method: 'POST', body: file, signal });

@@ -2,11 +2,11 @@ import { chromium } from 'playwright';
 
 import { chromiumOptions } from '../../setup/chromium.mjs';
 
-/** Starts Chromium with settings that keep measurements comparable. */
+/** Starts Chromium without background traffic, so that measurements are comparable. */
 export const launch = () =>
   chromium.launch(chromiumOptions({ args: ['--disable-background-networking', '--no-first-run'] }));
 
-/** Opens a subject in a new page and mounts it. An error of the page ends the run. */
+/** Opens a subject in a new page and mounts it. If the page reports an error, `close` throws it. */
 export async function open(browser, address, persons) {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   const errors = [];
@@ -30,7 +30,7 @@ export async function open(browser, address, persons) {
   return { page, cpu, close };
 }
 
-/** The median of some numbers. */
+/** Returns the median of some numbers. */
 export function median(values) {
   const sorted = values.toSorted((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)];

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const bench = join(import.meta.dirname, '..');
 
-/** Builds the pages for production from the library's source files. Returns the folder. */
+/** Builds the pages for production from the library's source files. Returns the folder of the built pages. */
 export async function buildPages(pages) {
   const outDir = join(bench, '../../node_modules/.cache/bench');
   await build({

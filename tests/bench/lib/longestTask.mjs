@@ -1,14 +1,14 @@
 const isMain = ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain';
 
-/** The largest of some values in microseconds, in milliseconds. */
+/** Returns the largest of some values. The values are in microseconds, the result is in milliseconds. */
 const largest = (values) => Math.max(...values) / 1000;
 
 /** The trace categories that `longestTask` needs. */
 export const taskCategories = ['toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
 
 /**
- * The longest task of the page's main thread in a trace, in milliseconds: by the clock, which is longer on a busy
- * machine, and in CPU time, which isn't.
+ * Returns the duration of the longest task of the page's main thread, in milliseconds. `longest` is clock time, which
+ * is longer on a busy machine. `cpu` is CPU time, which doesn't depend on other programs.
  */
 export function longestTask(trace) {
   const { traceEvents } = JSON.parse(trace.toString('utf8'));

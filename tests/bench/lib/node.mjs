@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 const subjects = join(import.meta.dirname, '../subjects');
 
 /**
- * Runs a subject that needs no page in its own Node process, from the source files. The subject prints its results as
- * JSON. @param env additional environment variables
+ * Runs a subject that needs no page. It runs in a separate Node process, from the source files, and prints its results
+ * as JSON. @param env additional environment variables
  */
 export async function measureInNode(script, env = {}) {
   const { stdout } = await promisify(execFile)(

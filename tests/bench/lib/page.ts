@@ -1,6 +1,6 @@
-/** The functions of a page that the runner calls. Everything else is done with real keys and clicks. */
+/** The functions of a page that the benchmark calls. All other actions are real keys and clicks. */
 export interface BenchPage {
-  /** Shows the given number of persons. */
+  /** Shows a roster with the given number of persons. */
   readonly mount: (persons: number) => void;
 }
 
@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Number of frames from the key until the focused field contains the given number of characters. */
+/** Returns the number of frames from the next key until the focused field contains the given number of characters. */
 function framesUntil(length: number): Promise<number> {
   return new Promise((resolve) => {
     let frames = 0;
@@ -24,7 +24,7 @@ function framesUntil(length: number): Promise<number> {
   });
 }
 
-/** The element in which a subject is mounted. */
+/** Returns the element in which the subject is mounted. */
 export function rootElement(): HTMLElement {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');

@@ -1,7 +1,7 @@
 import { median, open } from './browser.mjs';
 
 const persons = 500;
-/** The edited columns: a text, a number that is checked, a day, a code. */
+/** The edited columns: a plain text, a number with a check digit, a date, and an occupation code. */
 const columns = ['name', 'idNo', 'birthday', 'occupationCode'];
 const settleMs = 90;
 
@@ -33,8 +33,8 @@ async function keysOf(browser, address) {
 const cpuOf = (keys) => median(keys.map(({ cpu }) => cpu));
 
 /**
- * Types keys into cells of our table and of the floor (a table without a framework) alternately, so that both are
- * measured in the same state of the machine.
+ * Types keys into cells of our table and of the floor, a table without a framework. The two tables take turns, so that
+ * the state of the machine is the same for both.
  */
 export async function measureTable(browser, address) {
   const ours = [];

@@ -12,10 +12,10 @@ import { type ScriptedServer, success } from './scriptedServer.ts';
 
 const { persons: insured } = completeDraft(product, { heads: 5 });
 
-/** A person in the only scheme of the policy. */
+/** Returns a sample person in the policy's only scheme. */
 export const inScheme = (index: number) => ({ ...samplePerson(index), schemeId: 'scheme-1' });
 
-/** The draft `d1` of an endorsement that adds two persons. */
+/** The draft `d1` of an endorsement. The endorsement adds two persons. */
 export const endorsementDraft = {
   uuid: 'd1',
   version: 1,
@@ -41,17 +41,17 @@ export const stored = {
   thumbnailUrl: 'https://files.example/1.thumb.webp?signature',
 };
 
-/** Path of the call that saves the draft of an endorsement. */
+/** Path of the call that saves an endorsement draft. */
 export const endorsementSaves = '/api/own/conservation/save';
 
 const trial = (mark: string, netFen: number) =>
   success(calcConservationPremium.response.toWire({ lines: [], netFen, settlement: 'pay', mark }));
 
 /**
- * Sets the responses that the endorsement of policy `p1` needs, for a signed-in agent: a roster of five persons, the
- * draft `d1`, and a price that is 20.00 yuan at first and 10.00 yuan when it is requested again.
+ * Sets the server's responses for an endorsement of policy `p1`. An agent is signed in, the roster has five persons,
+ * and the draft is `d1`. The first response with a price is 20.00 yuan, later ones are 10.00 yuan.
  *
- * @param counted number of persons who are insured by number only, in addition to the five
+ * @param counted number of additional persons who are insured without a name
  */
 export function answerEndorsing(server: ScriptedServer, { counted = 0 } = {}): void {
   const heads = insured.length + counted;

@@ -7,7 +7,8 @@ import { agent } from './renderApp.tsx';
 import { type ScriptedServer, success } from './scriptedServer.ts';
 
 /**
- * Sets the responses that the writing and quotation screens of a product need when they open, for a signed-in agent.
+ * Sets the server's responses for opening the writing screen and the quotation screen of a product. An agent is signed
+ * in.
  */
 export function answerWriting(server: ScriptedServer, product: ProductDefinition): void {
   server.on('/api/user/getUserInfo', success(agent));
@@ -30,7 +31,8 @@ export const draftSearch = '/api/tmpOrder/queryTmpOrderByCondition';
 export const saves = '/api/tmpOrder/submitTmpOrder';
 
 /**
- * Sets the responses for an agent with one draft of the product, `d1` in version 3, and accepts saves of that draft.
+ * Sets the server's responses for an agent who has one draft of the product: `d1` in version 3. The server accepts
+ * saves of this draft.
  */
 export function answerSavedDraft(server: ScriptedServer, draft: OrderDraft): void {
   const saved = { id: 'd1', version: 3, savedAt: '2026-11-20T01:30:00.000Z', draft };

@@ -18,7 +18,7 @@ export const agent = {
   settingPlan: 'B',
 };
 
-/** The services of an app whose server is at `base`. */
+/** Returns the app's services. @param base address of the server */
 export const servicesFor = (base: string, world: Partial<World> = {}): AppServices =>
   createServices({
     fetch: globalThis.fetch,
@@ -45,13 +45,15 @@ function Address(): null {
   return null;
 }
 
-/** The current address of the app. */
+/** Returns the current address of the app. */
 export const currentAddress = (): string => address.current;
 
-/** Goes back or forward in the history, as the browser's buttons do: -1 is back, 1 forward. */
+/** Goes one page back (-1) or forward (1) in the history, as the browser's buttons do. */
 export const goInHistory = (steps: -1 | 1): void => act(() => address.go(steps));
 
-/** Makes all media queries match or not match. jsdom doesn't implement them. */
+/**
+ * Sets the kind of window: media queries for a small width match or don't match. jsdom doesn't implement media queries.
+ */
 function showWindow(isNarrow: boolean): void {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
@@ -63,7 +65,7 @@ function showWindow(isNarrow: boolean): void {
     });
 }
 
-/** Opens the whole app at an address, in a desktop window or, if requested, in a phone's window. */
+/** Renders the whole app at an address. @param isNarrow if true, the window is as narrow as on a phone */
 export function renderApp(services: AppServices, at: string, { isNarrow = false } = {}): void {
   showWindow(isNarrow);
   render(

@@ -16,7 +16,7 @@ const administrator = {
   permissions,
 };
 
-/** Opens the desk at an address; an administrator is signed in. */
+/** Renders the desk at an address. An administrator is signed in. */
 export function renderDesk(server: ScriptedServer, at: string): void {
   server.on('/api/desk/operator', success(administrator));
   const services = createDeskServices({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { resultCodes } from '@tuanbao/app/contract/envelope';
 
-/** A call that reached the server. */
+/** A request that the server has received. */
 export interface ReceivedCall {
   readonly path: string;
   readonly query: string;
@@ -11,17 +11,17 @@ export interface ReceivedCall {
   readonly body: string;
 }
 
-/** A response: an envelope, and the HTTP status if it isn't 200. */
+/** A prepared response: an envelope, and the HTTP status if it isn't 200. */
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;
-  /** The response is sent when this promise is settled. */
+  /** The server waits for this promise before it sends the response. */
   readonly until?: Promise<void>;
-  /** True: the connection is closed without a response. */
+  /** If true, the server closes the connection without a response. */
   readonly isCut?: boolean;
 }
 
-/** No response at all, as without a network. */
+/** The server closes the connection without a response, as if the network failed. */
 export const cut: Answer = { body: null, isCut: true };
 
 export const success = (data: unknown): Answer => ({
@@ -41,7 +41,10 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** The test's page has another origin, so jsdom applies the browser's rules for XMLHttpRequest to other origins. */
+/**
+ * Returns headers that allow requests from another origin. The test's page has another origin, and jsdom checks
+ * XMLHttpRequest as a browser does.
+ */
 const allowedTo = ({ headers }: IncomingMessage) => ({
   'access-control-allow-origin': headers.origin ?? '*',
   'access-control-allow-credentials': 'true',
@@ -49,7 +52,7 @@ const allowedTo = ({ headers }: IncomingMessage) => ({
 });
 
 /**
- * A real HTTP server with prepared responses. Requests to a path get its responses in order; the last one is repeated.
+ * A real HTTP server with prepared responses. For each path, the responses are sent in order; the last one is repeated.
  */
 export class ScriptedServer {
   readonly calls: ReceivedCall[] = [];
@@ -72,7 +75,7 @@ export class ScriptedServer {
     void reply();
   });
 
-  /** Starts to listen, without responses and without recorded calls. */
+  /** Starts to listen. Deletes prepared responses and recorded requests. */
   async start(): Promise<this> {
     this.calls.length = 0;
     this.#answers.clear();

@@ -4,8 +4,8 @@ import { afterEach, beforeEach } from 'vitest';
 import { ScriptedServer } from './scriptedServer.ts';
 
 /**
- * The server for the tests of a file. It is started without responses before each test, and stopped after it, when the
- * page is empty and sends no more requests.
+ * Starts a server before each test of a file, without responses. After each test, removes the page and stops the
+ * server.
  */
 export function serverOfTests(): ScriptedServer {
   const server = new ScriptedServer();

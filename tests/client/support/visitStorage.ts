@@ -1,4 +1,4 @@
-/** A storage of the device that lasts for one visit. */
+/** Returns an empty storage in memory. It replaces the browser's storage for one visit. */
 export function visitStorage(): Storage {
   const kept = new Map<string, string>();
   return {

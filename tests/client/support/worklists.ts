@@ -10,7 +10,7 @@ const noGroups: Worklist['groups'] = {
   unfinished: 0,
 };
 
-/** Answer of the server to an agent for whom nothing waits. */
+/** The server's response for an agent without work. */
 export const emptyWorklist: Worklist = {
   total: 0,
   groups: noGroups,
@@ -22,7 +22,7 @@ export const emptyWorklist: Worklist = {
   surrendersDecidedAt: '',
 };
 
-/** An order whose materials the insurer rejected; the clock of the tests shows 2026-11-20. */
+/** A line for an order whose materials the insurer has rejected. The clock of the tests shows 2026-11-20. */
 export const rejectedLine: WorkLine = {
   task: 'resendMaterials',
   ref: 'TB202611180000000001',
@@ -36,7 +36,7 @@ export const rejectedLine: WorkLine = {
   schemeName: '',
 };
 
-/** A worklist with these lines. */
+/** Returns a worklist with these lines. */
 export const worklistOf = (list: readonly WorkLine[], changed: Partial<Worklist> = {}): Worklist => ({
   ...emptyWorklist,
   total: list.length,

@@ -5,13 +5,11 @@ const withBetterSource = test(
   'a call that the client never makes has a better source in the guide',
 );
 
-/**
- * A call of the specification's list that responds as documented. The stranger's check is named by its method and path.
- */
+/** A call in the specification's list. The proof is a check of the stranger, which is named by method and path. */
 const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));
 
-/** A call of the list that the agents' client never makes. */
+/** A call in the specification's list that our client for agents never makes. */
 const callOfOthers = (method: 'GET' | 'POST', path: string, says: string): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), withBetterSource);
 

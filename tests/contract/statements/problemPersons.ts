@@ -1,6 +1,9 @@
 import { type Proof, test } from './statement.ts';
 
-/** Error 000002 opens the dialog in all places where it can occur: an order, an endorsement, corrections. */
+/**
+ * Proofs that the error 000002 opens the dialog wherever the error can occur: in an order, an endorsement, and
+ * corrections.
+ */
 export const problemPersons: readonly Proof[] = [
   test('client/orderConfirm.test.tsx', 'lists the persons that the server finds fault with'),
   test(

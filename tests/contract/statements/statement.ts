@@ -2,12 +2,15 @@
 export type SpecificationDocument = '000' | '001';
 
 /**
- * The proof of a statement: a check of the stranger, which `npm run contract:check` runs, or a test, named by its file
- * and by its title as it stands in the source.
+ * The proof of a statement. It is a check of the stranger, which `npm run contract:check` runs, or a test. A test is
+ * named by its file and by its title in the source.
  */
 export type Proof = { readonly check: string } | { readonly file: string; readonly title: string };
 
-/** A statement in our own short words, with its proofs. `missing` names the part that isn't done yet. */
+/**
+ * A short statement in our own words, with its proofs. `missing` describes the part that the product doesn't fulfil
+ * yet.
+ */
 export interface Row {
   readonly says: string;
   readonly by: readonly Proof[];
@@ -22,16 +25,16 @@ export interface Statement extends Row {
   readonly section: string;
 }
 
-/** A check of the stranger, named by its title. */
+/** Returns the proof by a check of the stranger. The check is named by its title. */
 export const check = (name: string): Proof => ({ check: name });
 
-/** A test, named by its file below `tests/` and its title. */
+/** Returns the proof by a test. `file` is a path below `tests/`. */
 export const test = (file: string, title: string): Proof => ({ file: `tests/${file}`, title });
 
-/** A statement that is proved completely. */
+/** Returns a statement without a missing part. */
 export const shown = (says: string, ...by: readonly Proof[]): Row => ({ says, by });
 
-/** The statements of a section, with numbers. */
+/** Returns the statements of a section with their ids. */
 export const sectionOf = (
   document: SpecificationDocument,
   section: string,

@@ -29,7 +29,7 @@ it.each(applicantFieldNames.filter((field) => applicantFields[field].control.kin
   },
 );
 
-// A flag alone can't be wrong.
+// Flags are left out, because each value of a flag is valid.
 it.each(applicantFieldNames.filter((field) => applicantFields[field].control.kind !== 'flag'))(
   '%s: what is missing or impossible in it is said in both languages',
   (field: ApplicantField) => {

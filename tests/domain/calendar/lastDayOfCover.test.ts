@@ -41,8 +41,8 @@ const byMonth = Map.groupBy(calendar, (day) => day.slice(0, 7));
 const starts = calendar.filter((day) => day < '2031');
 
 /**
- * The same rule, found by reading the month in the calendar: the days before the corresponding day are covered. If the
- * month has no corresponding day, all its days are covered.
+ * Computes the last day of cover with a second method, a list of all days. If the last month has a day with the number
+ * of the start day, cover ends one day before that day. Otherwise cover ends with the month.
  */
 function lastByTheCalendar(start: string, months: number): string {
   const month = [...byMonth.keys()][[...byMonth.keys()].indexOf(start.slice(0, 7)) + months] ?? '';

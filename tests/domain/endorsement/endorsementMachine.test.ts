@@ -20,7 +20,7 @@ const nextStates = (from: EndorsementState, known: Partial<EndorsementCircumstan
 const codeOf = (state: EndorsementState): string =>
   state === 'temporary' || state === 'deleted' ? state : String(endorsementStatusCodes[state]);
 
-/** The transition table of the design, with the specification's codes. */
+/** The allowed transitions from the design document, with the specification's codes: `from>to`. */
 const allowed = new Set(
   `temporary>10 temporary>deleted 10>20 10>30 10>50 20>30 20>21 20>51 20>50 21>30 21>20 21>50 51>20 51>50
    30>31 30>40 30>35 30>36 30>39 30>52 31>40 31>35 31>52 35>30 35>52 36>30 36>52 39>30 39>52 52>10 52>50 40>53`

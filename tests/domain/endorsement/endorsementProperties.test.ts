@@ -30,7 +30,7 @@ const personNo = (number: number, occupationClass: string): NewPerson => ({
 const classes = fc.array(fc.constantFrom('1', '2', '4'), { minLength: 1, maxLength: 12 });
 const dayFrom = (days: number) => new Date(Date.UTC(2027, 2, 1 + days)).toISOString().slice(0, 10);
 
-/** A roster, and a request that changes each of its persons at most once. */
+/** Random rosters, each with a request for an endorsement. A request changes each person of the roster at most once. */
 const cases = fc
   .record({
     insured: classes,
@@ -50,7 +50,7 @@ const cases = fc
     return { before, changes: [...changes, ...added], day, fee };
   });
 
-/** The request that undoes another request. */
+/** Returns the request that undoes the changes of another request. */
 const reversed = (before: readonly Person[], after: readonly Person[], changes: readonly PersonChange[]) => {
   const now = new Map(after.map((person) => [person.idNo, person]));
   return changes.map((change): PersonChange => {

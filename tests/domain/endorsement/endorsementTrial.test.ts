@@ -23,7 +23,7 @@ const shortPeriodRates = { 1: '0.1', 2: '0.2', 3: '0.3', 6: '0.6', 11: '0.95', 1
 
 const today = '2027-02-28';
 
-/** Annual premiums: persons of class 1 cost 365.00, those of class 4 cost 730.10. Class 6 isn't covered. */
+/** Annual premiums in yuan by occupation class: 365.00 for class 1, 730.10 for class 4. Class 6 isn't covered. */
 const annual: Readonly<Record<string, string>> = { 1: '365', 4: '730.1' };
 
 const annualOnly = ({ occupationClass }: NewPerson) => ({ period: '1', annual: annual[occupationClass] ?? '' });
@@ -73,9 +73,9 @@ describe('the price of a person', () => {
     ['0.73', '2027-03-01', 55],
     // 73.73 × 5 / 365 = 1.01, exactly a whole fen.
     ['73.73', '2027-11-26', 101],
-    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015 has half a fen, which is rounded away from zero.
+    // 0.73 × 5 / 365 = 0.01; 1.095 × 5 / 365 = 0.015. The half fen is rounded away from zero.
     ['1.095', '2027-11-26', 2],
-    // This is slightly less than half a fen.
+    // The result is slightly less than 1.5 fen, so it is rounded down to 1 fen.
     ['1.0949999999999999999999999999', '2027-11-26', 1],
     ['365', '2027-11-30', 100],
     ['365', '2026-12-01', 36_500],

@@ -8,7 +8,7 @@ import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupat
 import { defaultEndorsementRule, type EndorsementRule } from '@tuanbao/library/domain/product/endorsementRule';
 import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
 
-/** A fictional person with a passport. The number is part of the name and of the passport's number. */
+/** Returns a fictional person with a passport. `number` is part of the name and of the passport's number. */
 export const passport = (number: number, changed: Partial<NewPerson> = {}): NewPerson => ({
   ...emptyPerson,
   name: `Anna ${number}`,
@@ -19,14 +19,14 @@ export const passport = (number: number, changed: Partial<NewPerson> = {}): NewP
   ...changed,
 });
 
-/** Ten insured persons. The first two also have names in this module. */
+/** Ten insured persons. */
 export const persons: readonly Person[] = Array.from({ length: 10 }, (_, at) => ({ ...passport(at), key: at + 1 }));
 export const [one, two] = persons as readonly [Person, Person];
 
 /** The occupation class of a person. */
 export const classOf = ({ occupationClass }: NewPerson) => Number(occupationClass) as OccupationClass;
 
-/** Problems of changes to the ten insured persons, as `path code`. */
+/** Returns the problems of changes to the ten insured persons, as `path code`. */
 export function problemsOf(
   changes: readonly PersonChange[],
   rule: Partial<EndorsementRule> = {},

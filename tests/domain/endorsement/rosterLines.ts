@@ -2,17 +2,20 @@ import type { CoverPeriod } from '@tuanbao/library/domain/endorsement/effectiveD
 import type { RosterChange, RosterLine } from '@tuanbao/library/domain/endorsement/rosterLine';
 import { emptyPerson } from '@tuanbao/library/domain/roster/person';
 
-/** The cover of the policy of these fixtures. */
+/** Period of cover of the policy in these fixtures. */
 export const cover: CoverPeriod = { startDate: '2026-12-01', endDate: '2027-11-30' };
 
-/** Its endorsements, in force one after the other. */
+/** The endorsements of the policy, in the order in which they come into force. */
 export const changes: readonly [RosterChange, RosterChange, RosterChange] = [
   { rosterVersion: 1, effectiveDate: '2026-12-10' },
   { rosterVersion: 2, effectiveDate: '2027-01-15' },
   { rosterVersion: 3, effectiveDate: '2027-03-01' },
 ];
 
-/** A line of a person whose name is the id number, over versions of the roster. */
+/**
+ * Returns a roster line of a person. The person's name is the same text as the id number. The line is valid from
+ * version `sinceVersion` until version `untilVersion`; null if it is still valid.
+ */
 export const lineOf = (
   key: number,
   idNo: string,
@@ -32,8 +35,8 @@ export const lineOf = (
 });
 
 /**
- * Ann stays; Bao leaves by the first endorsement and comes back by the third; Chen is replaced by Dai in the second; Er
- * is added by the first and changes class in the second.
+ * Ann stays. Bao leaves by the first endorsement and comes back by the third. Chen is replaced by Dai in the second
+ * endorsement. Er is added by the first endorsement and gets another class by the second.
  */
 export const ann = lineOf(1, 'ANN', [0, null]);
 export const bao = lineOf(2, 'BAO', [0, 1]);

@@ -19,7 +19,8 @@ const refunded = loadCatalogue().products.flatMap((product) => {
 const startDates = ['2028-02-29', '2027-01-31', '2027-08-31', '2027-03-01', '2027-05-15'];
 
 /**
- * A policy for one occupation class with a start date. The result has the premium and the refund for removing a person.
+ * A policy with ten persons of one occupation class. Returns the premium of one person, and a function that calculates
+ * the refund if a person is removed on a day.
  */
 function policy(product: (typeof refunded)[number], months: number, startDate: string) {
   const [occupationClass = 1] = classesOf(product.occupation.classes);
@@ -59,7 +60,8 @@ describe.each(refunded.map((product) => [`${product.id} ${product.name}`, produc
       for (const months of product.durations) {
         const { premiumFen, removal } = policy(product, months, startDate);
         const first = removal(startDate);
-        // A premium that isn't rounded differs from the person's share of the total by less than a fen.
+        // The refund is calculated from an unrounded premium, so it differs from the person's share of the total by
+        // less than a fen.
         expect(Math.abs(first.refundFen - premiumFen)).toBeLessThan(1);
         expect(first.netFen).toBe(first.feeFen - first.refundFen);
         const last = lastDayOfCover(startDate, months);

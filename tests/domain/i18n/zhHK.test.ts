@@ -9,7 +9,7 @@ const library = new URL('../../../library/src/', import.meta.url).pathname;
 const isPack = (value: unknown): value is MessagePack<object> =>
   typeof value === 'object' && value !== null && 'zh-CN' in value && 'en-US' in value;
 
-/** The keys of all texts below an object, with their paths. */
+/** Returns the keys of all texts in an object, as paths. */
 const keysOf = (texts: object, path = ''): readonly string[] =>
   Object.entries(texts).flatMap(([key, text]) =>
     typeof text === 'object' && text !== null && !Array.isArray(text)

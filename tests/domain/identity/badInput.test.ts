@@ -25,7 +25,10 @@ const impossible = ['', 'NaN', '-1', '1e308', '-Infinity', '2026-02-30', '\uD800
 const endless = ['1', 'X', '王', 'a.', '（'].map((text) => text.repeat(100_000));
 const texts = [...impossible, ...endless].map((text) => ({ text, shown: JSON.stringify(text.slice(0, 10)) }));
 
-/** All checks of identifiers. Each receives the text as it is stored. */
+/**
+ * All checks of identifiers, by name. Each check normalises the text first, as the product does before it stores a
+ * text.
+ */
 const checks: Readonly<Record<string, (text: string) => readonly Problem[]>> = {
   creditCode: (text) => creditCodeProblems(normaliseIdNumber(text)),
   email: (text) => emailProblems(text),

@@ -17,7 +17,7 @@ it.each([
   expect(slipsBetween(other, one, 2)).toBe(slips);
 });
 
-/** The edit distance by its definition: the whole table, cell by cell. */
+/** Computes the edit distance by its definition, with the complete table. */
 function slipsByTable(one: string, other: string): number {
   const table = Array.from({ length: one.length + 1 }, (_, row) =>
     Array.from({ length: other.length + 1 }, (_cell, column) => (row === 0 ? column : column === 0 ? row : 0)),
@@ -48,7 +48,7 @@ it('equals the whole table, up to the limit', () => {
   );
 });
 
-/** A text that counts how often its characters, and those of its parts, are read. */
+/** Returns a text that counts the reads of its characters. Reads in a `slice` of the text are counted too. */
 function counted(text: string): { readonly text: string; readonly reads: () => number } {
   let reads = 0;
   const counting = (content: string): string => {
@@ -65,7 +65,10 @@ function counted(text: string): { readonly text: string; readonly reads: () => n
   return { text: counting(text), reads: () => reads };
 }
 
-/** Number of character reads for two cells that differ at both ends, so that the whole texts have to be compared. */
+/**
+ * Returns the number of character reads. The two compared texts differ at both ends, so that both texts must be read
+ * completely.
+ */
 const readsOf = (length: number) => {
   const middle = '7'.repeat(length);
   const one = counted(`1${middle}2`);

@@ -17,7 +17,7 @@ const bodies = fc
   )
   .map(([area, day, serial]) => `${area}${day.replaceAll('-', '')}${serial}`);
 const right = bodies.map((body) => body + idCardCheckDigit(body));
-/** A right number with one character replaced, or a number of another length. */
+/** A valid number in which one character is replaced, or a number with a wrong length. */
 const spoilt = fc
   .tuple(right, fc.nat(17), fc.constantFrom('0', '7', 'X', ' ', '王'))
   .map(([number, at, mark]) => number.slice(0, at) + mark + number.slice(at + 1));

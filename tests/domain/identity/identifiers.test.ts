@@ -31,8 +31,8 @@ const today = '2026-11-20';
 const vectors = (name: string): readonly Vector[] =>
   JSON.parse(readFileSync(new URL(`../../fixtures/identifiers/${name}.json`, import.meta.url), 'utf8')).vectors;
 /**
- * The test vectors expect checks of the text as it was typed. Only upper case, which the specification requires, is
- * applied.
+ * Only converts to upper case, as the specification requires. The test vectors expect that the text isn't normalised in
+ * any other way.
  */
 const upper = (text: string) => text.toUpperCase();
 const withHolder = ({ input, valid, expect: holder }: Vector) => (valid && holder?.birthday ? [{ input, holder }] : []);

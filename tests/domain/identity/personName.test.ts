@@ -3,8 +3,8 @@ import { array, assert, boolean, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Characters of names, and similar characters: other scripts, symbols that resemble ideographs, dots, invisible
- * characters.
+ * Characters of names, and similar characters that names must not contain: other scripts, symbols that look like
+ * ideographs, dots, invisible characters.
  */
 const sign = constantFrom(...Array.from('张伟㐀䶿䷀一鿿𠮷々〇abzAZéß·.• ’-1ａ１\u200B'));
 const text = array(sign, { maxLength: 8 }).map((signs) => signs.join(''));

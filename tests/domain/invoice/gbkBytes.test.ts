@@ -5,7 +5,10 @@ import codePage936 from '../../fixtures/gbk/codePage936.json' with { type: 'json
 
 const rows = new Map(Object.entries(codePage936.twoBytes));
 
-/** Number of GBK bytes of a code point below U+10000 in Python's codec: 2 or 1; 0 when it has none. */
+/**
+ * Returns the number of GBK bytes that Python's codec writes for a code point below U+10000: 1 or 2; 0 if the codec
+ * can't write it.
+ */
 function bytesInPython(code: number): number {
   if (code < 0x80) return 1;
   const row = rows.get((code >> 8).toString(16).padStart(2, '0'));

@@ -2,14 +2,14 @@ import { creditCodeCheckDigit } from '@tuanbao/library/domain/identity/checkDigi
 import { emptyInvoice, type Invoice } from '@tuanbao/library/domain/invoice/invoice';
 import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 
-/** An invoice of a policy without any input of the user. */
+/** An invoice of a policy, in which the user has entered nothing. */
 export const blank: Invoice = {
   ...emptyInvoice,
   policyUuid: 'p-1',
   info: { ...emptyInvoice.info, policySn: 'PB1' },
 };
 
-/** Data of the group that buys the policy. */
+/** Data of the applicant (the group). */
 export const source = {
   groupName: '远山精密机械有限公司',
   groupTaxId: '',
@@ -54,7 +54,7 @@ export const special: Invoice = {
   material: { email: '', items: [{ type: 'taxpayerCertificate', files: ['a.pdf'] }] },
 };
 
-/** The invoice with changed data of the buyer. */
+/** Returns the invoice with changed data of the buyer. */
 export const withInfo = (changed: Partial<Invoice['info']>, invoice = special): Invoice => ({
   ...invoice,
   info: { ...invoice.info, ...changed },

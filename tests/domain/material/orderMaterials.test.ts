@@ -65,7 +65,7 @@ describe('papers of an order', () => {
       expect.objectContaining({ path: 'materials', code: 'materialNotAsked', params: { material: 'environment' } }),
     ]);
     expect(materialsAsked(product, unknown)).toEqual({ other: ['c'] });
-    // Files of an insured subject belong to the subject's own section.
+    // Files of an insured subject are uploaded in the section of that subject, so the materials must not contain them.
     expect(materialsNotAskedProblems(productOf('80218'), { poolPhotograph: ['a'] })).toHaveLength(1);
   });
 

@@ -57,7 +57,10 @@ const values: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const units: Readonly<Record<string, number>> = { 拾: 10, 佰: 100, 仟: 1000 };
 
-/** Reads an amount in Chinese capital numerals. It uses another method than the code that writes them. */
+/**
+ * Reads an amount in Chinese capital numerals, to check the code that writes them. The method is independent of that
+ * code.
+ */
 function fenOfWords(words: string): number {
   let [total, section, digit, fen] = [0n, 0n, 0n, 0n];
   for (const character of words.replace(/整$/, '')) {

@@ -23,7 +23,7 @@ import { personOf } from '../../../stories/fixtures/order/person.ts';
 const product = loadCatalogue().productOf('80140');
 if (!product) throw new Error('no product');
 
-/** A scheme with only listed persons. */
+/** A scheme without planned occupations, so that only the persons in the roster count. */
 const listedScheme = (id: string, name: string) => ({ ...newScheme(product, id, name), occupations: [] });
 
 const draft: OrderDraft = {

@@ -30,7 +30,8 @@ const alone = (draft: QuotableDraft, scheme: QuotableScheme) =>
   quote(product, { ...draft, schemes: [scheme], schemeRelation: 'layers' });
 
 describe('the price of alternatives', () => {
-  // A person of class 1 costs 78 yuan, one of class 4 costs 262 yuan. Only 70 persons together would get a discount.
+  // Per person: 78 yuan in class 1, 262 yuan in class 4. The number of persons in one alternative is too small for a
+  // discount; 70 persons together would get one.
   const draft = alternativesOf(schemeOf('a', 1, 30), schemeOf('b', 4, 40));
   const priced = quote(product, draft);
 

@@ -11,7 +11,7 @@ const texts = ['', '\uD800', '\uDC00x', 'a'.repeat(100_000), '__proto__', 'const
 
 type Path = readonly (string | number)[];
 
-/** A copy of a draft with the value at a path replaced. */
+/** Returns a copy of a draft in which the value at a path is replaced. */
 function withValue<T>(value: T, path: Path, replacement: unknown): T {
   const [key, ...rest] = path;
   if (key === undefined) return replacement as T;
@@ -20,7 +20,7 @@ function withValue<T>(value: T, path: Path, replacement: unknown): T {
   return copy as T;
 }
 
-/** Paths of all values of a type in a draft. */
+/** Returns the paths of all values of this type in a draft. */
 function pathsTo(value: unknown, type: 'number' | 'string', path: Path = []): Path[] {
   if (typeof value === type) return [path];
   if (typeof value !== 'object' || value === null) return [];
@@ -33,10 +33,13 @@ const draftFor = (product: ProductDefinition): QuotableDraft => {
   return draft;
 };
 
-/** True for fields that don't affect the price. */
+/** True for fields whose value doesn't affect the price. */
 const isFree = (path: Path) => /(^|\.)(id|name|occupations\.\d+\.code)$/.test(path.join('.'));
 
-/** Faults of a price: an amount that isn't whole, a negative amount, a missing reason, a value that isn't a number. */
+/**
+ * Returns the faults of a price: the total isn't a whole number or is negative, a price is missing without a reason, or
+ * a value isn't a number.
+ */
 function unsoundnessOf({ totalFen, heads, schemes, problems = [], ...rest }: Quote): readonly string[] {
   const reasons = schemes.flatMap((scheme) => (scheme.status === 'unpriced' ? scheme.problems : []));
   return [
@@ -47,7 +50,10 @@ function unsoundnessOf({ totalFen, heads, schemes, problems = [], ...rest }: Quo
   ];
 }
 
-/** All places and values of a draft for which the price is faulty, or exists although it shouldn't. */
+/**
+ * Replaces each value of a draft by each bad value. Returns the places and values for which the price has a fault, or
+ * for which a price is returned although there must be none.
+ */
 function offences(
   product: ProductDefinition,
   paths: readonly Path[],
@@ -67,10 +73,10 @@ function offences(
   );
 }
 
-/** Half a square metre is a valid area. */
+/** True for an area of half a square metre, which is valid. */
 const isHalfSquareMetre = (path: Path, value: unknown) => path.at(-1) === 'areaSquareMetres' && value === 0.5;
 
-/** True for a field whose table the product lacks. Then the product offers no choice, and the value has no meaning. */
+/** True for a field for which the product has no table. The product then offers no choice, so the value isn't used. */
 function isUnasked({ deductibles, payoutRatios, disabilityTables, tariff }: ProductDefinition, path: Path): boolean {
   const field = path.at(-1);
   return (

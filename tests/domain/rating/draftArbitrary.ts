@@ -19,7 +19,7 @@ export interface ProductDraft {
   readonly draft: QuotableDraft;
 }
 
-/** All products whose orders are written in this app. */
+/** All products that agents insure in this app, and not in the system of the insurer. */
 export const nativeProducts: readonly ProductDefinition[] = loadCatalogue().products.filter(
   ({ jump }) => jump.kind === 'native',
 );
@@ -110,7 +110,7 @@ const subjects: Readonly<Record<RatingSubject['basis'], (product: ProductDefinit
     perHouse: () => fc.record({ basis: fc.constant('perHouse' as const), areaSquareMetres: squareMetres }),
   };
 
-/** A draft of the product that has a price. */
+/** Generates drafts of a product. Each draft has a price. */
 export const draftOf = (product: ProductDefinition): fc.Arbitrary<QuotableDraft> =>
   fc.record({
     months: fc.constantFrom(...product.durations),
@@ -122,17 +122,17 @@ export const draftOf = (product: ProductDefinition): fc.Arbitrary<QuotableDraft>
     ...(product.basis === 'perPerson' ? {} : { subject: subjects[product.basis](product) }),
   });
 
-/** A product of the catalogue with a draft that has a price. */
+/** Generates a product of the catalogue with a draft that has a price. */
 export const productDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts)
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));
 
-/** A product of the catalogue that is priced by persons, with a draft that has a price. */
+/** Generates a product of the catalogue that is priced by persons, with a draft that has a price. */
 export const rosterDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts.filter(({ basis }) => basis === 'perPerson'))
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));
 
-/** A product of the catalogue that isn't priced by persons, with a draft that has a price. */
+/** Generates a product of the catalogue that isn't priced by persons, with a draft that has a price. */
 export const subjectDraft: fc.Arbitrary<ProductDraft> = fc
   .constantFrom(...nativeProducts.filter(({ basis }) => basis !== 'perPerson'))
   .chain((product) => fc.record({ product: fc.constant(product), draft: draftOf(product) }));

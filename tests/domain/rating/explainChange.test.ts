@@ -72,7 +72,7 @@ it('names the period if flat premiums are those of other months', () => {
   const scheme = { ...newScheme(product, 's1', ''), occupations: classLinesOf([2]) };
   const [half, year] = [6, 12].map((months) => quote(product, { months, applyQuantity: 1, schemes: [scheme] }));
 
-  // Light edition, class 1: 40.80 + 19.20 for six months, 68.00 + 32.00 for a year.
+  // Light edition, class 1: 40.80 + 19.20 yuan for six months, 68.00 + 32.00 yuan for a year.
   expect(half && year && explainChange(half, year)).toEqual({
     differenceFen: 2 * 40_00,
     causes: [{ kind: 'period', from: 6, to: 12, effectFen: 2 * 40_00 }],

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 
 import { draftOf, nativeProducts } from './draftArbitrary.ts';
 
-/** Parts of a draft that can be replaced by those of another draft in one change. */
+/** Parts of a draft. A change replaces some of them by the parts of another draft. */
 const parts = [
   'months',
   'applyQuantity',
@@ -25,7 +25,7 @@ const parts = [
 ] as const;
 type Part = (typeof parts)[number];
 
-/** The scheme with one part of another scheme. A plan is copied together with its clauses. */
+/** Returns the scheme with one part of another scheme. Plan and clauses are replaced together. */
 function schemeWith(scheme: QuotableScheme, other: QuotableScheme | undefined, part: Part): QuotableScheme {
   if (!other || part === 'months' || part === 'applyQuantity' || part === 'subject' || part === 'schemes')
     return scheme;
@@ -51,7 +51,7 @@ function changed(draft: QuotableDraft, other: QuotableDraft, taken: readonly Par
   return result;
 }
 
-/** Some lines have no heads: the product line AX charges nothing for them. */
+/** Sets the number of persons of some lines to 0. A product of the AX line charges nothing for such a line. */
 const withEmptyLines = (draft: QuotableDraft, emptied: readonly boolean[]): QuotableDraft => ({
   ...draft,
   schemes: draft.schemes.map((scheme) => ({
@@ -88,7 +88,7 @@ const coverOf = (scheme: QuotableScheme | undefined) => JSON.stringify([scheme?.
 const chargedIn = (product: ProductDefinition, scheme: QuotableScheme | undefined) =>
   (scheme?.occupations ?? []).reduce((sum, { heads }) => sum + (heads === 0 && !product.features.ax ? 1 : heads), 0);
 
-/** True when the value that a cause names has really changed, between the values that the cause states. */
+/** True if the change that a cause describes has really happened between the two drafts. */
 function isTrue(cause: PriceChangeCause, product: ProductDefinition, before: QuotableDraft, after: QuotableDraft) {
   const [old, now] = [before, after].map(({ schemes }) =>
     schemes.find(({ id }) => 'schemeId' in cause && id === cause.schemeId),

@@ -30,7 +30,7 @@ const draftOf = (schemes: readonly QuotableScheme[], months = 12): QuotableDraft
   schemes,
 });
 
-/** Factors of the deductible 500 in a scheme with one person of each class. */
+/** Returns the factors of the deductible 500, for a scheme with one person of each given class. */
 const factorIn = (product: ProductDefinition, ...classes: readonly (1 | 3 | 4)[]): readonly string[] => {
   const lines = classes.map((each) => line(each, 1));
   const { trace } = quote(product, draftOf([{ ...schemeWith(product, lines), deductible: 'D500' }]));
@@ -38,7 +38,7 @@ const factorIn = (product: ProductDefinition, ...classes: readonly (1 | 3 | 4)[]
 };
 
 describe('the arithmetic of a quote', () => {
-  // 100,000 × 0.42‰ + 20,000 × 1.8‰ = 42 + 36 = 78. No factor changes it, and it is already a whole yuan: 78.
+  // 100,000 × 0.42‰ + 20,000 × 1.8‰ = 42 + 36 = 78. All factors are 1, and 78 is a whole yuan, so nothing is rounded.
   it('adds up the clauses of one person and charges every head', () => {
     const result = quote(employer, draftOf([schemeWith(employer, [line(1, 3)])]));
 
@@ -112,8 +112,8 @@ describe('the arithmetic of a quote', () => {
     expect(quote(employer, draftOf(schemes)).discount.reached?.discount).toBe('0.95');
   });
 
-  // Light edition, class 2: a flat premium of 88 + 42 a year. For two months the product has premiums of its own, which
-  // are not shortened again.
+  // Light edition, class 2: the flat premium is 88 + 42 yuan for a year. The product has separate premiums for two
+  // months, which aren't reduced by the short-period table.
   it('takes flat premiums for the months as they are', () => {
     const flat = productOf('80212');
 
@@ -134,7 +134,7 @@ describe('the arithmetic of a quote', () => {
     const scheme = { ...schemeWith(exact, [line(1, 3)]), disabilityTable: 'T2', payoutRatio: 'P90' };
     const result = quote(exact, draftOf([scheme]));
 
-    // 78 × 1.125 × 0.928 = 81.432 for a person; 244.296 for three persons; 244.30 is paid.
+    // 78 × 1.125 × 0.928 = 81.432 for one person, 244.296 for three persons. The total is rounded to 244.30.
     expect(result.schemes[0]).toMatchObject({ premium: '244.296' });
     expect(result.totalFen).toBe(244_30);
   });

@@ -13,7 +13,8 @@ import { draftOf, nativeProducts, productDraft, rosterDraft, subjectDraft } from
 const withOneRate = ({ code, label, rate }: FactorOption): FactorOption => ({ code, label, rate });
 
 /**
- * The product without discount tiers and class-dependent factors. For such a product a larger draft never costs less.
+ * Returns the product without discount tiers and without factors that depend on the class. In such a product, a larger
+ * draft never has a lower price.
  */
 const flat = (product: ProductDefinition): ProductDefinition => ({
   ...product,
@@ -125,7 +126,7 @@ it('without the tiers and the lowest rate, one more person never lowers the tota
   );
 });
 
-/** A subject with a larger measure of its price basis. */
+/** Returns the subject with a larger size: more area, cost, pools or seats, depending on the basis of the price. */
 function grown(subject: RatingSubject): RatingSubject {
   switch (subject.basis) {
     case 'byContractCost':

@@ -114,7 +114,8 @@ describe('a fleet', () => {
   it('of 200 vehicles is rounded once, not per vehicle', () => {
     const seven = { ...car, useAttribute: 'commercial', seats: 7 } as const;
     const others = Array.from({ length: 199 }, () => seven);
-    // 7 × 28.60 × 1.35 × 0.1 = 27.027 per vehicle, which would be 27.03 if each were rounded.
+    // One vehicle costs 7 × 28.60 × 1.35 × 0.1 = 27.027. The vehicles aren't rounded one by one to 27.03; only the
+    // total is rounded.
     expect(priced({ basis: 'perVehicle', ...seven, others }, { months: 1 }).totalFen).toBe(5405_40);
   });
 

@@ -46,7 +46,8 @@ describe('a credit code in photographs', () => {
   });
 
   test('is never certain if an additional character makes another code valid by chance', () => {
-    // This is 91130209MA1WBJCF9B with an additional L. Its first 18 characters are valid by GB 32100.
+    // The number is 91130209MA1WBJCF9B with an additional L. By chance, its first 18 characters are a valid code (GB
+    // 32100).
     const longer = '91130209MA1LWBJCF9B';
     expect(readNumber([read(longer), read(longer)], creditCodeNumber).value).toBe('');
   });

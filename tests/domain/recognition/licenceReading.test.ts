@@ -6,7 +6,7 @@ import { printed } from './printed.ts';
 
 const code = '91350100M000100Y43';
 const name = '远山精密机械有限公司';
-/** A licence in landscape format: the code is below its label, and the other data are in two columns. */
+/** A licence in landscape format. The code is below its label, and the other data are in two columns. */
 const licence: readonly PrintedLine[] = [
   printed(100, 150, '统一社会信用代码'),
   printed(100, 195, code),

@@ -1,6 +1,6 @@
 import type { PrintedLine } from '@tuanbao/library/domain/recognition/printedLine';
 
-/** A printed line of text at a place. Each Chinese character is as wide as it is high. */
+/** Returns a printed line of text at a position. Each Chinese character is as wide as it is high. */
 export const printed = (left: number, top: number, text: string, confidence = 92, height = 30): PrintedLine => ({
   text,
   confidence,

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const pinyin = regionPinyinOf(pinyinText);
 const nanshan = ['广东省', '深圳市', '南山区'];
 
-/** The names, with the found parts in brackets. */
+/** Returns the names in which the matching parts are in brackets. */
 const marked = (names: readonly string[], text: string, readings: typeof pinyin | null = pinyin) =>
   searchMarks(names, text, readings).map((marks, at) =>
     marks

@@ -36,7 +36,7 @@ describe.each([...impossible, endless].map((text) => ({ text, shown: JSON.string
       (field) => {
         const { person: kept } = normalisePerson({ ...person, [field]: text }, rosterContext);
         const problems = personProblems(kept, rosterContext);
-        // The occupation's code determines its name, so another name doesn't matter.
+        // The name follows from the occupation's code, so a wrong name is only a warning.
         const isNoMatter = field === 'occupationName';
         expect(problems.some(({ severity }) => severity === (isNoMatter ? 'warning' : 'error'))).toBe(true);
       },

@@ -10,7 +10,9 @@ import { rosterContext, samplePerson, twoSchemes } from '../../../stories/fixtur
 
 const person = samplePerson(0);
 const words = messagesIn(personWords, 'zh-CN');
-/** Characters that stay in text copied from a web page, a chat or a right-to-left document. */
+/**
+ * Invisible characters that a text contains after it was copied from a web page, a chat or a right-to-left document.
+ */
 const invisible = ['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u202C', '\u00A0', ' '];
 const cells = personFields.filter((field) => field !== 'schemeId');
 const shown = (field: PersonField) => wordOfCell(words, field, person[field]);

@@ -8,7 +8,7 @@ import { rosterContext, samplePerson, sampleRoster, twoSchemes } from '../../../
 
 const context: RosterContext = { ...rosterContext, schemes: twoSchemes };
 
-/** The proposed fix for the first problem of a sample person with some changed cells. */
+/** Changes cells of a sample person, and returns the proposed fix for the person's first problem. */
 function fixFor(cells: Partial<NewPerson>, surroundings = context) {
   const store = createRosterStore(surroundings, [{ ...samplePerson(1), ...cells }]);
   const person = store.personAt(0);

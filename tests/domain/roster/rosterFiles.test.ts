@@ -14,9 +14,15 @@ interface ExpectedProblem {
   readonly row: number;
   readonly column: string;
   readonly code: string;
-  /** The code of the problem, if the result of a formula may be refused instead of imported. */
+  /**
+   * Code of the error, if the library may refuse the result of a formula. If the library imports the result, the
+   * problem is only a warning.
+   */
   readonly mayBeError?: string;
-  /** True when the library may correct the cell instead of refusing it. The library does that and reports it. */
+  /**
+   * True if the library may correct the cell instead of reporting an error. The library then corrects the cell and
+   * reports a warning.
+   */
   readonly mayNormalise?: boolean;
 }
 interface ExpectedPerson {
@@ -65,7 +71,8 @@ const asListed = (person: NewPerson): ExpectedPerson => ({
 });
 
 /**
- * Warnings about cells that were filled in or converted. The user sees them all, but the expectations list only some.
+ * Warnings about cells that the library has filled in or converted. The user sees all of them, but an expectation may
+ * leave them out.
  */
 const optionalWarnings = new Set(['W_FILLED_FROM_ID', 'W_FILLED_FROM_CODE', 'W_15_DIGIT']);
 
@@ -103,7 +110,7 @@ function expectProblems({ problems }: SheetPersons, expected: Expectation): void
   ).toEqual(warnings.toSorted());
 }
 
-/** The facts about the persons of a file that an expectation may state. */
+/** Returns facts about the persons of a file. An expectation states some of these facts. */
 function factsOf({ persons, rowOf, problems }: SheetPersons): Omit<Expectation, 'file'> {
   const data = persons.map(asListed);
   const faulty = new Set(problems.filter(({ severity }) => severity === 'error').map(({ row }) => row));
@@ -147,7 +154,7 @@ it.each(expectations.filter(({ fileError }) => fileError))(
     const started = performance.now();
     const opened = await open(expected);
 
-    // An expectation may add an alternative in brackets: "F_XLS_LEGACY (or …)".
+    // An expectation may name a second code in brackets, "F_XLS_LEGACY (or …)". Only the first code is compared.
     expect(opened).toMatchObject({ status: 'refused', problem: { code: expected.fileError?.split(' ')[0] } });
     expect(performance.now() - started).toBeLessThan(1000);
   },

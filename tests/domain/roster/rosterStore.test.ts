@@ -13,7 +13,7 @@ import {
 } from '../../../stories/fixtures/rosters.ts';
 
 const context = { ...rosterContext, schemes: twoSchemes };
-/** Two numbers whose characters have the same sum. */
+/** Two different numbers with the same sum of character codes. */
 const lookAlikes = ['EA10V0', 'EA1170'];
 const keyAt = (store: RosterStore, position: number) => store.keyAt(position) ?? -1;
 const codesOf = (store: RosterStore, position: number) =>

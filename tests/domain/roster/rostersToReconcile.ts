@@ -4,19 +4,22 @@ import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domai
 import { reconcileRosters } from '@tuanbao/library/domain/roster/reconcile';
 import type { ReconcileContext, ReconcileLine } from '@tuanbao/library/domain/roster/reconciliation';
 
-/** A context in which the class is the one that is written, and a new person may replace one who leaves. */
+/**
+ * A context in which a person's class is the class in the person's row. A person who leaves can be replaced by a new
+ * person.
+ */
 export const context: ReconcileContext = {
   classOf: ({ occupationClass }) => (occupationClass === '' ? null : (Number(occupationClass) as OccupationClass)),
   pairsReplacements: true,
 };
 
-/** A fictional id number with a correct check digit. */
+/** Returns a fictional id number with a correct check digit. */
 export function idNo(sequence: number, birthday = '1990-03-07'): string {
   const body = `110199${birthday.replaceAll('-', '')}${String(sequence).padStart(3, '0')}`;
   return body + idCardCheckDigit(body);
 }
 
-/** A person of the policy. */
+/** Returns an insured person of the policy. */
 export function insured(key: number, name: string, changed: Partial<Person> = {}): Person {
   const birthday = changed.birthday ?? '1990-03-07';
   return {
@@ -33,13 +36,16 @@ export function insured(key: number, name: string, changed: Partial<Person> = {}
   };
 }
 
-/** The same person as in the employer's list. */
+/** Returns an insured person as a row of the employer's list. */
 export const listed = ({ key: _key, ...person }: Person, changed: Partial<NewPerson> = {}): NewPerson => ({
   ...person,
   ...changed,
 });
 
-/** A line as a short list: case, insured person, listed person, and the reason why it isn't settled. */
+/**
+ * Returns a line as a short list: case, name of the insured person, name of the listed person, and the reason why the
+ * user must decide.
+ */
 export const shown = ({ case: found, original, person, reason }: ReconcileLine) => [
   found,
   original?.name ?? null,
@@ -57,7 +63,7 @@ export const [wang, li, zhao] = [
 /** A person who isn't insured. */
 export const newcomer = listed(insured(9, '孙丹青', { birthday: '2001-05-06' }));
 
-/** The result of reconciling two rosters. */
+/** Reconciles two rosters in the given context. */
 export function reconciled(before: readonly Person[], after: readonly NewPerson[], given = context) {
   return reconcileRosters(before, after, given);
 }

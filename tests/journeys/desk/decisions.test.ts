@@ -24,7 +24,7 @@ const reason = '按核保要求审核';
 const post = (url: string, fields: Readonly<Record<string, string>>) =>
   fetch(url, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 
-/** Submits an order that the insurer reviews, with a business licence. */
+/** Submits an order with a business licence. The insurer must review the order. */
 async function reviewedOrder(send: Send, groupName: string): Promise<string> {
   const { url } = journey.server();
   await post(`${url}/sandbox/insurer/habits`, { verdict: 'reviewNeeded' });

@@ -8,7 +8,7 @@ import { DeskOperator } from '../support/operator.ts';
 const journey = startJourneys();
 const reason = '岗位调整';
 
-/** An administrator with an own browser, at the desk. */
+/** Signs an administrator in at the desk, in a new browser. */
 async function administrator(): Promise<DeskOperator> {
   const user = await journey.visitor();
   const operator = new DeskOperator(user.page, journey.server());

@@ -9,7 +9,7 @@ import { DeskOperator } from '../support/operator.ts';
 
 const journey = startJourneys();
 
-/** Presses the button that publishes what is in the workbench, and gives the reason. Returns the dialog. */
+/** Publishes the content of the workbench: presses the button and enters the reason. Returns the dialog. */
 async function publish({ page }: DeskOperator, reason: string): Promise<Locator> {
   await page.getByRole('button', { name: '发布' }).click();
   const dialog = page.getByRole('dialog', { name: '发布 安业雇主责任保险' });

@@ -12,7 +12,7 @@ const mobile = '13600136001';
 const idBody = '11010119900307771';
 const notice = '完成实名认证后即可投保';
 
-/** Fills in and sends the request for the real name. */
+/** Fills in the application for the verification of the agent's real name, and submits it. */
 async function requestRealName({ page }: Agent, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog', { name: '实名认证' });
@@ -26,7 +26,7 @@ async function requestRealName({ page }: Agent, button: string): Promise<void> {
   await page.getByText('正在审核').waitFor();
 }
 
-/** Opens the request that waits, with a reason. */
+/** Opens the waiting application for real-name verification. The desk asks for a reason, which is entered. */
 async function openRequest(operator: DeskOperator): Promise<void> {
   const { page } = operator;
   await operator.open('/desk/qualifications?state=waiting');

@@ -26,14 +26,14 @@ async function openDesk(): Promise<DeskOperator> {
   return operator;
 }
 
-/** Fills in the reason in the open dialog, and presses its button. */
+/** Enters the reason in the open dialog, and presses the dialog's button. */
 async function confirm({ page }: DeskOperator, title: string | RegExp, button: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await dialog.getByLabel('操作原因').fill('代理合同已签署');
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** Adds an agency and a user of it. Returns the user's password. */
+/** Adds an agency and a user of this agency. Returns the user's password. */
 async function addPartner(operator: DeskOperator): Promise<string> {
   const { page } = operator;
   await operator.open('/desk/agencies');
@@ -54,7 +54,7 @@ async function addPartner(operator: DeskOperator): Promise<string> {
   return password;
 }
 
-/** Adds an agent who may insure once the real name is approved. */
+/** Adds an agent. The agent can insure after the real name is approved. */
 async function addAgent(operator: DeskOperator, name: string, mobile: string): Promise<void> {
   const { page } = operator;
   await operator.open('/desk/agents');
@@ -89,7 +89,7 @@ async function approveRealName(operator: DeskOperator): Promise<void> {
   await operator.page.getByText('申请已通过').waitFor();
 }
 
-/** A complete draft of a product that starts within the next days, with all its files uploaded. */
+/** Returns a complete draft of a product. Its cover starts within the next days, and all its files are uploaded. */
 async function draftOf(send: Send, productId: string, groupName: string): Promise<OrderDraft> {
   const product = catalogue.productOf(productId);
   if (!product) throw new Error(`the catalogue lacks ${productId}`);
@@ -97,7 +97,7 @@ async function draftOf(send: Send, productId: string, groupName: string): Promis
   return withUploadedFiles({ ask: send }, { ...draft, applicant: { ...draft.applicant, groupName } });
 }
 
-/** Submits the application that is open and pays it. The insurer then issues the policy. */
+/** Submits and pays the order that is open on the page. The insurer then issues the policy. */
 async function insure(agent: Agent): Promise<void> {
   const cashier = await agent.submitToPay();
   await cashier.waitForURL(/gateway\.do/);
@@ -113,7 +113,7 @@ async function insureDraft(agent: Agent, send: Send, productId: string, groupNam
   await insure(agent);
 }
 
-/** Makes an invitation to a product. Returns its link. */
+/** Creates an invitation to a product. Returns its link. */
 async function invite(operator: DeskOperator, productName: string): Promise<string> {
   const { page } = operator;
   await operator.open('/desk/invitations');
@@ -124,7 +124,10 @@ async function invite(operator: DeskOperator, productName: string): Promise<stri
   return page.getByRole('dialog', { name: '邀请链接' }).getByLabel('链接').inputValue();
 }
 
-/** Answers an offline order with a quote, and turns it into a prepared order. Returns the link for the agent. */
+/**
+ * Enters a quote for an offline order, and converts the offline order to a prepared order. Returns the link for the
+ * agent.
+ */
 async function prepareOfflineOrder(operator: DeskOperator, groupName: string): Promise<string> {
   const { page } = operator;
   await operator.open('/desk/offline-orders');

@@ -8,10 +8,10 @@ import type { RealServer } from './realServer.ts';
 
 const rosters = fileURLToPath(new URL('../../fixtures/rosters/', import.meta.url));
 
-/** Path of a roster of the fixtures. */
+/** Returns the path of a roster file in the fixtures. */
 export const rosterFile = (name: string): string => `${rosters}${name}`;
 
-/** A file as on a user's disk. */
+/** A file for an upload, as it would be on the user's disk. */
 export interface FileToUpload {
   readonly name: string;
   readonly mimeType: string;
@@ -42,14 +42,16 @@ export class Agent {
     return this.page.getByRole('dialog', { name: '登录' });
   }
 
-  /** Fills in the login dialog over the page. */
+  /** Signs in with the login dialog that is open over the page. */
   async signIn(mobile: string): Promise<void> {
     await this.#login.getByRole('textbox', { name: '手机号' }).fill(mobile);
     await this.#login.getByRole('button', { name: '获取验证码' }).click();
     await this.#enterCode(mobile);
   }
 
-  /** Signs in again while the dialog still counts down the minute. The next code is requested without the page. */
+  /**
+   * Signs in again while the button for a new code still counts down. The code is requested directly from the server.
+   */
   async signInAgain(mobile: string): Promise<void> {
     await this.#server.moveClock(2);
     await this.#server.sendCode(mobile);
@@ -96,7 +98,8 @@ export class Agent {
   }
 
   /**
-   * Waits until all input is saved on the server. @throws Error with the draft's status on the page if it isn't saved
+   * Waits until the page shows that all input is saved. @throws Error with the status messages of the page if the input
+   * isn't saved
    */
   async draftIsSaved(): Promise<void> {
     const isSaved = this.page.getByText(/^已保存/).waitFor();
@@ -119,7 +122,7 @@ export class Agent {
     await regions.getByRole('option', { name }).first().click();
   }
 
-  /** Uploads a file in the group with this label and waits until it is uploaded. */
+  /** Uploads a file in the group with this label, and waits until the upload has ended. */
   async upload(label: string, file: FileToUpload): Promise<void> {
     const group = this.page.getByRole('group', { name: label });
     await group.locator('input[type=file]').setInputFiles(file);
@@ -146,7 +149,7 @@ export class Agent {
     await this.upload('授权书', { name: '授权书.pdf', mimeType: 'application/pdf', buffer });
   }
 
-  /** Goes to the confirmation, accepts the declarations and submits. Returns the window that opens for the payment. */
+  /** Goes to the confirmation, accepts the declarations and submits. Returns the new window for the payment. */
   async submitToPay(): Promise<Page> {
     await this.button(/^下一步/).click();
     await this.page.getByRole('heading', { name: '确认订单' }).waitFor();
@@ -156,7 +159,7 @@ export class Agent {
     return opened;
   }
 
-  /** Submits as `submitToPay` does. Returns the window of the sandbox's cashier. */
+  /** Submits in the same way as `submitToPay`. Returns the new window with the sandbox's cashier. */
   async submitAndOpenCashier(): Promise<Page> {
     const cashier = await this.submitToPay();
     await cashier.getByRole('button', { name: '支付成功' }).waitFor();
@@ -164,8 +167,8 @@ export class Agent {
   }
 
   /**
-   * Goes to the confirmation and pays the shown premium. When the order is insured, returns the premium and the order's
-   * row in the list.
+   * Goes to the confirmation and pays the order. After the order is insured, returns the paid premium, and the row of
+   * the order in the list.
    */
   async payAndFindPolicy(groupName: string): Promise<{ readonly premium: string; readonly row: Locator }> {
     const premium = yuanText(await this.premium());
@@ -181,7 +184,7 @@ export class Agent {
     return { premium, row };
   }
 
-  /** The amount in the premium bar, in fen. */
+  /** Returns the amount in the premium bar, in fen. */
   async premium(): Promise<number> {
     const text = await this.page.getByRole('region', { name: '保费', exact: true }).innerText();
     const yuan = /¥([\d,]+\.\d\d)/.exec(text)?.[1] ?? '';

@@ -17,15 +17,15 @@ export const launchChromium = (): Promise<Browser> =>
   );
 
 /**
- * A user's browser: Chinese, in Shanghai, with reduced motion. A journey that calls `noErrors` fails for errors of a
- * page.
+ * A user's browser: language Chinese, time zone Asia/Shanghai, reduced motion. Errors of pages are only checked if a
+ * journey calls `noErrors`.
  */
 export interface UserBrowser {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Fails when a page of the user threw or logged an error. */
+  /** Fails if a page of the user has thrown or logged an error. */
   noErrors(): void;
-  /** Saves a picture under test-results. */
+  /** Saves a picture of the page under test-results. */
   picture(name: string): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export async function openUserBrowser(browser: Browser, options: UserBrowserOpti
     colorScheme: options.colorScheme ?? 'light',
     viewport: { width: options.width ?? 1440, height: options.height ?? 900 },
   });
-  // The timeout is long enough for a machine that runs other checks at the same time.
+  // The timeout is long enough for a machine that also runs other checks.
   context.setDefaultTimeout(30_000);
   const errors: string[] = [];
   context.on('weberror', (error) => errors.push(String(error.error())));

@@ -5,16 +5,16 @@ import type { BrowserContext, Page } from 'playwright';
 
 const results = fileURLToPath(new URL('../../../test-results/', import.meta.url));
 
-/** A part of an agent's work, with what it took. */
+/** A part of an agent's work, with its number of mouse presses and its duration. */
 interface CountedPart {
   readonly part: string;
-  /** Presses of the mouse in the tab of the app. Typing and choosing a file aren't counted. */
+  /** Number of mouse presses in the app's tab. Typing and choosing a file aren't counted. */
   readonly presses: number;
-  /** Seconds from the first press to the result. */
+  /** Seconds that the part takes. */
   readonly seconds: number;
 }
 
-/** Counts the presses and seconds of an agent's work, part by part. */
+/** Counts mouse presses and seconds of an agent's work. Each part of the work is counted separately. */
 export class CountedWork {
   readonly #page: Page;
   readonly #parts: CountedPart[] = [];
@@ -23,7 +23,7 @@ export class CountedWork {
     this.#page = page;
   }
 
-  /** Counts the presses in all pages of a browser. It must be called before the first page is opened. */
+  /** Starts to count the presses in all pages of a browser. Must be called before the first page is opened. */
   static async watch(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => {
       addEventListener(
@@ -40,7 +40,7 @@ export class CountedWork {
     return this.#page.evaluate(() => Number(sessionStorage.getItem('presses')));
   }
 
-  /** Does a part of the work. The tab of the app must show a page of the app. */
+  /** Runs a part of the work and counts it. The tab of the app must show a page of the app. */
   async part(part: string, work: () => Promise<void>): Promise<CountedPart> {
     const [before, started] = [await this.#presses(), performance.now()];
     await work();

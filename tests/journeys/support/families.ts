@@ -7,14 +7,14 @@ const photograph = async (name: string): Promise<FileToUpload> => ({
   buffer: await picture(),
 });
 
-/** The first bytes of a film, which are enough to recognise its type. */
+/** A video file with only its first bytes. They are enough to recognise the type. */
 const contractFilm: FileToUpload = {
   name: '施工合同.mp4',
   mimeType: 'video/mp4',
   buffer: Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0mp42isom', 'latin1'), Buffer.alloc(4000)]),
 };
 
-/** A product of a family, and how an agent writes what it insures. */
+/** A product of a family, and the way in which an agent enters its insured object. */
 export interface Family {
   readonly family: string;
   readonly product: string;
@@ -38,7 +38,7 @@ async function writeWorks(agent: Agent): Promise<void> {
   await agent.upload('工程资料照片', await photograph('施工许可证.png'));
 }
 
-/** One product of each family that insures more than employees. */
+/** One product for each family other than employer liability. */
 export const families: readonly Family[] = [
   {
     family: 'group accident',

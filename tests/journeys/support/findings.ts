@@ -10,7 +10,7 @@ interface AxeFinding {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Axe in the page. */
+/** The page's window after axe was loaded. */
 interface AxeWindow {
   readonly axe?: {
     run(context: { exclude: string[] }, options: object): Promise<{ violations: readonly AxeFinding[] }>;
@@ -18,8 +18,8 @@ interface AxeWindow {
 }
 
 /**
- * Problems that axe finds on a page: of all rules in the light scheme, of the contrast in the dark one. The scheme only
- * changes colours, so that the other rules have the same results.
+ * Returns the problems that axe finds on a page. All rules are checked in the light scheme. In the dark scheme only the
+ * contrast is checked, because the scheme changes nothing but colours.
  */
 export async function findingsOn(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
@@ -33,7 +33,7 @@ export async function findingsOn(page: Page): Promise<readonly string[]> {
     const violations = await page.evaluate(async (chosen) => {
       const { axe } = window as unknown as AxeWindow;
       if (!axe) throw new Error('axe is not in the page');
-      // The announcer contains old messages, so it is excluded.
+      // react-aria's live announcer contains old messages, so it is excluded.
       return (await axe.run({ exclude: ['[data-live-announcer]'] }, chosen)).violations;
     }, options);
     findings.push(...violations.map(({ id, nodes }) => `${scheme} ${id} ${nodes[0]?.html ?? ''}`));

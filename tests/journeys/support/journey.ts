@@ -10,19 +10,19 @@ import { type RealServer, startRealServer } from './realServer.ts';
 interface Visit {
   readonly agent: Agent;
   readonly user: UserBrowser;
-  /** Makes calls as the agent, without the page. */
+  /** Sends requests as the agent, without a page. */
   readonly send: Send;
 }
 
 export interface Journey<Server extends RealServer = RealServer> {
-  /** Opens a new browser, signs in with the dialog, and is at the product list. */
+  /** Opens a new browser and signs in with the login dialog. Then the product list is open. */
   signedIn(mobile: string): Promise<Visit>;
   /**
-   * Opens a new browser with an agent's session, for a journey that doesn't test the login. No page is open yet. In each
-   * test file an agent signs in once.
+   * Opens a new browser with an agent's session, for a journey that doesn't test the login. No page is open yet. The
+   * session is created once for each agent in a test file and then used again.
    */
   atWork(mobile: string, options?: UserBrowserOptions): Promise<Visit>;
-  /** Gives a browser without a session an agent's session. No page may be open yet. See `atWork`. */
+  /** Adds an agent's session to a browser that has none. No page may be open yet. See `atWork`. */
   work(user: UserBrowser, mobile: string): Promise<Visit>;
   /** Opens a new browser without a session. */
   visitor(options?: UserBrowserOptions): Promise<UserBrowser>;
@@ -33,8 +33,8 @@ export interface Journey<Server extends RealServer = RealServer> {
 export const startJourneys = (): Journey => startJourneysOn(startRealServer);
 
 /**
- * Starts one server and one Chromium for the journeys of a file. A journey that fails saves a picture under
- * test-results. A journey that is repeated gets a new server.
+ * Starts one server and one Chromium for the journeys of a file. For a failed journey, pictures are saved under
+ * test-results. A repeated journey gets a new server.
  */
 export function startJourneysOn<Server extends RealServer>(start: () => Promise<Server>): Journey<Server> {
   let server: Server;
@@ -46,7 +46,7 @@ export function startJourneysOn<Server extends RealServer>(start: () => Promise<
     [server, browser] = await Promise.all([start(), launchChromium()]);
   });
 
-  // A repeated test would find the records and the text messages of its first try.
+  // A repeated test gets a new server. Otherwise it would find the records and text messages of its first run.
   beforeEach(async ({ task }) => {
     if ((task.result?.retryCount ?? 0) === 0) return;
     await server.stop();

@@ -6,7 +6,10 @@ import { productDefinition } from '../../../app/contract/products.ts';
 import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
-/** Saves a complete draft of a product on the server, changed by a function. Returns the address that continues it. */
+/**
+ * Saves a complete draft of a product on the server. `rewritten` can change the draft before. Returns the address at
+ * which an agent continues the draft.
+ */
 export async function keepDraftOf(
   send: Send,
   productId: string,

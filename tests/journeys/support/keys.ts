@@ -6,7 +6,7 @@ const isInSight = (control: Locator) =>
     return height > 0 && bottom > 0 && top < window.innerHeight;
   });
 
-/** A user without a mouse, who can only use elements that keys can reach. */
+/** A user without a mouse, who can use only the elements that the keyboard reaches. */
 export class Keys {
   readonly #page: Page;
 
@@ -22,11 +22,11 @@ export class Keys {
     await this.#page.keyboard.type(text);
   }
 
-  /** Presses Tab until the control has the focus. Then the control must be visible. */
+  /** Presses Tab until the control has the focus. Fails if the control then isn't visible. */
   async reach(control: Locator): Promise<void> {
     const hasFocus = () => control.evaluateAll((found) => found.some((element) => element === document.activeElement));
     await control.first().waitFor();
-    // The focus moves one stop at a time, as for a user.
+    // The focus moves one element at a time, as for a user.
     for (let stops = 0; stops < 150 && !(await hasFocus()); stops += 1) await this.press('Tab');
     if (!(await hasFocus())) throw new Error(`Tab does not lead to ${String(control)}`);
     if (!(await isInSight(control))) throw new Error(`${String(control)} has the focus out of sight`);

@@ -13,15 +13,21 @@ import { poll, type RealServer } from './realServer.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** The product without the sandbox, in its own process, with the real date. The other ends of its gateways are servers of the test. */
+/**
+ * The product without the sandbox. It runs in a separate process, with the real date. Its gateways are connected to
+ * fake servers of the test.
+ */
 export interface LiveServer extends RealServer {
-  /** Link with which the first operator, an administrator, sets up the account. It was made by the command. */
+  /**
+   * Link with which the first operator, an administrator, sets up the account. The command that adds the operator
+   * prints the link.
+   */
   readonly firstWelcome: string;
-  /** The payer pays at the address of the cashier, and the payment service notifies the server. */
+  /** Pays at the cashier's address. The payment service then notifies the server. */
   pay(cashierUrl: string): Promise<void>;
 }
 
-/** The settings of a server whose gateways are these servers. */
+/** Returns the settings of the server. The settings connect its gateways to these fake servers. */
 function settingsOf(dataDir: string, url: string, alipay: FakeAlipay, sms: FakePeer, insurer: FakePeer) {
   const { appId, sellerId, gateway, privateKey, alipayKey } = alipay.app;
   return {
@@ -48,7 +54,7 @@ function settingsOf(dataDir: string, url: string, alipay: FakeAlipay, sms: FakeP
   };
 }
 
-/** Runs the command that adds the first operator. Returns the welcome link that it prints. */
+/** Runs the command that adds the first operator. Returns the welcome link from its output. */
 async function addFirstOperator(env: NodeJS.ProcessEnv): Promise<string> {
   const command = ['--conditions=tuanbao-source', 'app/server/operations/command.ts'];
   const words = ['operator', 'chenlan', '陈岚', '--reason', '首位管理员'];
@@ -56,7 +62,10 @@ async function addFirstOperator(env: NodeJS.ProcessEnv): Promise<string> {
   return /https?:\/\/\S+/.exec(stdout)?.[0] ?? '';
 }
 
-/** Starts the server process. Returns a function that ends it. @throws Error when it ends before it is ready */
+/**
+ * Starts the server process. Returns a function that ends the process. @throws Error when the process ends before the
+ * server is ready
+ */
 async function startProcess(env: NodeJS.ProcessEnv): Promise<() => Promise<void>> {
   const child = spawn(process.execPath, sourceArguments, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -72,7 +81,7 @@ async function startProcess(env: NodeJS.ProcessEnv): Promise<() => Promise<void>
   };
 }
 
-/** Starts the server on an empty database, after the first operator was added by command. */
+/** Adds the first operator with the command, then starts the server on an empty database. */
 export async function startLiveServer(): Promise<LiveServer> {
   const [alipay, sms, insurer, port, dataDir] = await Promise.all([
     startFakeAlipay(),

@@ -22,7 +22,7 @@ export class DeskOperator {
     await this.page.goto(this.#server.url + path);
   }
 
-  /** Creates an operator with a role in the sandbox, and sets the account up. The desk is open then. */
+  /** Creates an operator with a role in the sandbox, and sets up the operator's account. Then the desk is open. */
   async arrive(role: OperatorRole): Promise<{ readonly secret: string }> {
     const answer = await fetch(`${this.#server.url}/sandbox/operators/${role}`, {
       method: 'POST',
@@ -31,7 +31,7 @@ export class DeskOperator {
     return this.setUp(((await answer.json()) as { readonly link: string }).link);
   }
 
-  /** Opens a welcome link and sets password and authenticator. The desk is open then. */
+  /** Opens a welcome link, and sets up password and authenticator. Then the desk is open. */
   async setUp(link: string): Promise<{ readonly secret: string }> {
     const { page } = this;
     await page.goto(link);
@@ -44,7 +44,7 @@ export class DeskOperator {
     return { secret };
   }
 
-  /** Fills in the sign-in that is on the page. */
+  /** Fills in the sign-in form on the page and submits it. */
   async signIn(userName: string, secret: string): Promise<void> {
     const { page } = this;
     await page.getByLabel('用户名').fill(userName);

@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The product as its users get it: its own process with the embedded database and the sandbox's gateways. */
+/** The product as its users run it: a separate process with the embedded database and the sandbox's gateways. */
 export interface RealServer {
-  /** The address that the server printed. */
+  /** Address that the server prints when it has started. */
   readonly url: string;
   /** Requests a code for a mobile number. */
   sendCode(mobile: string): Promise<void>;
-  /** The newest code for a mobile number. Waits for a code that it hasn't returned before. */
+  /** Returns the newest code for a mobile number. Waits for a code that wasn't returned by an earlier call. */
   codeFor(mobile: string): Promise<string>;
-  /** The server's present instant. */
+  /** Returns the server's current time. */
   now(): Promise<Date>;
-  /** Moves the server's clock forward. @throws Error when the server shows the real time */
+  /** Moves the server's clock forward. @throws Error when the server uses the real time */
   moveClock(minutes: number): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The day that the expectations of the rosters assume. */
+/** Today's date on the server. The expectations of the roster fixtures assume this date. */
 const journeyDay = '2026-11-20';
 
-/** Asks until there is an answer. @throws Error when there is none after five seconds */
+/** Calls `ask` repeatedly until it returns a value. @throws Error when there is no value after five seconds */
 export async function poll<Answer>(what: string, ask: () => Promise<Answer | null>): Promise<Answer> {
   for (let tries = 0; tries < 100; tries += 1) {
     const answer = await ask(); // Requests are sent one after another.
@@ -48,7 +48,7 @@ async function moveClock(url: string, to: Readonly<Record<string, string>>) {
   if (!answer.ok) throw new Error(`the sandbox's clock did not move: ${answer.status}`);
 }
 
-/** Starts the server on free ports with its own folder, on the day that the rosters assume. */
+/** Starts the server on free ports with a new data folder. Its clock shows `journeyDay`. */
 export async function startRealServer(): Promise<RealServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tuanbao-journey-'));
   const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(root, 'app/server/start.ts')], {

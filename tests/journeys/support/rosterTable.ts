@@ -8,7 +8,7 @@ export interface CellPlace {
   readonly field: string;
 }
 
-/** The table of insured persons, used with its buttons and keys. */
+/** Operates the table of insured persons with its buttons and keys. */
 export class RosterTable {
   readonly #page: Page;
 
@@ -20,7 +20,7 @@ export class RosterTable {
     return this.#page.locator('[role=gridcell][data-active]');
   }
 
-  /** Goes to the next problem and returns its place. */
+  /** Goes to the next problem, and returns the cell with the problem. */
   async nextProblem(): Promise<CellPlace> {
     await this.#page.getByRole('button', { name: '下一个问题' }).click();
     const cell = this.#active;
@@ -29,12 +29,15 @@ export class RosterTable {
     return { row, field: (await cell.getAttribute('data-column')) ?? '' };
   }
 
-  /** True when the active cell is marked as wrong. */
+  /** True if the active cell is marked as invalid. */
   async isMarked(): Promise<boolean> {
     return (await this.#active.getAttribute('aria-invalid')) === 'true';
   }
 
-  /** Types a value into the active cell (in a choice, its word or value) and commits it with Enter. */
+  /**
+   * Types a value into the active cell and commits it with Enter. In a cell with choices, the value is the name or the
+   * value of a choice.
+   */
   async correct(value: string): Promise<void> {
     await this.#page.keyboard.press('Enter');
     const editor = this.#page.locator('input:focus');

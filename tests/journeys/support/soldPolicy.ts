@@ -11,7 +11,7 @@ import { withUploadedMaterials } from '../../setup/uploadedMaterials.ts';
 
 const catalogue = loadCatalogue();
 
-/** An insured order that the journey needs but doesn't test. It is sold without the pages. */
+/** An insured order that a journey needs but doesn't test. It is sold by requests, without pages. */
 interface SoldOrder {
   readonly orderSn: string;
   readonly groupName: string;
@@ -29,13 +29,13 @@ const form = (fields: Readonly<Record<string, string>>): RequestInit => ({
   body: new URLSearchParams(fields),
 });
 
-/** Presses a button of the cashier. */
+/** Presses a button of the sandbox's cashier: paid or failed. */
 async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<void> {
   const answer = await fetch(cashierUrl, form({ outcome }));
   expect(answer.status).toBe(200);
 }
 
-/** Presses a button of the newest row in one of the sandbox's desks. */
+/** Decides the newest row on one of the sandbox's desks. */
 export async function decideAt(
   serverUrl: string,
   desk: 'endorsements' | 'invoices' | 'surrenders',
@@ -50,7 +50,7 @@ export async function decideAt(
   expect(answer.status).toBe(200);
 }
 
-/** Waits for the policy of a paid order. */
+/** Waits until the policy of a paid order is issued. */
 async function policyIsIssued(send: Send, orderSn: string): Promise<void> {
   for (let tries = 0; tries < 100; tries += 1) {
     // Requests are sent one after another.
@@ -61,7 +61,9 @@ async function policyIsIssued(send: Send, orderSn: string): Promise<void> {
   throw new Error('the policy did not come');
 }
 
-/** Sells an order of a product for one year from 2026-12-01. It is paid, and its policy is issued. */
+/**
+ * Sells an order of a product, with cover for one year from 2026-12-01. The order is paid, and its policy is issued.
+ */
 export async function sellOrder(
   send: Send,
   productId: string,

@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import { type Agent, rosterFile } from './agent.ts';
 import { type CellPlace, RosterTable } from './rosterTable.ts';
 
-/** Chooses the product, two schemes and the first day of cover. */
+/** Chooses the product, adds a second scheme with another plan, and enters the first day of cover. */
 export async function configureTwoSchemes(agent: Agent): Promise<void> {
   await agent.chooseProduct('安业雇主责任保险');
   await agent.button('添加方案').click();
@@ -24,8 +24,8 @@ interface ExpectedProblem {
 const fields = { 姓名: 'name', 证件号码: 'idNo', 职业代码: 'occupationCode', 职业类别: 'occupationClass' } as const;
 
 /**
- * The value with which an agent corrects the cell: the right check digit, a name, a known occupation, the occupation's
- * class.
+ * Returns the value with which an agent corrects the cell: an id number with the right check digit, a name, the code of
+ * a known occupation, or the class of the occupation.
  */
 function correctionOf({ column, value, expect: right }: ExpectedProblem): string {
   const number = String(value);
@@ -34,7 +34,7 @@ function correctionOf({ column, value, expect: right }: ExpectedProblem): string
   return column === '姓名' ? '白晓川' : '1501001';
 }
 
-/** Imports 500 persons with 20 errors, and corrects each error where the table leads to it. */
+/** Imports 500 persons with 20 errors. Goes from error to error in the table and corrects each of them. */
 export async function importAndCorrect(agent: Agent): Promise<void> {
   const { errors } = JSON.parse(readFileSync(rosterFile('n27-500-with-20-errors.json'), 'utf8')) as {
     readonly errors: readonly ExpectedProblem[];
@@ -48,7 +48,7 @@ export async function importAndCorrect(agent: Agent): Promise<void> {
     expect(await table.isMarked()).toBe(true);
     await table.correct(correctionOf(problem));
   }
-  // The first row of a sheet is its header.
+  // The expected row numbers include the header row of the sheet.
   expect(found).toEqual(errors.map(({ row, column }) => ({ row: row - 1, field: fields[column] })));
   await agent.page.getByText('共 500 人 · 没有问题').waitFor();
 }

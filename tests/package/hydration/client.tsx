@@ -5,19 +5,25 @@ import { prefixOf, type ServerAnswer, storyPage } from './storyPage.tsx';
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-/** The lines of React's message that show the differences. If there are none, the beginning of the message. */
+/**
+ * Returns the lines of React's message that show the differences. If there are no such lines, returns the beginning of
+ * the message.
+ */
 function differencesIn(words: string): string {
   const lines = words.split('\n').filter((line) => /^[-+]\s{2,}/.test(line));
   return lines.length === 0 ? words.slice(0, 600) : lines.map((line) => line.trim()).join('\n');
 }
 
-/** A gallery for which React reported a problem, by its position, and the message. */
+/** A problem that React reports: the position of the gallery, and the message. */
 interface Complaint {
   readonly position: number;
   readonly words: string;
 }
 
-/** Hydrates the galleries from the server's response, one after another. @returns the problems that React reports */
+/**
+ * Hydrates galleries one after another, with the HTML from the server's response. @returns the problems that React
+ * reports
+ */
 async function hydrateAll(positions: readonly number[]): Promise<readonly Complaint[]> {
   const answers: readonly ServerAnswer[] = await (await fetch('/pages')).json();
   const complaints: Complaint[] = [];
@@ -51,7 +57,7 @@ async function hydrateAll(positions: readonly number[]): Promise<readonly Compla
 }
 
 declare global {
-  /** Hydrates the galleries at these positions; all galleries when no position is given. */
+  /** Hydrates the galleries at these positions. Without positions, hydrates all galleries. */
   var hydrate: (positions?: readonly number[]) => Promise<readonly Complaint[]>;
 }
 

@@ -6,15 +6,15 @@ import type { StoryToRender } from '../everyStory.tsx';
 
 freezeClock();
 
-/** A story as the server and the browser render it. */
+/** Returns the page of a story. Server and browser render the same page. */
 export const storyPage = (story: StoryToRender): ReactElement => (
   <TuanbaoProvider locale="zh-CN" theme="light">
     {story.element()}
   </TuanbaoProvider>
 );
 
-/** Prefix for the ids of a story, so that they differ from those of other stories. */
+/** Returns a prefix for the ids in a story, so that stories on the same page have different ids. */
 export const prefixOf = (position: number): string => `story-${position}-`;
 
-/** The server's output for a story: its HTML and style elements, or the error. */
+/** The server's output for a story: its HTML and style elements, or an error message. */
 export type ServerAnswer = { readonly html: string; readonly styles: string } | { readonly error: string };

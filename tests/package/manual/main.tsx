@@ -1,4 +1,5 @@
-// Entry of an app that is written outside of this repository: it shows one example of the manual, named in the address.
+// Entry of a test app that is created outside of this repository. The app shows one example of the manual; the address
+// contains the name of the example.
 import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
 import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

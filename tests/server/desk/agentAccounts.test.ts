@@ -32,7 +32,7 @@ describeOnBothDatabases('accounts of agents at the desk', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Adds an agent with this mobile number, who signs in. */
+  /** Adds an agent with this mobile number, and signs the agent in. */
   async function newcomer(mobile: string): Promise<TestClient> {
     await support.ask(addAgent, { mobile, name: '沈之遥', tier: '4', reason });
     return server.signIn(mobile);

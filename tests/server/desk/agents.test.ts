@@ -37,7 +37,7 @@ describeOnBothDatabases('agents at the desk', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** Adds an agent of the platform. Returns id and mobile number. */
+  /** Adds an agent of the platform. Returns the agent's id and mobile number. */
   async function added(name = '沈之遥') {
     const mobile = nextMobile();
     const { agentId } = await support.ask(addAgent, { mobile, name, tier: '0', reason });

@@ -46,7 +46,10 @@ describeOnBothDatabases('approvals by a second operator', (openDatabase) => {
       .orderBy('id', 'desc')
       .executeTakeFirst();
 
-  /** Asks for the role `finance` for a new operator of support. Returns the operator, and the id of the request. */
+  /**
+   * Adds an operator with the role `support` and requests the role `finance` for this operator. Returns the operator
+   * and the id of the request.
+   */
   async function askedForFinance() {
     const subject = await signInToDeskAs(server, 'support');
     await server.clock.moveBy(1000); // the newest request is the first in the list

@@ -25,7 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Sends a request without content: an operator who may make the call is told what is missing. */
+/**
+ * Sends a request without content. If the operator has the permission, the server doesn't refuse the call but reports
+ * the missing fields.
+ */
 async function knock({ method, path }: Call<unknown, unknown>, cookie: string) {
   const url = path.replaceAll(/:\w+/g, 'x');
   const headers = { cookie, ...(method === 'POST' ? { 'content-type': 'application/json' } : {}) };

@@ -24,7 +24,7 @@ import type { TestClient } from '../../setup/testClient.ts';
 
 const reason = '业务员离职，业务移交';
 
-/** Tables with rows of an agent that stay with the agent, because they belong to the person. */
+/** Tables whose rows stay with the former agent, because they belong to the person and not to the business. */
 const staying = [
   'audit_log',
   'pinned_products',

@@ -124,7 +124,8 @@ describeOnBothDatabases('insured persons on the desk', (openDatabase) => {
     const nothing = Object.fromEntries(tables.map((table) => [table, 0]));
 
     test('are not seen without a reason, or without the permission, whatever the query', async () => {
-      // Whoever prepares orders sees which drafts there are. Their content is sealed, and no call shows it.
+      // Operators who prepare orders can see that drafts exist. The content of drafts is encrypted, and no call of the
+      // desk shows it.
       expect(await seenAs({ permissions: permissionsOf(['admin']), reason: '' })).toEqual({
         ...nothing,
         drafts: 1,

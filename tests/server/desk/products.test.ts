@@ -51,7 +51,7 @@ describeOnBothDatabases('products at the desk', (openDatabase) => {
   const shown = () => operator.ask(deskProduct, { productId });
   const listed = async (id = productId) =>
     (await operator.ask(deskProducts, {})).list.find((row) => row.productId === id)!;
-  /** The content in force, with the rate of the first class of the first clause replaced. */
+  /** Returns the content in force, in which one rate is replaced: the rate of the first class in the first clause. */
   const repriced = async (rate: string) => {
     const { content } = await shown();
     const changed = JSON.parse(content) as { plans: { clauses: { ratesPerMille: Record<string, string> }[] }[] };

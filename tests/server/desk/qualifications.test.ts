@@ -30,7 +30,7 @@ const reason = '核对实名资料';
 const idBody = '11010119900307771';
 const idNo = idBody + idCardCheckDigit(idBody);
 
-/** A complete request of an agent, with an uploaded picture. */
+/** Returns an agent's complete application for real-name verification, with an uploaded picture. */
 async function entryOf(agent: TestClient, changed: object = {}) {
   const { url } = await agent.ask(uploadSingleImage, { file: fileOf(await picture(), '身份证.png') });
   const certificate = { certificateNo: '02000111080020260001', certificateValidUntil: '2027-12-31' };
@@ -46,7 +46,7 @@ describeOnBothDatabases('requests for the real name', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  /** A new agent whose real name isn't verified. */
+  /** Creates an agent whose real name isn't verified. */
   async function unverified(): Promise<{ readonly agent: TestClient; readonly agentId: string }> {
     const agent = await server.signIn();
     const { userUuid: agentId } = await agent.ask(currentUser, {});

@@ -62,7 +62,7 @@ describeOnBothDatabases('insurer work at the desk', (openDatabase) => {
     return underwriting.send(decideInsurerWork, { ...key, ...none, ...more, version, decision, reason });
   }
 
-  /** Who made the transitions with this reason, as the history has it. */
+  /** Returns who made the transitions with this reason, from the stored history. */
   const deciders = async (table: 'invoice_events' | 'surrender_events', because: string) =>
     (await server.database.selectFrom(table).select(['by', 'reason']).execute())
       .filter((event) => event.reason === because)

@@ -29,7 +29,10 @@ describeOnBothDatabases('notices that match nothing', (openDatabase) => {
     });
     afterAll(() => server.close());
 
-    /** A signed notice of money for a payment that isn't known here. */
+    /**
+     * Sends a signed notice of a payment that the server doesn't know. Returns the notice, and its row in the list of
+     * unmatched notices.
+     */
     async function arrived(amountFen: number) {
       const paymentId = crypto.randomUUID();
       const notice = server.payment.noticeOf({ paymentId, amountFen, outcome: 'paid', now: server.clock.now() });

@@ -1,6 +1,9 @@
 import { contrastOf, hexOf, isBrighter, type Oklch, oklchOf } from './oklch.ts';
 
-/** The steps of a brand's colour, from the lightest to the darkest. Each is the variable `--tb-brand-` with its number. */
+/**
+ * The steps of a brand's colour, from the lightest to the darkest. The CSS variable of a step is `--tb-brand-` followed
+ * by its number.
+ */
 export const stepNames = [50, 100, 200, 300, 600, 700, 800, 900] as const;
 
 /** Number of a step of a brand's colour. */
@@ -9,7 +12,7 @@ export type BrandStep = (typeof stepNames)[number];
 /** The colour of each step, in the form `#rrggbb`. */
 export type BrandSteps = Readonly<Record<BrandStep, string>>;
 
-/** The colours of the package by which the steps are limited. A test compares them with the tokens. */
+/** Colours of this package that limit the steps. A test checks that they are equal to the tokens. */
 export const neutrals = {
   /** The lightest text on an accent. */
   white: '#ffffff',
@@ -23,7 +26,10 @@ export const neutrals = {
   mutedTextOfDark: '#9aa1b0',
 } as const;
 
-/** Limit for the colour of a step: it must be lighter or darker than another colour, with at least this contrast. */
+/**
+ * A limit for the colour of a step. The step must be lighter or darker than another colour, and must have at least this
+ * contrast to it.
+ */
 interface Limit {
   readonly side: 'lighter' | 'darker';
   readonly than: string;
@@ -33,7 +39,10 @@ interface Limit {
 const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
   isBrighter(colour, than) === (side === 'lighter') && contrastOf(colour, than) >= contrast;
 
-/** The colour, or the nearest one of the same hue that is within the limit. */
+/**
+ * Returns the wanted colour if it is within the limit. Otherwise returns the nearest colour within the limit that has
+ * the same hue.
+ */
 function nearestPassing(wanted: Oklch, limit: Limit): string {
   const stride = limit.side === 'lighter' ? 0.0025 : -0.0025;
   let lightness = wanted.lightness;
@@ -42,15 +51,16 @@ function nearestPassing(wanted: Oklch, limit: Limit): string {
 }
 
 /**
- * The steps of a brand's colour. They have the hue of the brand, and its chroma or a share of it. Step 600 is the
- * accent of light themes, step 300 that of dark themes. Each of the two is the brand's colour itself if that has enough
- * contrast. Every other step has a fixed or computed lightness, which is changed only as far as the contrast requires.
+ * Computes the steps of a brand's colour. They have the hue of the brand, and the brand's chroma or a share of it. Step
+ * 600 is the accent of light themes, and step 300 is the accent of dark themes. Each accent is the brand's colour
+ * itself if its contrast is high enough. All other steps have a fixed or computed lightness, which is changed only as
+ * far as the contrast requires.
  */
 export function brandSteps(brand: string): BrandSteps {
   const own = oklchOf(brand);
   const like = (lightness: number, share: number): Oklch => ({ ...own, lightness, chroma: own.chroma * share });
 
-  // Steps for surfaces below text: selected and soft.
+  // Steps for surfaces with text on them: selected and soft.
   const step50 = nearestPassing(like(0.963, 0.09), {
     side: 'lighter',
     than: neutrals.darkestLightSurface,
@@ -59,7 +69,7 @@ export function brandSteps(brand: string): BrandSteps {
   const below100 = { side: 'lighter', than: neutrals.mutedTextOfMore, contrast: 7 } as const;
   const step900 = nearestPassing(like(0.32, 0.58), { side: 'darker', than: neutrals.mutedTextOfDark, contrast: 4.5 });
 
-  // Steps for dark themes: accent, link and focus, and a lighter one for hover.
+  // Steps for dark themes: one for accent, link and focus, and lighter ones, for example for hover.
   const surface = isBrighter(step900, neutrals.lightestDarkSurface) ? step900 : neutrals.lightestDarkSurface;
   const dark = { side: 'lighter', than: surface, contrast: 4.5 } as const;
   const step300 = own.lightness <= 0.87 && passes(brand, dark) ? brand : nearestPassing(like(0.75, 0.65), dark);
@@ -67,11 +77,11 @@ export function brandSteps(brand: string): BrandSteps {
   const step200 = nearestPassing(like(Math.max(0.847, above300), 0.385), { ...dark, contrast: 7 });
   const step100 = nearestPassing(like(Math.max(0.927, above300 + 0.045), 0.18), below100);
 
-  // Steps for light themes: accent, link and focus, and darker ones.
+  // Steps for light themes: one for accent, link and focus, and darker ones, for example for hover.
   const light = { side: 'darker', than: neutrals.darkestLightSurface, contrast: 4.5 } as const;
   const step600 = passes(brand, light) ? brand : nearestPassing(own, light);
   const lightness600 = oklchOf(step600).lightness;
-  // If the accent is very dark, only a lighter hover can be distinguished from it.
+  // If the accent is very dark, a darker hover colour would look the same. So the hover colour is lighter.
   const lightness700 = lightness600 < 0.25 ? Math.max(0.3, lightness600 + 0.1) : lightness600 - 0.075;
   const step700 = nearestPassing(like(lightness700, 0.87), { side: 'darker', than: neutrals.white, contrast: 4.5 });
   const step800 = nearestPassing(like(0.375, 0.72), { side: 'darker', than: step100, contrast: 7 });

@@ -5,28 +5,31 @@ export type { BrandStep, BrandSteps } from './brandSteps.ts';
 
 /** Options of `createTheme`. */
 export interface ThemeOptions {
-  /** Colour of the brand, in the form `#rrggbb` or `#rgb`. */
+  /** Colour of the brand, written `#rrggbb` or `#rgb`. */
   readonly brand: string;
   /**
-   * Name of the brand: the value of `data-brand` on the elements that have its colours. Letters, digits and hyphens.
-   * @default the brand of the whole page, on the root
+   * Name of the brand. An element with this name in `data-brand` gets the brand's colours. The name has letters, digits
+   * and hyphens.
+   * @default no name; the root element, and so the whole page, gets the brand's colours
    */
   readonly name?: string | undefined;
 }
 
-/** A colour that couldn't be used as it was given, because its contrast is too low for text. */
+/** A brand's colour that was replaced, because its contrast is too low for text. */
 export interface Adjustment {
-  /** The colour as it was given, in the form `#rrggbb`. */
+  /** The given colour, written `#rrggbb`. */
   readonly given: string;
-  /** The nearest colour with enough contrast: accent, link and focus of light themes. In the form `#rrggbb`. */
+  /**
+   * The nearest colour with enough contrast, written `#rrggbb`. It is used for accent, link and focus in light themes.
+   */
   readonly used: string;
-  /** Contrast that the given colour has as text on the darkest surface of light themes. */
+  /** Contrast of the given colour as text on the darkest surface of light themes. */
   readonly contrast: number;
   /** Minimum contrast that WCAG AA requires for text. */
   readonly needed: 4.5;
 }
 
-/** Contrast of a brand's accent in light and dark themes, as WCAG 2.2 defines it, from 1 to 21. */
+/** Contrasts of a brand's accent in light and dark themes, as WCAG 2.2 defines contrast, from 1 to 21. */
 export interface AccentContrasts {
   /** Contrast of the accent as text on the darkest surface of light themes. */
   readonly light: number;
@@ -40,18 +43,18 @@ export interface BrandTheme {
   readonly steps: BrandSteps;
   /** The colours of the steps as CSS variables, for the `style` of an element that has `data-brand`. */
   readonly variables: Readonly<Record<`--tb-brand-${BrandStep}`, string>>;
-  /** The same variables as a CSS rule. The page needs it in addition to `@tuanbao/tokens/tokens.css`. */
+  /** The same variables as a CSS rule. The page also needs `@tuanbao/tokens/tokens.css`. */
   readonly css: string;
   /**
-   * The colours that were replaced by the nearest one with enough contrast; empty when the given colour is used as it
-   * is.
+   * Replacements of the given colour by the nearest colour with enough contrast. Empty if the given colour is used
+   * unchanged.
    */
   readonly adjustments: readonly Adjustment[];
-  /** Contrast of the accent as text, on the surfaces where it is lowest. */
+  /** Contrast of the accent as text, measured on the surfaces with the lowest contrast. */
   readonly contrasts: AccentContrasts;
 }
 
-/** The colour in the form `#rrggbb`. @throws RangeError for any other notation */
+/** Returns the colour in the notation `#rrggbb`. @throws RangeError for a notation other than `#rrggbb` and `#rgb` */
 function longForm(colour: string): string {
   const [, digits = ''] = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(colour) ?? [];
   if (digits === '') throw new RangeError(`createTheme: a brand is #rrggbb or #rgb, not ${colour}`);
@@ -60,8 +63,8 @@ function longForm(colour: string): string {
 }
 
 /**
- * The CSS selector of a brand. @throws RangeError when the name has other characters than letters, digits, hyphens and
- * underscores
+ * Returns the CSS selector of a brand.
+ * @throws RangeError when the name contains other characters than letters, digits, hyphens and underscores
  */
 function selectorOf(name: string | undefined): string {
   if (name === undefined) return ':root';
@@ -71,7 +74,7 @@ function selectorOf(name: string | undefined): string {
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** False in production, and in a page in which `process.env` doesn't exist because no bundler has replaced it. */
+/** True in development. False if `process.env` doesn't exist in the page and no bundler has replaced it. */
 function isInDevelopment(): boolean {
   try {
     return process.env.NODE_ENV !== 'production';
@@ -81,12 +84,12 @@ function isInDevelopment(): boolean {
 }
 
 /**
- * Makes a brand's accent, hover, soft, link, focus and selected colours from one colour, for light and dark themes,
- * each also with more contrast. All of them have the contrast that WCAG AA requires with every surface and text with
- * which they are combined. A colour with less contrast is replaced by the nearest one that has enough; in development
- * the console reports that.
+ * Computes a brand's colours from one colour: accent, hover, soft, link, focus and selected. They are for light and
+ * dark themes, with normal and with increased contrast. On each surface and with each text, they have the contrast that
+ * WCAG AA requires. If the given colour has less contrast, the nearest colour with enough contrast replaces it; in
+ * development, the console reports the replacement.
  *
- * @throws RangeError when the colour or the name is written in another form
+ * @throws RangeError when the colour or the name has a wrong notation
  */
 export function createTheme({ brand, name }: ThemeOptions): BrandTheme {
   const given = longForm(brand);
@@ -107,7 +110,10 @@ export function createTheme({ brand, name }: ThemeOptions): BrandTheme {
   };
 }
 
-/** Contrast of the accents (step 600 in light themes, step 300 in dark ones) on the surfaces where it is lowest. */
+/**
+ * Returns the contrast of the accents on the surfaces with the lowest contrast. The accent is step 600 in light themes
+ * and step 300 in dark themes.
+ */
 function contrastsOf(steps: BrandSteps): AccentContrasts {
   const { darkestLightSurface, lightestDarkSurface } = neutrals;
   const dark = isBrighter(steps[900], lightestDarkSurface) ? steps[900] : lightestDarkSurface;
@@ -115,8 +121,8 @@ function contrastsOf(steps: BrandSteps): AccentContrasts {
 }
 
 /**
- * The adjustment for light themes; none when their accent (step 600) is the given colour. Dark themes report no
- * adjustment.
+ * Returns the adjustment for light themes; none if the accent (step 600) is the given colour. Adjustments in dark
+ * themes aren't reported.
  */
 function adjustmentsOf(given: string, steps: BrandSteps): readonly Adjustment[] {
   if (steps[600] === given) return [];

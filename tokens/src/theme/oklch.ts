@@ -13,13 +13,13 @@ const linear = (channel: number): number =>
 const encoded = (channel: number): number =>
   channel <= 0.003_130_8 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** Linear red, green and blue of a colour in the form `#rrggbb`. */
+/** Returns linear red, green and blue of a colour `#rrggbb`, from 0 to 1. */
 function linearOf(hex: string): Triple {
   const part = (at: number) => linear(Number.parseInt(hex.slice(at, at + 2), 16) / 255);
   return [part(1), part(3), part(5)];
 }
 
-/** Linear red, green and blue of a colour; outside of 0 to 1 when no screen in sRGB shows it. */
+/** Returns linear red, green and blue of a colour. Values below 0 or above 1 mean that sRGB can't show the colour. */
 function linearOfOklch({ lightness, chroma, hue }: Oklch): Triple {
   const a = chroma * Math.cos(hue);
   const b = chroma * Math.sin(hue);
@@ -33,7 +33,7 @@ function linearOfOklch({ lightness, chroma, hue }: Oklch): Triple {
   ];
 }
 
-/** The colour `#rrggbb` in OKLCH. */
+/** Converts a colour `#rrggbb` to OKLCH. */
 export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = linearOf(hex);
   const l = Math.cbrt(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue);
@@ -52,8 +52,8 @@ const isShown = (colour: Oklch): boolean =>
   linearOfOklch(colour).every((channel) => channel >= -0.000_1 && channel <= 1.000_1);
 
 /**
- * The colour in the form `#rrggbb`. If sRGB doesn't contain the colour, its chroma is reduced until sRGB contains it;
- * lightness and hue stay the same.
+ * Converts a colour to `#rrggbb`. If sRGB can't show the colour, the chroma is reduced until sRGB can show it.
+ * Lightness and hue stay the same.
  */
 export function hexOf(colour: Oklch): string {
   let chroma = isShown(colour) ? colour.chroma : 0;
@@ -75,11 +75,11 @@ const luminanceOf = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast of two colours `#rrggbb` as WCAG 2.2 defines it, from 1 to 21. */
+/** Returns the contrast of two colours `#rrggbb`, as WCAG 2.2 defines it, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [first, second] = [luminanceOf(one), luminanceOf(other)];
   return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
 }
 
-/** True when the first colour `#rrggbb` has more luminance than the second. */
+/** True if the first colour `#rrggbb` has a higher luminance than the second. */
 export const isBrighter = (one: string, other: string): boolean => luminanceOf(one) > luminanceOf(other);

@@ -1,4 +1,4 @@
-/** Time in milliseconds for which a failure is held back while the user leaves the page. */
+/** Milliseconds by which the report of a failure is delayed while the user leaves the page. */
 export const leavingMs = 10_000;
 
 /**

@@ -7,7 +7,9 @@ import { useObservable } from '../observable/useObservable.ts';
 import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
-/** Alert with a message that the user has to confirm (status 1, specification §8). It stays until that is done. */
+/**
+ * Alert with a message that the user has to confirm (status 1, specification §8). It stays until the user confirms it.
+ */
 export function AlertMessage(): ReactElement | null {
   const words = useMessages(messages);
   const [text] = useObservable(alerts);

@@ -7,8 +7,8 @@ import { alerts } from './alerts.ts';
 import { messages } from './errors.messages.ts';
 
 /**
- * Returns the message for a call that failed. If the server sent a message, this is the server's message; otherwise it
- * is the message that the specification (§8) has for this kind of failure.
+ * Returns the message for a call that failed: the server's message if there is one, otherwise the message that the
+ * specification (§8) defines for this kind of failure.
  */
 export function callErrorText(error: unknown, locale: Locale): string {
   const words = messagesIn(messages, locale);
@@ -25,13 +25,14 @@ export function callErrorText(error: unknown, locale: Locale): string {
 const answeredByScreens = ['notSignedIn', 'priceChanged', 'problemPersons'] as const;
 
 /**
- * Returns a sender that also shows messages for failed calls (specification §8). All these messages are decided here.
+ * Returns a sender that also shows messages for failed calls (specification §8). Only this function decides which
+ * message is shown.
  *
  * - If the call was refused or the HTTP status isn't 200, a toast shows the server's message.
  * - If the server's message has status 1, it is shown as an alert instead.
  * - If no response came, a toast shows 系统繁忙，请稍后重试.
- * - Nothing is shown if the call asks for no message, was cancelled, or fails in a way that the screen handles. A
- *   `conflict` is only left to the screen if the call says so.
+ * - Nothing is shown if the call has the option `noErrorMessage`, was cancelled, or fails in a way that the screen
+ *   handles. A `conflict` is handled by the screen if the call has the option `answersConflict`.
  */
 export const withErrorMessages =
   (send: Send, locale: () => Locale): Send =>

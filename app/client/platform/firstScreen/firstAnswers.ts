@@ -15,7 +15,7 @@ interface FirstAnswer {
 
 /**
  * Responses that the server embedded in the page for its first screen. Each of them also answers the first request for
- * the same data. All later requests go to the server.
+ * its data. All later requests go to the server.
  */
 export class FirstAnswers {
   /** Time of the server when it built the page (ISO 8601). */

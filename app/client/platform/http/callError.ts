@@ -3,7 +3,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { resultCodes } from '../../../contract/envelope.ts';
 
 /**
- * Reason why a call failed. It follows from the result code, which is one of the specification (§8) or one of this
+ * Reason why a call failed. It follows from the result code, which is a code of the specification (§8) or of this
  * server.
  */
 export type CallErrorKind =
@@ -65,14 +65,12 @@ const kindsByStatus: Readonly<Record<number, CallErrorKind>> = {
   413: 'badRequest',
 };
 
-/**
- * True if the HTTP status says that the server failed or asks the client to wait. The result code doesn't count then.
- */
+/** True if the HTTP status says that the server failed or asks the client to wait. The result code is then ignored. */
 const isBusy = (status: number) => status >= 500 || status === 429;
 
 /**
  * Returns the kind of a refusal. An HTTP status of 401 always means that no user is signed in. For other statuses, the
- * result code decides; if it is unknown, the code in the body or the HTTP status decides.
+ * result code decides. If the result code is unknown, the code in the body or the HTTP status decides.
  */
 export function kindOfRefusal(resCode: string, bodyCode: number, status: number): CallErrorKind {
   if (isBusy(status)) return 'server';

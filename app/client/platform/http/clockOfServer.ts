@@ -8,7 +8,7 @@ import type { Send } from './http.ts';
  * wrong, and the shifted time of a sandbox applies. Until the response arrives, or if none comes, the clock of the
  * device is used.
  *
- * @param known time of the server, if the page contains it; it isn't requested then
+ * @param known time of the server that is embedded in the page; if given, no request is sent
  */
 export function clockOfServer(send: Send, machine: Clock, known?: string): Clock {
   const aheadOf = (now: string) => Date.parse(now) - machine.now().getTime();

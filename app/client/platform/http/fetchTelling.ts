@@ -4,9 +4,8 @@ import type { SendAt } from './http.ts';
 type PlainHeaders = Readonly<Record<string, string>>;
 
 /**
- * Returns a `fetch` for uploads. It reports which share of the body is sent, from 0 to 1, because the browser's own
- * `fetch` can't. Its response has only text and status, and it supports only method, headers, body, credentials and
- * signal.
+ * Returns a `fetch` for uploads. Unlike the browser's `fetch`, it reports which share of the body is sent, from 0 to 1.
+ * Its response has only text and status, and it supports only method, headers, body, credentials and signal.
  */
 export const fetchTelling =
   (onProgress: (share: number) => void): SendAt =>

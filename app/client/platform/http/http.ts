@@ -12,7 +12,7 @@ export interface CallOptions {
   /** If true, no message is shown when the call fails, because the caller shows one. @default false */
   readonly noErrorMessage?: boolean;
   /**
-   * If true, no message is shown for a `conflict`: the caller shows the newer version and lets the user choose.
+   * If true, no message is shown for a `conflict`, because the caller shows the newer version and lets the user choose.
    * @default false
    */
   readonly answersConflict?: boolean;
@@ -48,7 +48,8 @@ export interface HttpSettings {
 }
 
 /**
- * Creates the function that sends calls over HTTP. It shows nothing and stores nothing; its callers handle failures.
+ * Creates the function that sends calls over HTTP. The function shows nothing and stores nothing; its callers handle
+ * failures.
  */
 export const createSend =
   ({ fetch, base = '', isMock = false, timeoutMs = 120_000, locale = () => 'zh-CN' }: HttpSettings): Send =>
@@ -76,8 +77,8 @@ export const createSend =
   };
 
 /**
- * Returns a signal that aborts as soon as the first of several signals aborts. `AbortSignal.any` does the same, but
- * some of the supported browsers don't have it.
+ * Returns a signal that aborts as soon as the first of several signals aborts. Some of the supported browsers don't
+ * have `AbortSignal.any`, which would do the same.
  */
 function firstOf(...signals: readonly AbortSignal[]): AbortSignal {
   const first = new AbortController();

@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Distance in pixels below the window at which a part is loaded, so that it is there when the user scrolls to it. */
+/**
+ * Distance in pixels below the window at which a part starts to load, so that it is loaded when the user scrolls to it.
+ */
 const distance = 400;
 
 interface WhenNearProps {
@@ -11,7 +13,7 @@ interface WhenNearProps {
 
 /**
  * Renders its children once they are near the window, so that a part far down the page loads its data only when the
- * user scrolls to it. They stay rendered. Before the page is printed, they are rendered too.
+ * user scrolls to it. After that, the children stay rendered. They are also rendered before the page is printed.
  */
 export function WhenNear({ placeholder, children }: WhenNearProps): ReactElement {
   const [isWanted, setWanted] = useState(false);

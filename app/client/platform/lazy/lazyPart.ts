@@ -4,7 +4,7 @@ import { failingLater } from '../browser/failingLater.ts';
 
 const failed = new Set<() => void>();
 
-/** Makes each part whose download failed download again when it is next rendered. */
+/** After a failed download of a part, lets the next render of the part download it again. */
 export function retryFailedParts(): void {
   for (const forget of failed) forget();
   failed.clear();
@@ -30,13 +30,15 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return (props: Props): ReactElement => createElement(part, props);
 }
 
-/** Milliseconds in which a screen sends its first requests for data, also those that need the response to another. */
+/**
+ * Milliseconds in which a screen sends its first requests for data, including requests that need an earlier response.
+ */
 const firstRequestsMs = 300;
 
 /**
- * Returns a component for a large part of a screen. Its code is downloaded soon after the code of the screen, and not
- * only when the part is rendered. The screen requests its data before: a browser sends only six requests at a time over
- * HTTP/1.1, so that the data would wait for the code.
+ * Returns a component for a large part of a screen. Its code is downloaded soon after the code of the screen, even
+ * before the part is rendered. The first requests for data are sent before the download: over HTTP/1.1 a browser sends
+ * only six requests at a time, so the data would have to wait for the code.
  */
 export function lazyAhead<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let ahead: Promise<ComponentType<Props>> | null = null;

@@ -6,7 +6,7 @@ import { Observable } from '../observable/observable.ts';
 /** Settings that the user chose on this device. They contain no personal data. */
 export interface SettingsState {
   readonly locale: Locale;
-  /** True if the agent's own amounts (推广费, 专业价) are shown beside a premium, not folded. */
+  /** True if the agent's own amounts (推广费, 专业价) are shown beside a premium; false if they are hidden. */
   readonly showsOwnAmounts: boolean;
 }
 
@@ -44,7 +44,7 @@ export class Settings extends Observable<SettingsState> {
     this.write({ ...this.read(), locale });
   }
 
-  /** Shows or folds the agent's own amounts beside a premium. */
+  /** Shows or hides the agent's own amounts beside a premium. */
   showOwnAmounts(showsOwnAmounts: boolean): void {
     this.#keep(ownAmountsKey, showsOwnAmounts ? 'shown' : 'folded');
     this.write({ ...this.read(), showsOwnAmounts });

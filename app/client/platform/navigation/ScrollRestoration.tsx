@@ -7,13 +7,14 @@ import type { ScrollMemory } from './scrollMemory.ts';
 const ownMoves = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to a position as soon as the page is long enough for it, because lists are loaded after the screen. This ends
- * when the user scrolls or when the returned function is called.
+ * Scrolls to a position as soon as the page is long enough for it, because lists are loaded after the screen. The
+ * function stops when the user scrolls or when the returned function is called.
  */
 function goTo(place: number): () => void {
   const page = document.documentElement;
   if (place === 0) {
-    // In the next frame the browser lays the page out anyway. At once, it would do so for a page that isn't complete.
+    // Setting `scrollTop` makes the browser compute the layout. In the next frame the browser computes it anyway, and
+    // the page is complete by then.
     const frame = requestAnimationFrame(() => (page.scrollTop = 0));
     return () => cancelAnimationFrame(frame);
   }
@@ -36,7 +37,7 @@ function goTo(place: number): () => void {
 /** After back, forward or reload, scrolls a screen to the position that it had. */
 export function ScrollRestoration({ memory }: { readonly memory: ScrollMemory }): null {
   const { key, pathname } = useLocation();
-  // The first history entry of a page has no key of its own, so its path is used instead.
+  // The first history entry of a page has no key, so its path is used instead.
   const entry = key === 'default' ? pathname : key;
   const kind = useNavigationType();
 

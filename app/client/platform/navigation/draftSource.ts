@@ -1,11 +1,11 @@
 /**
- * Place that the content of a draft comes from. The writing screen has five of them, one for each of its routes
- * (specification §2). The quotation page has two.
+ * Source of the content of a draft. The writing screen has five kinds of source, one for each of its routes
+ * (specification §2). The quotation page has two kinds.
  */
 export type DraftSource =
   /**
-   * The product itself: its active draft; if it has none, its newest draft on the server; if it has none either, a new
-   * draft.
+   * The product itself. The content is the product's active draft. If there is none, it is the newest draft on the
+   * server. If there is none either, the draft is new.
    */
   | { readonly kind: 'product' }
   /** Draft from the list of unfinished orders. */
@@ -21,7 +21,7 @@ export type DraftSource =
 
 export const fromProduct: DraftSource = { kind: 'product' };
 
-/** Returns a key that is the same for equal sources and different for others. */
+/** Returns a key for a source. Equal sources have the same key, different sources have different keys. */
 export function keyOfSource(source: DraftSource): string {
   if (source.kind === 'unfinished') return `unfinished:${source.unfinishId}`;
   if (source.kind === 'history') return `history:${source.orderSn}`;
@@ -30,7 +30,7 @@ export function keyOfSource(source: DraftSource): string {
   return source.kind === 'offline' ? `offline:${source.offlineDataUuid}` : 'product';
 }
 
-/** Returns the source that is in the parameters of a route. If they contain none, the source is `product`. */
+/** Returns the source that is in the parameters of a route. If the parameters contain no source, it is `product`. */
 export function sourceIn(params: Readonly<Record<string, string | undefined>>): DraftSource {
   const { unfinishId, orderSn, taskId, uuid = '', offlineDataUuid } = params;
   if (unfinishId) return { kind: 'unfinished', unfinishId };

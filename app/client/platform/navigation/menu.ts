@@ -49,8 +49,9 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /**
- * Returns the path of the menu entry that is highlighted for a page (specification §2). For the page of a quotation, an
- * order or an endorsement, this is the list of these objects. For a page that has no entry, it is the product list.
+ * Returns the path of the menu entry that is highlighted for a page (specification §2). The page of a quotation, an
+ * order or an endorsement highlights the list of these objects. A page without a menu entry highlights the product
+ * list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

@@ -1,4 +1,4 @@
-/** Scroll positions in pixels. The key is that of the history entry, or the path if the entry has no key. */
+/** Scroll positions in pixels, by the key of the history entry. If the entry has no key, the path is used instead. */
 type Places = Readonly<Record<string, number>>;
 
 const storageKey = 'tuanbao.places';
@@ -16,8 +16,8 @@ function storedIn(storage: Storage | undefined): Places {
 }
 
 /**
- * Scroll positions of the screens that were opened in this visit. When the user goes back, a screen shows the same
- * place again. The positions are only stored for the visit.
+ * Scroll positions of the screens that were opened in this visit. When the user goes back to a screen, it shows the
+ * same part again. The positions are stored only for the visit.
  */
 export class ScrollMemory {
   readonly #storage: Storage | undefined;

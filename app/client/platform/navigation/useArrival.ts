@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
- * When a new screen opens, scrolls to its top and moves the focus to it. Otherwise the focus would get lost, because
- * the link or button that had it is gone. After back and forward nothing is done here, because `ScrollRestoration`
- * restores the position.
+ * When a new screen opens, scrolls to its top and moves the focus to it. Otherwise the focus would be lost, because the
+ * link or button that had the focus no longer exists. After back and forward nothing is done here, because
+ * `ScrollRestoration` restores the position.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

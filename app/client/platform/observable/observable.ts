@@ -1,4 +1,4 @@
-/** Value that is kept outside React. Components read it with `useSyncExternalStore`. */
+/** Value that is stored outside React. Components read it with `useSyncExternalStore`. */
 export class Observable<State> {
   #state: State;
   readonly #listeners = new Set<() => void>();
@@ -7,7 +7,7 @@ export class Observable<State> {
     this.#state = state;
   }
 
-  /** Returns the current value. As long as the value doesn't change, it is the same object. */
+  /** Returns the current value. It is the same object until the value changes. */
   readonly read = (): State => this.#state;
 
   /** Calls `listener` after each change of the value. The returned function stops the calls. */

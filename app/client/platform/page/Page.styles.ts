@@ -45,7 +45,10 @@ export const PrintedHead = styled.div`
   }
 `;
 
-/** Content below the printed head. On the screen its children are those of the page. */
+/**
+ * Content below the printed head. On the screen, this element has no box: its children are laid out as children of the
+ * page.
+ */
 export const Printed = styled.div`
   display: contents;
 

@@ -15,8 +15,8 @@ export interface PageProps {
   /** True if the heading isn't printed, because the content that is printed has its own heading. @default false */
   readonly isHeadingUnprinted?: boolean;
   /**
-   * Name and number of what is printed, at the head of every printed page. It isn't shown on the screen. A screen
-   * without it is printed without a head.
+   * Name and number of the printed object, for the head of every printed page. The head isn't shown on the screen. If
+   * absent, nothing is printed at the head.
    */
   readonly printedHead?: readonly [name: string, number: string];
   readonly children: ReactNode;

@@ -12,8 +12,8 @@ interface TranslatedCatalogueProps {
 }
 
 /**
- * Shows the texts of the catalogue in the user's language on all screens inside. A user of the Chinese app loads
- * nothing. If the translations can't be loaded, the texts are Chinese.
+ * Shows the texts of the catalogue in the user's language on all screens inside. If the language is Chinese, no
+ * translations are loaded. If the translations can't be loaded, the texts are shown in Chinese.
  */
 export function TranslatedCatalogue({ locale, children }: TranslatedCatalogueProps): ReactElement {
   const isChinese = locale.startsWith('zh');

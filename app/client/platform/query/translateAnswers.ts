@@ -20,7 +20,7 @@ import { policyBonus } from '../../../contract/users.ts';
 import { worklist } from '../../../contract/worklist.ts';
 import type { CatalogueTranslation } from './translationContext.ts';
 
-/** Calls whose answers contain texts of the catalogue. */
+/** Calls whose responses contain texts of the catalogue. */
 export const translatedCalls: ReadonlySet<string> = new Set(
   [
     commissionTerms,
@@ -52,8 +52,9 @@ export const translatedCalls: ReadonlySet<string> = new Set(
 );
 
 /**
- * True when the answer of a call can contain texts of the catalogue. These are all answers of the desk, except the
- * contents of the site: they are edited there, and an edited translation would be published in place of the text.
+ * True when the response of a call can contain texts of the catalogue. This includes all calls of the operators' desk
+ * except those for the contents of the site. Operators edit these contents in Chinese; a translated text would be
+ * published instead of the Chinese one.
  */
 const isTranslated = (path: string): boolean =>
   translatedCalls.has(path) || (path.startsWith('/api/desk/') && !path.startsWith('/api/desk/site'));
@@ -78,12 +79,15 @@ export const translatedFields: ReadonlySet<string> = new Set([
   'title',
 ]);
 
-/** Parts that users wrote. A name in them is never a text of the catalogue. */
+/** Parts of a response that users wrote. A name in such a part is never a text of the catalogue. */
 const written: ReadonlySet<string> = new Set(['applicant', 'changes', 'draft', 'invoice', 'orderInfo', 'persons']);
 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;
 
-/** Returns the value with the texts of its fields translated. A part without such texts stays the same object. */
+/**
+ * Returns the value with the texts of its fields translated. An object or list without such texts is returned
+ * unchanged.
+ */
 function translated(value: unknown, field: string, shown: (text: string) => string): unknown {
   if (typeof value === 'string') return translatedFields.has(field) ? shown(value) : value;
   if (Array.isArray(value)) {
@@ -100,7 +104,7 @@ function translated(value: unknown, field: string, shown: (text: string) => stri
     : value;
 }
 
-/** Translation by the texts that the server has for the user's language. */
+/** Creates the translation from the texts that the server has for the user's language. */
 export function translationBy(texts: ResponseOf<typeof catalogueTexts>): CatalogueTranslation {
   const translations = new Map(texts.map(({ text, translation }) => [text, translation]));
   const sources = new Map(texts.map(({ text, translation }) => [translation, text]));

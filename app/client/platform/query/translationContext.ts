@@ -3,13 +3,16 @@ import { type Context, createContext } from 'react';
 import type { Call } from '../../../contract/call.ts';
 
 /**
- * Translation of the texts of the catalogue, such as names of products and plans. Answers contain them in Chinese, and
- * so do requests.
+ * Translation of the texts of the catalogue, such as names of products and plans. Requests and responses contain these
+ * texts in Chinese.
  */
 export interface CatalogueTranslation {
-  /** Returns an answer with the texts of the catalogue in the user's language. It returns the same object each time. */
+  /**
+   * Returns a response with the texts of the catalogue in the user's language. For the same response, it returns the
+   * same object.
+   */
   readonly answered: <Answer>(call: Pick<Call<never, Answer>, 'path'>, answer: Answer) => Answer;
-  /** Returns a text of the catalogue in the user's language. A text that it doesn't know is returned unchanged. */
+  /** Returns a text of the catalogue in the user's language. An unknown text is returned unchanged. */
   readonly shown: (text: string) => string;
   /** Returns the Chinese text that is shown as `text`, for requests and addresses. */
   readonly sourceOf: (text: string) => string;

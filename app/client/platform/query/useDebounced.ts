@@ -4,7 +4,7 @@ import { nextTickMs } from '../waits.ts';
 
 /**
  * Returns a value as soon as it has stayed the same for `ms` milliseconds. It is used for requests that needn't be sent
- * at every key press. The default is the next tick of the specification (§9).
+ * at every key press. The default of `ms` is the wait that the specification (§9) calls next tick.
  */
 export function useDebounced<Value>(value: Value, ms: number = nextTickMs): Value {
   const [debounced, setDebounced] = useState(value);

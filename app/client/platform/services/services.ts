@@ -23,7 +23,7 @@ export interface PageBrand {
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends calls. The loading bar is shown, and messages if a call fails. If no user is signed in, the login dialog
+   * Sends calls. It shows the loading bar, and a message if a call fails. If no user is signed in, the login dialog
    * opens, and after sign-in the call is sent again.
    */
   readonly send: Send;

@@ -30,9 +30,9 @@ function arrivalIn(search: string): Arrival | null {
 }
 
 /**
- * While no user is known, loads the user each time the route changes. If no user is signed in, stores the page as the
- * one to open after sign-in, and opens the login (specification §2). Meanwhile the screens load, and they get their
- * data after sign-in.
+ * While no user is known, loads the user each time the route changes. If no user is signed in, stores the address of
+ * the page, which opens again after sign-in, and opens the login (specification §2). Meanwhile the screens load, and
+ * they get their data after sign-in.
  */
 export function SessionGuard(): null {
   const session = useSession();

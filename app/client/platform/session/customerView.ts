@@ -4,7 +4,7 @@ const storageKey = 'tuanbao.customerView';
 
 /**
  * Customer mode, in which the agent shows the screen to a customer. The agent's commission and rewards are hidden until
- * the agent ends the mode. It also ends with the visit, but not with a reload.
+ * the agent ends the mode. The mode also ends when the visit ends. A reload doesn't end it.
  */
 export class CustomerView extends Observable<boolean> {
   readonly #storage: Storage | undefined;

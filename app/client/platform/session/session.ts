@@ -23,8 +23,8 @@ export interface Presence {
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
 /**
- * State of the session. When calls are refused because no user is signed in, one login dialog opens and all of them wait
- * for it.
+ * State of the session. When calls are refused because no user is signed in, one login dialog opens and all these calls
+ * wait for the sign-in.
  */
 export class Session extends Observable<SessionState> {
   readonly #send: Send;
@@ -48,7 +48,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Loads the signed-in user from the server. If this is called again meanwhile, no second call is sent.
+   * Loads the signed-in user from the server. While a call is pending, further calls of this function send no second
+   * one.
    * @throws CallError
    */
   fetchUser(): Promise<SessionUser> {
@@ -95,8 +96,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Opens the login. Resolves when the user has signed in or closed the login. `target` is the address to open after
-   * that.
+   * Opens the login. Resolves when the user has signed in or closed the login. `target` is the address that opens after
+   * sign-in.
    */
   askForSignIn(target = ''): Promise<SignInOutcome> {
     this.write({
@@ -132,14 +133,18 @@ export class Session extends Observable<SessionState> {
     return this.#enter(user);
   }
 
-  /** Signs a user of the partner system in with a password. The calls that waited continue. @throws CallError */
+  /**
+   * Signs in a user of the partner system with a password. The calls that waited for the sign-in continue. @throws
+   * CallError
+   */
   async signInWithPassword(entry: { readonly userName: string; readonly password: string }): Promise<SessionUser> {
     const sent = this.#send(signInToPartner, { kind: 'password', ...entry }, { noErrorMessage: true });
     return this.#enter(await this.#clearingOnFailure(sent));
   }
 
   /**
-   * Signs in with the one-time ticket of the mobile app. `fetchUser` waits for it and gets its result.
+   * Signs in with the one-time ticket of the mobile app. While this call is pending, `fetchUser` sends no call and
+   * returns the result of the sign-in.
    * @throws CallError
    */
   signInByTicket({ uuid, ticket }: { readonly uuid: string; readonly ticket: string }): Promise<SessionUser> {
@@ -154,7 +159,7 @@ export class Session extends Observable<SessionState> {
 
   /**
    * Ends the session and discards the user's data, even if the server doesn't respond (specification §4). Resolves to
-   * the server's message; empty if it sent none. @throws CallError
+   * the server's message; empty if the server sent none. @throws CallError
    */
   async signOut(): Promise<string> {
     let said = '';
@@ -167,8 +172,9 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie. If it is the same
-   * user, the login closes and the calls that waited continue; the data of any other user are discarded.
+   * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie. If the same user
+   * has signed in, the login closes and the calls that waited continue. Otherwise the data of the earlier user are
+   * discarded.
    * @throws CallError
    */
   async followOtherPage(): Promise<void> {
@@ -180,14 +186,16 @@ export class Session extends Observable<SessionState> {
     }
   }
 
-  /** Returns the address to open after sign-in, and clears it. */
+  /** Returns the address to open after sign-in, and clears the stored address. */
   takeTarget(): string {
     const { target } = this.read();
     this.write({ ...this.read(), target: '' });
     return target;
   }
 
-  /** Sets the user who has signed in. If it isn't the same user as before, all data of the other user are discarded. */
+  /**
+   * Sets the user who has signed in. If this is another user than before, all data of the earlier user are discarded.
+   */
   #enter(user: SessionUser): SessionUser {
     const isOther = this.#lastUserId !== '' && this.#lastUserId !== user.userId;
     if (isOther) this.#forget();

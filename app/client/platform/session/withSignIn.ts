@@ -4,9 +4,9 @@ import type { Send } from '../http/http.ts';
 import type { Session } from './session.ts';
 
 /**
- * Returns a sender that opens the login when it is needed. If a call is refused with 001011, the login opens, and after
- * sign-in the same call is sent again (specification §8). The call that loads the user is excluded, because the login
- * itself depends on its response. If another user signs in, the call isn't sent again.
+ * Returns a sender that opens the login if a call is refused with 001011. After sign-in, the same call is sent again
+ * (specification §8). The call that loads the user is excluded, because the login itself depends on its response. If
+ * another user signs in, the call isn't sent again.
  */
 export const withSignIn =
   (send: Send, session: Session): Send =>

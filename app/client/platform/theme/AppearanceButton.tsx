@@ -6,8 +6,7 @@ import { FrameIcon } from '../icons/FrameIcon.tsx';
 import { messages } from './appearance.messages.ts';
 
 /**
- * Button in the header for theme, contrast and density. `onPress` is only given while the code of the panel isn't
- * loaded.
+ * Button in the header for theme, contrast and density. `onPress` is given only until the code of the panel is loaded.
  */
 export function AppearanceButton({
   onPress,

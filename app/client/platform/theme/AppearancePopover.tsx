@@ -7,8 +7,8 @@ import { AppearanceButton } from './AppearanceButton.tsx';
 import { AppearancePanel } from './AppearancePanel.tsx';
 
 /**
- * The button together with its open panel. It replaces the plain button if the user clicked before the panel was
- * loaded.
+ * The button together with its open panel. If the user clicks the plain button before the panel is loaded, this
+ * component replaces that button.
  */
 export default function AppearancePopover(): ReactElement {
   const words = useMessages(messages);

@@ -38,7 +38,7 @@ export type AppearancePage = Pick<Document, 'querySelector'> & {
 
 /**
  * Writes the appearance to the page: the attributes that the tokens depend on, and the `color-scheme` that applies
- * until the style sheet is loaded. If the page already has a value, it isn't written again, because that would make the
+ * until the style sheet is loaded. A value that the page already has isn't written again, because each write makes the
  * browser compute all styles again.
  */
 export function showAppearance(page: AppearancePage, { theme, contrast, density }: AppearanceState): void {

@@ -18,8 +18,8 @@ interface ScreenTimeOptions {
 }
 
 /**
- * Reports every five seconds to the server which screen was visible and for how long, and the rest when the page is
- * hidden. If a report fails, it isn't sent again, because no work of the user depends on it.
+ * Reports to the server every five seconds which screen was visible and for how long. When the page is hidden, the
+ * remaining time is reported. A failed report isn't sent again, because no work of the user depends on it.
  */
 export class ScreenTime {
   readonly #send: Send;
@@ -36,7 +36,7 @@ export class ScreenTime {
     this.#clock = clock;
   }
 
-  /** Changes the screen whose time is counted. Null if the time on the new screen isn't counted. */
+  /** Changes the screen whose time is counted. `screen` is null if the time on the new screen isn't counted. */
   enter(screen: CountedScreen | null): void {
     this.#count();
     this.#screen = screen;

@@ -1,13 +1,13 @@
 import { daysBetween, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 
-/** First and last day of figures, in Asia/Shanghai. */
+/** Period to which figures belong: its first and last day in Asia/Shanghai. */
 export interface FigurePeriod {
   readonly from: CalendarDay;
   readonly until: CalendarDay;
 }
 
-/** Number of days that a period may have: a leap year. */
+/** Maximum number of days in a period: the length of a leap year. */
 export const mostFigureDays = 366;
 
 /** Faults of a period. */
@@ -26,7 +26,9 @@ export function figurePeriodProblems(period: FigurePeriod): readonly FigurePerio
 /** The last 30 days, today included. */
 export const recentPeriod = (today: CalendarDay): FigurePeriod => ({ from: plusDays(today, -29), until: today });
 
-/** The period in an address. A day that is missing or isn't a day is that of the last 30 days. */
+/**
+ * Returns the period in an address. If a day is missing or invalid, it is taken from the period of the last 30 days.
+ */
 export function periodOf(given: { readonly from: string; readonly until: string }, today: CalendarDay): FigurePeriod {
   const recent = recentPeriod(today);
   return {

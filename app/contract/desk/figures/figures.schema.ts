@@ -12,17 +12,20 @@ export type FigureGrouping = (typeof figureGroupings)[number];
 const count = () => whole(0, 1e12);
 
 const sums = () => ({
-  /** Premium of the policies that were issued in the period; what was surrendered later is included. */
+  /** Premium of the policies that were issued in the period. Policies that were surrendered later are included. */
   premium: yuan(),
   submittedOrders: count(),
   paidOrders: count(),
   issuedPolicies: count(),
-  /** Policies in force on the day, or on the last day of the period. */
+  /** Number of policies in force on the day, or on the last day of the period. */
   policiesInForce: count(),
   quotations: count(),
-  /** Quotations of the period from which a policy was issued, at any time. */
+  /** Number of quotations of the period from which a policy was issued at any time. */
   quotationsWithPolicy: count(),
-  /** Endorsements that were confirmed in the period, and the sum of their premiums; less than 0 when money went back. */
+  /**
+   * Number of endorsements that were confirmed in the period, and the sum of their premiums. The sum is below 0 if the
+   * refunds exceed the additional premiums.
+   */
   endorsements: count(),
   endorsementPremium: yuan(),
 });
@@ -31,7 +34,7 @@ const figureSums = shape(sums());
 export type FigureSums = InferType<typeof figureSums>;
 
 const figureRow = shape({
-  /** A day, the id of a product, or the host of an agency; empty for the agents of the platform. */
+  /** A day, the id of a product, or the host of an agency. For the agents of the platform, the host is empty. */
   key: text(100),
   /** Name of the product or agency; empty for a day and for the platform. */
   name: text(200),
@@ -56,13 +59,18 @@ export const figureSchemas = {
       from: day(),
       until: day(),
       grouping: mixed<FigureGrouping>().oneOf(figureGroupings).required(),
-      /** Id of a product to which the figures are limited; absent for all. */
+      /** Id of a product to which the figures are limited; absent for all products. */
       productId: text(100).optional(),
-      /** Host of an agency to which the figures are limited; `platform` for agents of the platform; absent for all. */
+      /**
+       * Host of an agency to which the figures are limited; `platform` for agents of the platform; absent for all
+       * agents.
+       */
       host: text(100).optional(),
     }).noUnknown(),
     response: shape({
-      /** Names of the product and the agency to which the figures are limited; empty when they aren't. */
+      /**
+       * Name of the product and name of the agency to which the figures are limited; empty when there is no such limit.
+       */
       productName: text(200),
       agencyName: text(200),
       total: figureSums,

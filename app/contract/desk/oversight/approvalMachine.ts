@@ -14,7 +14,9 @@ export const approvalKinds = [
 
 export type ApprovalKind = (typeof approvalKinds)[number];
 
-/** For each kind: the permission of the operator who asks, and that of the operator who decides. */
+/**
+ * For each kind: the permission that the asking operator needs, and the permission that the deciding operator needs.
+ */
 export const approvalPermissions: Readonly<
   Record<ApprovalKind, { readonly ask: Permission; readonly decide: Permission }>
 > = {
@@ -60,7 +62,7 @@ const dayMs = 86_400_000;
 /** Instant from which a request that was made at `askedAt` can't be decided any more. */
 export const approvalEnd = (askedAt: Date): Date => new Date(askedAt.getTime() + approvalDays * dayMs);
 
-/** State of a request with this verdict. A request without a verdict expires by itself. */
+/** Returns the state of a request. Without a verdict, the request waits until `approvalEnd` and is then expired. */
 export function approvalStateOf(
   { verdict, askedAt }: { readonly verdict: ApprovalVerdict | null; readonly askedAt: Date },
   now: Date,
@@ -72,8 +74,9 @@ export function approvalStateOf(
 const deciding: ReadonlySet<Permission> = new Set(approvalKinds.map((kind) => approvalPermissions[kind].decide));
 
 /**
- * True when an operator with these roles can decide requests of others. One operator alone can't give such roles, or
- * make a welcome link for such an operator: with a second account, the operator could approve requests of the first.
+ * True when an operator with these roles can decide requests of others. A second operator must approve when such roles
+ * are given or when a welcome link for such an operator is made. Otherwise one operator could create a second account
+ * and use it to approve requests of the first account.
  */
 export const canDecide = (roles: readonly OperatorRole[]): boolean =>
   permissionsOf(roles).some((permission) => deciding.has(permission));

@@ -9,7 +9,7 @@ import { pageFields } from './pages.ts';
 
 const someRoles = () => array().of(mixed<OperatorRole>().oneOf(operatorRoles).required()).defined();
 
-/** Selections of the list: requests that wait, requests of the operator, or all. */
+/** Selections of the list: requests that wait for a decision, requests of the operator, or all requests. */
 export const approvalSelections = ['waiting', 'own', 'all'] as const;
 
 export type ApprovalSelection = (typeof approvalSelections)[number];
@@ -31,26 +31,31 @@ const approvalWire = shape({
   decidedBy: text(60),
   decideTime: text(40),
   words: text(300),
-  /** The operator concerned; empty in a request about an order. */
+  /** User name and name of the operator whom the request is about; empty in a request about an order. */
   userName: text(30),
   name: text(60),
   rolesBefore: someRoles(),
   rolesAfter: someRoles(),
-  /** The order concerned; empty in a request about an operator. */
+  /** Number and data of the order that the request is about; empty in a request about an operator. */
   orderSn: text(40),
   groupName: text(200),
   productName: text(200),
   amount: yuanOrEmpty(),
   /** Note about the refund that the agent sees. */
   note: text(300),
-  /** Numbers of places in an erasure of a person that are erased at once and kept; 0 in other requests. */
+  /**
+   * In an erasure of a person: number of places whose data are erased at once, and number of places whose data are
+   * kept. Both are 0 in other requests.
+   */
   erasedPlaces: whole(0, 1e9),
   keptPlaces: whole(0, 1e9),
-  /** Last day on which a part of the data is kept; empty when none is known. */
+  /** Last day on which a part of the data is kept; empty when no such day is known. */
   keptUntil: dayOrEmpty(),
   /** Id of the product that is switched off; empty in other requests. */
   productId: text(20),
-  /** Host on which the product is switched off: a partner's, empty for the platform's own, `*` for all. */
+  /**
+   * Host on which the product is switched off: the host of a partner, empty for the platform's host, `*` for all hosts.
+   */
   host: text(255),
 });
 

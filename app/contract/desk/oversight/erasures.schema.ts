@@ -36,7 +36,7 @@ const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
   ['mails', 'mail'],
 ]);
 
-/** The name of a table of the server as a place. @throws TypeError when the table isn't a place */
+/** Returns the place that a table of the server stands for. @throws TypeError when the table isn't a place */
 export function erasureTableOf(table: string): ErasurePlaceName {
   const place = tables.get(table);
   if (!place) throw new TypeError(`${table} is no place of a person`);
@@ -45,10 +45,10 @@ export function erasureTableOf(table: string): ErasurePlaceName {
 
 const placeWire = shape({
   place: mixed<ErasurePlaceName>().oneOf(erasurePlaces).defined(),
-  /** Number of the order to which the place belongs as a record, and of its policy; empty for unfinished work. */
+  /** Numbers of the order and the policy whose records contain the place; empty for unfinished work. */
   orderSn: text(40),
   policySn: text(60),
-  /** Number of such places. */
+  /** Number of rows of this place that contain the person's data. */
   rows: whole(1, 1e9),
   /** Last day on which the data are kept; empty when they are erased at once, or no day is known yet. */
   keptUntil: dayOrEmpty(),

@@ -3,8 +3,9 @@ import { deskCall } from '../deskCall.ts';
 import type { ErasureWires as Wires } from './erasures.schema.ts';
 
 /**
- * Returns where the person with an id number is, what an erasure would erase at once, and what a rule keeps until when.
- * Nothing changes. The record has numbers of places only.
+ * Returns the places where data of the person with an id number are stored. For each place, it says if an erasure
+ * erases the data at once, or which rule keeps them until when. Nothing is changed. The audit record contains only
+ * numbers of places.
  */
 export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
   summary: 'Scope of the erasure of a person: data that are erased and data that are kept',
@@ -14,8 +15,8 @@ export const planErasure = deskCall('POST', '/api/desk/oversight/planErasure', {
 });
 
 /**
- * Asks a second operator to erase a person (Personal Information Protection Law of the PRC, article 47). Once approved,
- * what no rule keeps is erased at once, and the rest after its last day.
+ * Asks a second operator to erase a person (Personal Information Protection Law of the PRC, article 47). After the
+ * approval, the data that no rule keeps are erased at once. The other data are erased after their last day.
  */
 export const askErasure = deskCall('POST', '/api/desk/oversight/askErasure', {
   summary: 'Ask for the erasure of a person',

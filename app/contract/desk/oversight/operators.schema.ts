@@ -23,9 +23,9 @@ const operatorWire = shape({
 
 const ofOperator = () => object({ operatorId: filledText(60), reason: reason() }).noUnknown();
 
-/** A welcome link, or a request for approval that waits in its place. */
+/** A welcome link, or an empty link while a request for approval waits. */
 const linkOrRequest = shape({
-  /** The link, which is returned only once; empty when a second operator has to approve first. */
+  /** The link, which is returned only once. It is empty when a second operator has to approve first. */
   link: text(400),
   isWaiting: flag(),
 });

@@ -2,7 +2,7 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { OperatorWires as Wires } from './operators.schema.ts';
 
-/** Returns a page of the operators, those who can sign in first, by user name. */
+/** Returns a page of the operators. Operators who can sign in come first; within both groups the user name decides. */
 export const listOperators = deskCall('GET', '/api/desk/oversight/operators', {
   summary: 'Operators of the platform',
   permission: 'operators.change',
@@ -12,7 +12,7 @@ export const listOperators = deskCall('GET', '/api/desk/oversight/operators', {
 
 /**
  * Invites an operator. The response has the welcome link. If the roles allow the operator to decide requests of others,
- * a second administrator has to approve first, who then gets the link.
+ * a second administrator has to approve first, and that administrator gets the link.
  */
 export const inviteOperator = deskCall('POST', '/api/desk/oversight/inviteOperator', {
   summary: 'Invite an operator',
@@ -32,7 +32,10 @@ export const renewWelcome = deskCall('POST', '/api/desk/oversight/renewWelcome',
   response: asIs<Wires['renewWelcome']['response']>(),
 });
 
-/** Disables the account of an operator, and ends the sessions. Not for the own account or the last administrator. */
+/**
+ * Disables an operator's account and ends its sessions. Refused for the caller's own account and the last
+ * administrator.
+ */
 export const disableOperator = deskCall('POST', '/api/desk/oversight/disableOperator', {
   summary: 'Disable an operator',
   permission: 'operators.change',

@@ -3,8 +3,9 @@ import { deskCall } from '../deskCall.ts';
 import type { PersonWires as Wires } from './persons.schema.ts';
 
 /**
- * Returns the policies under which the person with an id number is or was insured, masked. The number is in the body of
- * the request, and the record names the person by the keys of the lines that were found.
+ * Returns the policies under which the person with an id number is or was insured, with personal data masked. The id
+ * number is in the body of the request. The audit record names the person only by the keys of the lines that were
+ * found.
  */
 export const findPerson = deskCall('POST', '/api/desk/oversight/findPerson', {
   summary: 'Policies of an insured person, by id number',

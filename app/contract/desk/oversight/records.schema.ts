@@ -6,14 +6,14 @@ import { pageFields } from './pages.ts';
 
 const mostRows = 1e15;
 
-/** Fields that select records. An empty or absent field selects all of them. */
+/** Fields that select records. If a field is empty or absent, it doesn't limit the selection. */
 const selection = () => ({
   ...pageFields(),
   action: text(100).optional(),
   /** First and last day in Asia/Shanghai. */
   from: dayOrEmpty().optional(),
   until: dayOrEmpty().optional(),
-  /** Selects the records up to this id, so that an export isn't mixed up by new ones; absent or 0 for all. */
+  /** Selects the records up to this id, so that new records don't shift the pages of an export; absent or 0 for all. */
   upTo: wholeInUrl(0, mostRows).optional(),
 });
 

@@ -10,7 +10,10 @@ export const listActions = deskCall('GET', '/api/desk/oversight/actions', {
   response: asIs<Wires['listActions']['response']>(),
 });
 
-/** Returns a page of the records of agents who saw personal data unmasked, newest first. An export loads all pages. */
+/**
+ * Returns a page of the records of which agent saw which personal data unmasked, newest first. An export loads all
+ * pages.
+ */
 export const listAgentLooks = deskCall('GET', '/api/desk/oversight/agentLooks', {
   summary: 'Records of agents who saw personal data',
   permission: 'audit.see',

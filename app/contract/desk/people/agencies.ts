@@ -4,7 +4,7 @@ import type { AgencyWires } from './agencies.schema.ts';
 
 export type { AgencyRow } from './agencies.schema.ts';
 
-/** Returns the hosts of partners, which the settings of the server list, each with its agency. */
+/** Returns the hosts of partners, each with its agency. The hosts come from the settings of the server. */
 export const agencies = deskCall('GET', '/api/desk/people/agencies', {
   summary: 'Hosts of partners and their agencies',
   permission: 'agents.see',

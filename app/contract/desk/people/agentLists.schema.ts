@@ -20,7 +20,7 @@ export const agentListProblems = [
 
 export type AgentListProblem = (typeof agentListProblems)[number];
 
-/** An agent as the list has it, right or wrong. */
+/** An agent as the list contains it. The values may have faults. */
 const listedAgent = shape({
   mobile: text(200),
   name: text(200),
@@ -40,7 +40,7 @@ export const agentListSchemas = {
   checkAgentList: {
     request: object({ agents: agents() }).noUnknown(),
     response: shape({
-      /** The faults of each agent, in the order of the list; none for an agent that can be added. */
+      /** The faults of each agent, in the order of the list. An agent that can be added has no faults. */
       list: listOf(
         shape({ problems: array().of(mixed<AgentListProblem>().oneOf(agentListProblems).required()).defined() }),
         mostListedAgents,

@@ -4,7 +4,10 @@ import type { AgentListWires as Wires } from './agentLists.schema.ts';
 
 export type { AgentListProblem, ListedAgent } from './agentLists.schema.ts';
 
-/** Returns the faults of each agent in a list. Nothing is stored. It is a POST, so that no number is in an address. */
+/**
+ * Returns the faults of each agent in a list. Nothing is stored. The call is a POST, so that no number is in an
+ * address.
+ */
 export const checkAgentList = deskCall('POST', '/api/desk/people/agentLists/check', {
   summary: 'Check a list of new agents',
   permission: 'agents.change',
@@ -13,7 +16,7 @@ export const checkAgentList = deskCall('POST', '/api/desk/people/agentLists/chec
 });
 
 /**
- * Adds all agents of a list, who sign in with codes sent to their mobile numbers. If one of them has a fault, none is
+ * Adds all agents of a list. They sign in with codes sent to their mobile numbers. If one agent has a fault, none is
  * added.
  */
 export const addAgentList = deskCall('POST', '/api/desk/people/agentLists/add', {

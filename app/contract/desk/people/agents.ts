@@ -7,7 +7,7 @@ export type { AgentDetails, AgentRow, AgentState, AgentWork } from './agents.sch
 /** Number of agents on one page of the list. */
 export const agentPageSize = 20;
 
-/** Returns a page of all agents, sorted by name. Filters that are absent don't exclude agents. */
+/** Returns a page of all agents, sorted by name. An absent filter excludes no agents. */
 export const listAgents = deskCall('GET', '/api/desk/people/agents', {
   summary: 'Agents, by tier, host and state',
   permission: 'agents.see',
@@ -16,8 +16,8 @@ export const listAgents = deskCall('GET', '/api/desk/people/agents', {
 });
 
 /**
- * Searches agents by a whole mobile number or by a part of the name. It is a POST, so that neither is in an address. At
- * most 20 agents are returned; `total` is the number of all.
+ * Searches agents by a whole mobile number or by a part of the name. The call is a POST, so that number and name aren't
+ * in an address. At most 20 agents are returned; `total` is the number of all agents that match.
  */
 export const findAgents = deskCall('POST', '/api/desk/people/agents/find', {
   summary: 'Search for agents by mobile number or name',
@@ -58,7 +58,10 @@ export const renewPassword = deskCall('POST', '/api/desk/people/partnerUsers/ren
   response: asIs<AgentWires['renewPassword']['response']>(),
 });
 
-/** Changes rights of an agent. Rights that are absent stay. They take effect with the agent's next call. */
+/**
+ * Changes rights of an agent. A right that is absent stays unchanged. The changes take effect with the agent's next
+ * call.
+ */
 export const changeAgentRights = deskCall('POST', '/api/desk/people/agents/rights', {
   summary: 'Change the rights of an agent',
   permission: 'agents.change',
@@ -91,8 +94,8 @@ export const signOutAgent = deskCall('POST', '/api/desk/people/agents/signOut', 
 });
 
 /**
- * Gives the orders, endorsements, invoices, drafts, quotations, prepared and offline orders of an agent to another agent
- * of the same host, with their files. The response has the numbers of what was handed over.
+ * Gives the orders, endorsements, invoices, drafts, quotations, prepared and offline orders of an agent to another
+ * agent of the same host, with their files. The response has the number of objects of each kind.
  */
 export const handOverWork = deskCall('POST', '/api/desk/people/agents/handOver', {
   summary: "Hand over an agent's work to another agent",

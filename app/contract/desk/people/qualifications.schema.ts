@@ -17,9 +17,9 @@ const requestRow = shape({
   state: mixed<RequestState>().oneOf(requestStates).required(),
   /** Instant (ISO 8601) at which the agent sent the request. */
   requestedAt: text(40),
-  /** Instant (ISO 8601) at which it was decided; empty before. */
+  /** Instant (ISO 8601) at which the request was decided; empty until then. */
   decidedAt: text(40),
-  /** Reason of a rejection, which the agent sees; empty otherwise. */
+  /** Reason why the request was rejected, which the agent sees; empty if it wasn't rejected. */
   rejection: text(300),
 });
 export type QualificationRow = InferType<typeof requestRow>;

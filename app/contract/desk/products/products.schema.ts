@@ -21,10 +21,12 @@ import { reason } from '../fields.ts';
 
 const productId = () => filledText(20);
 
-/** Word for all hosts, in place of the name of a host. */
+/** Stands for all hosts in a field that otherwise contains the name of a host. */
 export const everyHost = '*';
 
-/** Host on which a product is switched: a partner's, empty for the platform's own, or `everyHost`. */
+/**
+ * Host on which a product is switched on or off: the host of a partner, empty for the platform's host, or `everyHost`.
+ */
 const host = () => text(255);
 
 const versionNumber = () => whole(1, 1e9);
@@ -35,26 +37,29 @@ export const longestContent = 200_000;
 /** Maximum size of a document, in bytes. */
 export const mostDocumentBytes = 10_000_000;
 
-/** Schema of a product's content: JSON, which the server judges itself, so that each mistake has its own message. */
+/**
+ * Schema of a product's content as JSON. The handler of the call validates the JSON, so that each mistake has a
+ * message.
+ */
 const contentText = () => string().strict(true).max(longestContent).defined();
 
 const problem = () => shape({ field: text(200), english: text(2000), chinese: text(2000) });
 
-/** A version of a product. The version of the catalogue's files has no first day and no operator. */
+/** A version of a product. The version that comes from the catalogue's files has no first day and no operator. */
 const versionWire = {
   version: versionNumber(),
-  /** First day on which the version is in force; empty for the version of the files. */
+  /** First day on which the version is in force; empty for the version that comes from the catalogue's files. */
   startsOn: text(10),
   publishedAt: text(40),
   publishedBy: text(60),
   state: mixed<'coming' | 'inForce' | 'past'>().oneOf(['coming', 'inForce', 'past']).defined(),
 };
 
-/** An unpublished content of an operator, without its text. */
+/** An operator's draft of a product's content, without the text of the content. */
 const draftWire = {
   operatorId: text(36),
   operatorName: text(60),
-  /** Version from which the operator started. */
+  /** Version of the product that the draft is based on. */
   basedOn: versionNumber(),
   savedAt: text(40),
 };
@@ -73,7 +78,7 @@ export const deskProductSchemas = {
           insurer: text(200),
           line: text(60),
           version: versionNumber(),
-          /** The next version and its first day; 0 and empty when none was published. */
+          /** Number and first day of the next version; 0 and empty if no next version is published. */
           nextVersion: whole(0, 1e9),
           nextFrom: text(10),
           /** Hosts on which the product is switched off. */
@@ -81,7 +86,7 @@ export const deskProductSchemas = {
           /** Hosts for which a request to switch the product off waits for a second operator. */
           offAsked: listOf(host(), 1000),
           isHot: flag(),
-          /** Place in the agents' list; 0 when it is the place in the order of the catalogue. */
+          /** Place in the agents' list; 0 if the order of the catalogue determines the place. */
           position: whole(0, 999),
           /** True when orders of the product are written on this platform, so that the product has prices here. */
           isNative: flag(),
@@ -102,13 +107,13 @@ export const deskProductSchemas = {
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
-      /** Unpublished content of the operator that starts from the version of the response; null when there is none. */
+      /** The operator's draft that is based on the version of the response; null if there is none. */
       draft: shape({ content: contentText(), savedAt: text(40) })
         .nullable()
         .defined(),
-      /** Unpublished contents of the operator, also those that start from other versions. */
+      /** Drafts of the operator, including those that are based on other versions. */
       ownDrafts: listOf(shape(draftWire), 1000),
-      /** Unpublished contents of other operators. */
+      /** Drafts of other operators. */
       otherDrafts: listOf(shape(draftWire), 1000),
     }),
   },
@@ -133,13 +138,16 @@ export const deskProductSchemas = {
     response: shape({
       problems: listOf(problem(), 10_000),
       remarks: listOf(problem(), 10_000),
-      /** The definition of the content; null when it has problems. */
+      /** The definition in the content; null if the content has problems. */
       product: mixed<ProductDefinition>().nullable().defined(),
-      /** Rated subject of the sample in the receipt; null when the product is priced by its persons. */
+      /** Rated subject of the sample quote; null if the price of the product depends on persons. */
       subject: mixed<RatingSubject>().nullable().defined(),
-      /** Differences to the version in force. */
+      /** Differences between the content and the version in force. */
       differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
-      /** Golden quotes with the version in force and with the content; an amount is empty when there is no price. */
+      /**
+       * Totals of the golden quotes with the version in force and with the content; a total is empty if there is no
+       * price.
+       */
       quotes: listOf(shape({ name: text(200), before: yuanOrEmpty(), after: yuanOrEmpty() }), 1000),
     }),
   },
@@ -148,9 +156,9 @@ export const deskProductSchemas = {
       productId: productId(),
       content: contentText(),
       startsOn: day(),
-      /** Version from which the operator started; the draft that starts from it ends. */
+      /** Version that the operator's draft is based on. That draft is deleted when the content is published. */
       basedOn: versionNumber().optional(),
-      /** Greatest version that the operator has seen. */
+      /** Greatest version that the operator has seen. If a greater version exists now, the call is refused. */
       newest: versionNumber(),
       reason: reason(),
     }).noUnknown(),

@@ -10,7 +10,10 @@ const change = 'products.change';
 /** Maximum size of a request with the content of a product, in bytes. */
 const bodyLimit = 1_000_000;
 
-/** Returns all products with their version in force, and how they are sold. */
+/**
+ * Returns all products, each with its version in force, the hosts on which it is switched off, and its place in the
+ * list.
+ */
 export const deskProducts = deskCall('GET', '/api/desk/products', {
   summary: 'Products, their versions and how they are sold',
   permission: see,
@@ -34,7 +37,7 @@ export const deskOccupations = deskCall('GET', '/api/desk/occupations', {
   response: asIs<readonly OccupationRow[]>(),
 });
 
-/** Returns an unpublished content that an operator edits. */
+/** Returns an operator's draft of a product's content. */
 export const productDraft = deskCall('GET', '/api/desk/products/:productId/drafts/:operatorId/:basedOn', {
   summary: 'An unpublished content of a product',
   permission: see,
@@ -43,8 +46,8 @@ export const productDraft = deskCall('GET', '/api/desk/products/:productId/draft
 });
 
 /**
- * Keeps the content that the operator edits, so that it isn't lost when the workbench is left. It may have mistakes.
- * Each operator has one unpublished content for each version from which the operator started.
+ * Stores the operator's draft of a product's content, so that the draft isn't lost when the operator leaves the
+ * workbench. The draft may contain mistakes. Each operator has one draft for each version that it is based on.
  */
 export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/draft', {
   summary: 'Keep an unpublished content of a product',
@@ -54,7 +57,7 @@ export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/
   response: asIs<Wires['saveProductDraft']['response']>(),
 });
 
-/** Deletes the unpublished content of the operator. */
+/** Deletes the operator's draft of a product's content. */
 export const discardProductDraft = deskCall('POST', '/api/desk/products/:productId/draft/discard', {
   summary: 'Discard an unpublished content of a product',
   permission: change,
@@ -62,7 +65,7 @@ export const discardProductDraft = deskCall('POST', '/api/desk/products/:product
   response: asIs<Wires['discardProductDraft']['response']>(),
 });
 
-/** Judges a content of a product without publishing it. It may have mistakes; each has its message in the response. */
+/** Checks a content of a product without publishing it. The response has a message for each mistake in the content. */
 export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', {
   summary: 'Check a content of a product: mistakes, differences, golden quotes',
   permission: change,
@@ -72,8 +75,9 @@ export const tryProduct = deskCall('POST', '/api/desk/products/:productId/try', 
 });
 
 /**
- * Publishes a content as the next version of a product. It is in force from its first day, within ten seconds on all
- * instances. The call is refused if the content has mistakes, or another operator has published a newer version.
+ * Publishes a content as the next version of a product. The version is in force from its first day. All instances of
+ * the server use it within ten seconds. The call is refused if the content has mistakes, or if another operator has
+ * published a newer version.
  */
 export const publishProduct = deskCall('POST', '/api/desk/products/:productId/publish', {
   summary: 'Publish a version of a product',
@@ -83,7 +87,9 @@ export const publishProduct = deskCall('POST', '/api/desk/products/:productId/pu
   response: asIs<Wires['publishProduct']['response']>(),
 });
 
-/** Asks a second operator to switch a product off, on one host or on all. Orders and policies continue. */
+/**
+ * Asks a second operator to switch off a product, on one host or on all hosts. Existing orders and policies continue.
+ */
 export const askProductOff = deskCall('POST', '/api/desk/products/:productId/askOff', {
   summary: 'Ask to switch a product off',
   permission: change,
@@ -91,7 +97,7 @@ export const askProductOff = deskCall('POST', '/api/desk/products/:productId/ask
   response: asIs<Wires['askProductOff']['response']>(),
 });
 
-/** Switches a product on again, on one host or on all. */
+/** Switches on a product again, on one host or on all hosts. */
 export const switchProductOn = deskCall('POST', '/api/desk/products/:productId/switchOn', {
   summary: 'Switch a product on',
   permission: change,
@@ -99,7 +105,7 @@ export const switchProductOn = deskCall('POST', '/api/desk/products/:productId/s
   response: asIs<Wires['switchProductOn']['response']>(),
 });
 
-/** Sets the place of a product in the agents' list, and marks it as hot. */
+/** Sets the place of a product in the agents' list, and whether it is marked as hot. */
 export const placeProduct = deskCall('POST', '/api/desk/products/:productId/place', {
   summary: "Set the place of a product in the agents' list",
   permission: change,
@@ -108,8 +114,8 @@ export const placeProduct = deskCall('POST', '/api/desk/products/:productId/plac
 });
 
 /**
- * Uploads clauses or a notice as PDF. The response is its public address, which the content of a version names. A
- * document is never replaced, so that an earlier version keeps its own.
+ * Uploads clauses or a notice as PDF. The response has the public address of the document, which the content of a
+ * version names. A document is never replaced, so that an earlier version of the product keeps its document.
  */
 export const uploadProductDocument = deskCall('POST', '/api/desk/products/:productId/documents', {
   summary: 'Upload clauses or a notice of a product',

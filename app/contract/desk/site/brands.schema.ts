@@ -9,7 +9,7 @@ import { reason } from '../fields.ts';
 /** Maximum size of a logo that is uploaded, in bytes. */
 export const mostLogoBytes = 500_000;
 
-/** Host of a partner; empty for the platform's own. */
+/** Host of a partner; empty for the platform's host. */
 const host = () => text(255);
 
 const brand = () =>
@@ -43,7 +43,7 @@ export const brandSchemas = {
         shape({
           host: host(),
           isPartnerHost: flag(),
-          /** Name of the agency behind a partner's host; empty when it has none. */
+          /** Name of the agency behind a partner's host; empty if the host has no agency. */
           agency: text(100),
           ...versionWire,
         }),

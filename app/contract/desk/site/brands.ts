@@ -7,7 +7,7 @@ const permission = 'site.brand';
 /** Public address of a logo, as a path from the root. */
 export const logoAddress = (id: string): string => `/brand/logos/${id}.png`;
 
-/** Returns the brand that each host shows now: the platform's own host first, then those of partners. */
+/** Returns the brand that each host shows now: first the platform's host, then the hosts of partners. */
 export const hostBrands = deskCall('GET', '/api/desk/brands', {
   summary: 'Names, logos, colours and footers of all hosts',
   permission,
@@ -15,7 +15,7 @@ export const hostBrands = deskCall('GET', '/api/desk/brands', {
   response: asIs<BrandWires['hostBrands']['response']>(),
 });
 
-/** Returns the last versions of the brand of a host, newest first. The last one of them can be the default. */
+/** Returns the last versions of the brand of a host, newest first. The oldest of them can be the default brand. */
 export const hostBrandVersions = deskCall('GET', '/api/desk/brands/versions', {
   summary: 'Versions of the brand of a host',
   permission,
@@ -24,8 +24,8 @@ export const hostBrandVersions = deskCall('GET', '/api/desk/brands/versions', {
 });
 
 /**
- * Uploads a logo as PNG. It is drawn again without its metadata, and is not shown until a brand with it is published.
- * Pictures as SVG are refused, because they can contain scripts.
+ * Uploads a logo as PNG. The server draws the picture again without its metadata. The logo isn't shown until a brand
+ * with this logo is published. Pictures as SVG are refused, because they can contain scripts.
  */
 export const uploadLogo = deskCall('POST', '/api/desk/brands/logo', {
   summary: 'Upload a logo',
@@ -36,8 +36,8 @@ export const uploadLogo = deskCall('POST', '/api/desk/brands/logo', {
 });
 
 /**
- * Publishes the brand of a host. Pages that are opened ten seconds later have it, on all instances. If another operator
- * has published a newer version, the call is refused.
+ * Publishes the brand of a host. On all instances, pages that are opened ten seconds later have the new brand. If
+ * another operator has published a newer version, the call is refused.
  */
 export const publishHostBrand = deskCall('POST', '/api/desk/brands/publish', {
   summary: 'Publish the name, logo, colour and footer of a host',

@@ -37,7 +37,10 @@ export const siteSchemas = {
       disclosures: disclosures(),
       footer: footer(),
       agentNotices: agentNotices(),
-      /** The version of each kind that operators have published; a kind that is missing comes from the catalogue. */
+      /**
+       * For each kind of content: the version that operators have published. A kind that is missing comes from the
+       * catalogue.
+       */
       versions: listOf(
         shape({
           kind: mixed<SiteKind>().oneOf(siteKinds).required(),

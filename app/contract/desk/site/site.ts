@@ -19,7 +19,7 @@ export interface PublishedSite extends SiteContents {
 
 const permission = 'site.change';
 
-/** Returns what operators have published for all users, and the version of each kind. */
+/** Returns the contents that operators have published for all users, and the version of each kind of content. */
 export const siteContents = deskCall('GET', '/api/desk/site', {
   summary: 'Closed days, disclosures, footer and notices, as users see them now',
   permission,

@@ -8,14 +8,16 @@ import { reason } from '../fields.ts';
 import { rowId } from './rows.ts';
 import { type InsurerWorkKind, insurerWorkKinds, type MaterialsKind, materialsKinds } from './waiting.schema.ts';
 
-/** Greatest number of materials of an order or endorsement. */
+/** Maximum number of materials of an order or endorsement. */
 const maxMaterials = Math.max(50, orderMaterialTypes.length);
 
 const materialsOf = { kind: mixed<MaterialsKind>().oneOf(materialsKinds).required(), id: rowId() };
 
 const workOf = { kind: mixed<InsurerWorkKind>().oneOf(insurerWorkKinds).required(), id: rowId() };
 
-/** Version that the operator has seen. A decision about something that has changed since is refused. */
+/**
+ * Version of the subject that the operator has seen. If the subject has changed since, a decision about it is refused.
+ */
 const version = () => filledText(60);
 
 const demands: readonly MaterialDemand[] = ['submission', 'supplement', 'optional'];
@@ -37,9 +39,9 @@ const material = shape({
   /** Name of a material of an endorsement; empty for a material of an order, whose name follows from its type. */
   name: text(200),
   demand: mixed<MaterialDemand>().oneOf(demands).required(),
-  /** Number of its files. */
+  /** Number of files of the material. */
   count: whole(0, 1000),
-  /** Reason why the material was returned; empty when it wasn't, or the agent has sent it again. */
+  /** Reason why the material was returned; empty if it wasn't returned or if the agent has sent it again. */
   rejection: text(500),
 });
 
@@ -87,7 +89,7 @@ export const deskDecisionSchemas = {
     request: shape({
       ...materialsOf,
       version: version(),
-      /** The materials that the agent has to send again, each with words to the agent. */
+      /** The materials that the agent has to send again, each with a message to the agent. */
       materials: listOf(shape({ type: filledText(60), words: filledText(500) }), maxMaterials).min(1),
       reason: reason(),
     }),
@@ -99,11 +101,13 @@ export const deskDecisionSchemas = {
       ...head,
       kind: workOf.kind,
       amount: yuan(),
-      /** First day of the change or the end; empty when it has none. */
+      /**
+       * Day on which an endorsement takes effect or a surrender ends the cover; empty if the subject has no such day.
+       */
       effectiveDate: text(20),
-      /** Type of an invoice; empty for other kinds. */
+      /** Type of the invoice; empty if the subject isn't an invoice. */
       invoiceType: text(20),
-      /** Last words of the history, such as the answer of the agent to a question; empty when there are none. */
+      /** Latest text in the history, such as the agent's answer to a question; empty if the history has no text. */
       lastWords: text(2000),
       decisions: listOf(decision, 20),
     }),
@@ -113,7 +117,7 @@ export const deskDecisionSchemas = {
       ...workOf,
       version: version(),
       decision: filledText(40),
-      /** Words to the agent. */
+      /** Message to the agent. */
       words: lines(500),
       policySn: text(60),
       certificateSn: text(60),

@@ -22,7 +22,7 @@ export const openMaterials = deskCall('POST', '/api/desk/work/materials/:kind/:i
   response: asIs<Wires['openMaterials']['response']>(),
 });
 
-/** Accepts the materials. The order or endorsement goes on. */
+/** Accepts the materials, so that the order or endorsement can continue. */
 export const acceptMaterials = deskCall('POST', '/api/desk/work/materials/:kind/:id/accept', {
   summary: 'Accept the materials',
   permission: checks,
@@ -30,7 +30,7 @@ export const acceptMaterials = deskCall('POST', '/api/desk/work/materials/:kind/
   response: asIs<Wires['acceptMaterials']['response']>(),
 });
 
-/** Returns materials to the agent, each with words. */
+/** Returns materials to the agent, each with a message. */
 export const returnMaterials = deskCall('POST', '/api/desk/work/materials/:kind/:id/return', {
   summary: 'Return materials to the agent',
   permission: checks,

@@ -21,9 +21,9 @@ export const deskInvitationSchemas = {
       state: state().required(),
       expiresAt: instant(),
       redeemedAt: instant(),
-      /** Name of the agent who redeemed the invitation; empty until then. */
+      /** Name of the agent who redeemed the invitation; empty until it is redeemed. */
       agentName: text(100),
-      /** Link for the agent; empty when it can't be redeemed any more. */
+      /** Link for the agent; empty if the invitation can no longer be redeemed. */
       link: text(300),
     }),
   },

@@ -5,7 +5,10 @@ import { flag, nothing, shape, text, whole } from '../../wire/fields.ts';
 import { reason } from '../fields.ts';
 import { instant, page, pageOf, rowId } from './rows.ts';
 
-/** A job in the state in which the operator saw it: with this number of attempts. */
+/**
+ * Identifies a job, and contains the number of attempts that the operator saw. The number shows if the job has run
+ * since.
+ */
 const seen = { id: rowId(), attempts: whole(0, 1e6) };
 
 /** Schemas of the calls in `jobs.ts`, by call name. */
@@ -17,11 +20,11 @@ export const deskJobSchemas = {
       kind: text(60),
       lane: text(20),
       attempts: whole(0, 1e6),
-      /** Name of the last error's class. */
+      /** Class name of the last error. */
       error: text(100),
       failedAt: instant(),
       nextTryAt: instant(),
-      /** True when nothing depends on the job, so that giving it up needs no confirmation. */
+      /** True when nothing depends on the job. The operator can then give up the job without confirmation. */
       isDispensable: flag(),
     }),
   },
@@ -29,7 +32,7 @@ export const deskJobSchemas = {
   giveUpJob: {
     request: shape({
       ...seen,
-      /** True when the operator has confirmed that nothing continues the business of the job. */
+      /** True when the operator has confirmed to give up a job on which other work depends. */
       isConfirmed: flag(),
       reason: reason(),
     }),

@@ -4,7 +4,7 @@ import type { DeskJobWires as Wires } from './jobs.schema.ts';
 
 const permission = 'jobs.handle';
 
-/** Returns a page of failed jobs, those that failed first come first. Payloads aren't returned. */
+/** Returns a page of failed jobs. Jobs that failed first come first. Payloads aren't returned. */
 export const failedJobs = deskCall('GET', '/api/desk/work/jobs', {
   summary: 'Failed jobs',
   permission,
@@ -12,7 +12,7 @@ export const failedJobs = deskCall('GET', '/api/desk/work/jobs', {
   response: asIs<Wires['failedJobs']['response']>(),
 });
 
-/** Makes a failed job due at once. */
+/** Runs a failed job again at once. */
 export const retryJob = deskCall('POST', '/api/desk/work/jobs/:id/retry', {
   summary: 'Try a failed job again',
   permission,

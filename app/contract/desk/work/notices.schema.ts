@@ -10,7 +10,9 @@ export const noticeSources = ['payment', 'insurer'] as const;
 
 export type NoticeSender = (typeof noticeSources)[number];
 
-/** Reasons why a notice matches nothing: its number is unknown, or the amount isn't that of the payment. */
+/**
+ * Reasons why a notice matches no order or endorsement: its number is unknown, or its amount isn't the expected one.
+ */
 export const noticeProblems = ['unknownNumber', 'otherAmount'] as const;
 
 export type NoticeFault = (typeof noticeProblems)[number];
@@ -22,10 +24,12 @@ export const deskNoticeSchemas = {
     response: pageOf({
       id: text(60),
       source: mixed<NoticeSender>().oneOf(noticeSources).required(),
-      /** `payment`, or the insurer's kind of subject. */
+      /**
+       * `payment` in a notice of the payment company; otherwise the kind of subject that the insurer's notice is about.
+       */
       subject: text(20),
       problem: mixed<NoticeFault>().oneOf(noticeProblems).required(),
-      /** Number that the notice names. */
+      /** Number in the notice, which should identify an order or endorsement. */
       number: text(100),
       /** State of the payment, or decision of the insurer. */
       meaning: text(40),

@@ -4,7 +4,7 @@ import type { DeskNoticeWires as Wires } from './notices.schema.ts';
 
 const permission = 'notices.match';
 
-/** Returns a page of notices that matched nothing when they arrived, the oldest first. */
+/** Returns a page of notices that matched no order or endorsement when they arrived, oldest first. */
 export const unmatchedNotices = deskCall('GET', '/api/desk/work/notices', {
   summary: 'Notices that match nothing',
   permission,
@@ -12,7 +12,7 @@ export const unmatchedNotices = deskCall('GET', '/api/desk/work/notices', {
   response: asIs<Wires['unmatchedNotices']['response']>(),
 });
 
-/** Matches a notice to an order or endorsement. The notice is then handled as if it had named that one. */
+/** Matches a notice to an order or endorsement. The notice is then handled as if it had contained the right number. */
 export const matchNotice = deskCall('POST', '/api/desk/work/notices/:id/match', {
   summary: 'Match a notice to an order or endorsement',
   permission,

@@ -37,10 +37,10 @@ const summary = {
   heads: whole(0, 1e6),
   agentName: text(100),
   state: state(),
-  /** Name of the operator who handles the order; empty when none does. */
+  /** Name of the operator who handles the order; empty if no operator handles it. */
   ownerName: text(60),
   isMine: flag(),
-  /** Instant since which the order waits for an operator, or waited before the answer. */
+  /** Instant at which the order began to wait for an operator. It stays after the answer. */
   waitsSince: instant(),
   note: lines(500),
 };
@@ -49,9 +49,9 @@ const scheme = shape({
   name: text(200),
   planName: text(200),
   clauses: listOf(shape({ name: text(200), sumInsured: text(100) }), 200),
-  /** Numbers of persons by occupation. Persons aren't named. */
+  /** Number of persons in each occupation. Persons aren't named. */
   occupations: listOf(shape({ name: text(200), occupationClass: text(20), heads: whole(0, 1e6) }), 500),
-  /** Premium of the scheme by the tariff; null when it can't be priced. */
+  /** Premium of the scheme by the tariff; null if the scheme can't be priced. */
   premium: decimal().nullable(),
 });
 
@@ -68,7 +68,7 @@ const event = shape({
 /** An action on one offline order. */
 const one = () => shape({ id: rowId() });
 
-/** An answer to the content that the operator has read, which is that of `version`. */
+/** Fields of every answer. `version` is the version of the content that the operator has read. */
 const answer = { id: rowId(), version: whole(1, 1e9) };
 
 /** Schemas of the calls in `offlineOrders.ts`, by call name. */
@@ -92,7 +92,7 @@ export const deskOfflineOrderSchemas = {
       answer: lines(2000),
       quotedPremium: yuan().nullable(),
       validUntil: dayOrEmpty(),
-      /** Link of the prepared order for the agent; empty when there is none. */
+      /** Link for the agent to the prepared order; empty if there is no prepared order. */
       preparedLink: text(300),
       events: listOf(event, 500),
     }),

@@ -4,7 +4,9 @@ import type { DeskOfflineOrderWires as Wires } from './offlineOrders.schema.ts';
 
 const permission = 'offlineOrders.handle';
 
-/** Returns a page of offline orders: those that wait, the oldest first, or another part of the list. */
+/**
+ * Returns a page of offline orders. By default these are the waiting ones, oldest first; `view` selects another part.
+ */
 export const deskOfflineOrders = deskCall('GET', '/api/desk/work/offlineOrders', {
   summary: 'Offline orders that wait for an operator',
   permission,
@@ -20,7 +22,7 @@ export const deskOfflineOrder = deskCall('GET', '/api/desk/work/offlineOrders/:i
   response: asIs<Wires['deskOfflineOrder']['response']>(),
 });
 
-/** Assigns an offline order to the operator, also one that another operator handles. */
+/** Assigns an offline order to the operator. It can also be an order that another operator handles. */
 export const takeOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/take', {
   summary: 'Take an offline order',
   permission,
@@ -36,7 +38,7 @@ export const giveBackOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrde
   response: asIs<Wires['giveBackOfflineOrder']['response']>(),
 });
 
-/** Answers the agent with a quote: total premium, last day on which it is valid, and words. */
+/** Answers the agent with a quote: total premium, last day on which the quote is valid, and a message. */
 export const quoteOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/quote', {
   summary: 'Quote an offline order',
   permission,
@@ -44,7 +46,7 @@ export const quoteOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/
   response: asIs<Wires['quoteOfflineOrder']['response']>(),
 });
 
-/** Makes a prepared order of an offline order, for its agent to submit. Returns the link of the prepared order. */
+/** Makes a prepared order from an offline order. The agent then submits it. Returns the link to the prepared order. */
 export const prepareOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/prepare', {
   summary: 'Turn an offline order into a prepared order',
   permission,
@@ -52,7 +54,7 @@ export const prepareOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrder
   response: asIs<Wires['prepareOfflineOrder']['response']>(),
 });
 
-/** Ends the handling of an offline order, with words to the agent. */
+/** Ends the handling of an offline order, with a message to the agent. */
 export const closeOfflineOrder = deskCall('POST', '/api/desk/work/offlineOrders/:id/close', {
   summary: 'Close an offline order',
   permission,

@@ -16,7 +16,7 @@ const status = () => mixed<OrderStatus>().oneOf(orderStatuses).required();
 
 const movers: readonly OrderEvent['by'][] = ['agent', 'system', 'insurer', 'payer', 'operator'];
 
-/** Something of the order that waits in a queue. */
+/** Entry of a work queue that belongs to the order. */
 const waiting = shape({
   queue: mixed<WorkQueue>().oneOf(workQueues).required(),
   /** Kind of the entry in its queue, such as `endorsement`. */
@@ -30,16 +30,16 @@ const waiting = shape({
 
 const event = shape({
   at: instant(),
-  /** State before the event; absent for the first. */
+  /** State before the event; absent for the first event. */
   from: mixed<OrderStatus>().oneOf(orderStatuses).optional(),
   to: status(),
   reason: mixed<OrderReason>().required(),
   by: mixed<OrderEvent['by']>().oneOf(movers).required(),
-  /** Words that came with the event, such as the reason of a rejection; empty when there are none. */
+  /** Text of the event, such as the reason of a rejection; empty if the event has none. */
   note: text(2000),
 });
 
-/** Files of one kind. They are only counted: they may show personal data. */
+/** Files of one kind. Only their number is given, because files may show personal data. */
 const files = shape({
   kind: mixed<OrderFileKind>().oneOf(orderFileKinds).required(),
   /** Type of the material, or number of the endorsement; empty for other kinds. */

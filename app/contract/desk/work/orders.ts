@@ -3,7 +3,7 @@ import { deskCall } from '../deskCall.ts';
 import type { DeskOrderWires as Wires } from './orders.schema.ts';
 
 /**
- * Returns an order with its history, its entries in queues, and the number of its files. It has no data of
+ * Returns an order with its history, its entries in queues, and the number of its files. The response has no data of
  * insured persons.
  */
 export const deskOrder = deskCall('GET', '/api/desk/work/orders/:orderSn', {

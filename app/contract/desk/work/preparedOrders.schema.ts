@@ -27,7 +27,7 @@ export const deskPreparedOrderSchemas = {
       productName: text(200),
       agentName: text(100),
       status: status().required(),
-      /** Number of the order that the agent has submitted; empty until then. */
+      /** Number of the order that the agent has submitted; empty until the agent submits it. */
       orderSn: text(40),
       createdAt: instant(),
       updatedAt: instant(),

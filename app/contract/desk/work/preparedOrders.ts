@@ -12,7 +12,10 @@ export const preparedOrders = deskCall('GET', '/api/desk/work/preparedOrders', {
   response: asIs<Wires['preparedOrders']['response']>(),
 });
 
-/** Returns a page of agents' unfinished orders, of which prepared orders can be made. `group` is part of the company's name. */
+/**
+ * Returns a page of agents' unfinished orders. A prepared order can be made from each of them. `group` is a part of the
+ * company's name.
+ */
 export const draftsToPrepare = deskCall('GET', '/api/desk/work/draftsToPrepare', {
   summary: "Agents' unfinished orders",
   permission,
@@ -20,7 +23,9 @@ export const draftsToPrepare = deskCall('GET', '/api/desk/work/draftsToPrepare',
   response: asIs<Wires['draftsToPrepare']['response']>(),
 });
 
-/** Makes a prepared order of an agent's unfinished order, for the same agent. Returns its link. */
+/**
+ * Makes a prepared order from an agent's unfinished order, for the same agent. Returns the link to the prepared order.
+ */
 export const prepareFromDraft = deskCall('POST', '/api/desk/work/preparedOrders/fromDraft', {
   summary: 'Prepare an order from an unfinished one',
   permission,
@@ -28,7 +33,10 @@ export const prepareFromDraft = deskCall('POST', '/api/desk/work/preparedOrders/
   response: asIs<Wires['prepareFromDraft']['response']>(),
 });
 
-/** Makes a prepared order with the content of an earlier order, for the same agent. Returns its link. */
+/**
+ * Makes a prepared order with the content of an earlier order, for the same agent. Returns the link to the prepared
+ * order.
+ */
 export const prepareFromOrder = deskCall('POST', '/api/desk/work/preparedOrders/fromOrder', {
   summary: 'Prepare an order as a copy of an earlier one',
   permission,

@@ -1,6 +1,8 @@
 import type { Permission } from '../permissions.ts';
 
-/** For each queue of work: the permission that an operator needs to see it. A further queue is one more line. */
+/**
+ * For each queue of work: the permission that an operator needs to see the queue. To add a queue, add an entry here.
+ */
 export const permissionOfQueue = {
   offlineOrders: 'offlineOrders.handle',
   transfers: 'transfers.match',

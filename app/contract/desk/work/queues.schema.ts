@@ -10,13 +10,13 @@ export const workQueueSchemas = {
   workOverview: {
     request: nothing(),
     response: shape({
-      /** Server's instant, from which the ages are counted. */
+      /** Time of the server, from which the ages of the entries are computed. */
       now: instant(),
       queues: listOf(
         shape({
           queue: mixed<WorkQueue>().oneOf(workQueues).required(),
           waiting: whole(0, 1e9),
-          /** Instant since which the oldest entry waits; empty when none waits. */
+          /** Instant since which the oldest entry waits; empty if no entry waits. */
           oldestSince: instant(),
         }),
         100,

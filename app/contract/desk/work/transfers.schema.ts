@@ -31,7 +31,7 @@ const claim = {
 
 const one = { kind: kind(), id: rowId() };
 
-/** Number of the agent's report that the operator has seen: 1 for the first, and one more for each further report. */
+/** Number of the agent's report that the operator has seen. The first report has the number 1. */
 const version = () => whole(1, 1e9);
 
 /** Schemas of the calls in `transfers.ts`, by call name. */

@@ -20,7 +20,7 @@ export const transferToMatch = deskCall('GET', '/api/desk/work/transfers/:kind/:
   response: asIs<Wires['transferToMatch']['response']>(),
 });
 
-/** Confirms that the money of a reported transfer has arrived. It pays the order or endorsement. */
+/** Confirms that the money of a reported transfer has arrived. The order or endorsement is then paid. */
 export const confirmTransfer = deskCall('POST', '/api/desk/work/transfers/:kind/:id/confirm', {
   summary: 'Confirm that a transfer has arrived',
   permission,
@@ -28,7 +28,9 @@ export const confirmTransfer = deskCall('POST', '/api/desk/work/transfers/:kind/
   response: asIs<Wires['confirmTransfer']['response']>(),
 });
 
-/** Rejects a reported transfer whose money wasn't found, with words to the agent, who can pay or report again. */
+/**
+ * Rejects a reported transfer whose money wasn't found, with a message to the agent. The agent can pay or report again.
+ */
 export const rejectTransfer = deskCall('POST', '/api/desk/work/transfers/:kind/:id/reject', {
   summary: 'Reject a reported transfer',
   permission,

@@ -5,12 +5,12 @@ export interface SubjectFieldName {
   readonly max?: number;
   /** Table between the words of a choice and their wire codes. @default the words are sent unchanged */
   readonly words?: { readonly codeOf: (word: string) => string; readonly wordOf: (code: string) => string };
-  /** Second wire field. It is present if the specification encodes a word of this field as two codes. */
+  /** Second wire field; present only if the specification encodes a word of this field as two codes. */
   readonly second?: {
     readonly name: string;
     readonly max: number;
     readonly codesOf: (word: string) => readonly [first: string, second: string];
-    /** @throws ContradictionError when no word has these two codes */
+    /** Returns the word for the two codes. @throws ContradictionError when no word has these codes */
     readonly wordOf: (first: string, second: string) => string;
   };
   /** Wire names of the fields of each row; present if the value is a list of rows. */

@@ -5,8 +5,8 @@ import { ContradictionError } from '../contradiction.ts';
 import type { SubjectFieldName, SubjectNames } from './subjectShape.ts';
 
 /**
- * Returns the two codes that the specification has for a vehicle type (车型): the first for the kind, the second for the
- * size or number. A passenger car has no second code, so that one is empty.
+ * Returns the two codes that the specification has for a vehicle type (车型). The first code is the kind, the second the
+ * size or number. A passenger car has no second code, so the second text is empty.
  */
 function vehicleCodesOf(word: string): readonly [string, string] {
   if (word === '' || word === 'passengerCar') return [word, ''];
@@ -25,7 +25,7 @@ function vehicleDetailOf(first: string, second: string): string {
   return `${kind}:${table.wordOf(second)}`;
 }
 
-/** Wire names of one vehicle of a fleet (车队). They are the documented names of a vehicle. */
+/** Wire names of one vehicle of a fleet (车队). The specification uses the same names for a single vehicle. */
 const fleetVehicleNames = {
   licencePlate: { name: 'vehicleLicenceCode', max: 40 },
   frameNo: { name: 'vehicleFrameNo', max: 60 },

@@ -8,17 +8,17 @@ import type { ReactElement } from 'react';
 import { messages } from './approvals.messages.ts';
 import { type ListedApproval, useApprovalTexts } from './useApprovalTexts.ts';
 
-/** Actions of an operator on a request. */
+/** Actions of an operator on a request for approval. Only the author of the request can withdraw it. */
 export type ApprovalAction = 'approve' | 'reject' | 'withdraw';
 
 export interface ApprovalDialogProps {
   readonly approval: ListedApproval;
-  /** Called when the operator wants to decide or withdraw the request. */
+  /** Called when the operator chooses an action on the request. */
   readonly onAct: (action: ApprovalAction) => void;
   readonly onClose: () => void;
 }
 
-/** Shows a request for approval: who asks for what and why, and what was decided. */
+/** Dialog with a request for approval: its author, subject and reason, and the decision about it. */
 export function ApprovalDialog({ approval, onAct, onClose }: ApprovalDialogProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -29,7 +29,7 @@ const tones: Readonly<Record<ApprovalState, TagTone>> = {
   expired: 'neutral',
 };
 
-/** Selections of the list other than that of the requests that wait, which is the first. */
+/** Selections of the list after the first. The first selects the requests that wait for a decision. */
 const others = ['own', 'all'] as const;
 
 function useColumns(): readonly DataGridColumn<ListedApproval>[] {
@@ -53,7 +53,7 @@ function useColumns(): readonly DataGridColumn<ListedApproval>[] {
   ];
 }
 
-/** Page of the requests that a second operator decides. */
+/** Page with the requests for approval. A second operator decides about each of them. */
 export default function ApprovalsPage(): ReactElement {
   const words = useMessages(messages);
   const mayAskRefund = useMay('refunds.ask');
@@ -112,12 +112,15 @@ export default function ApprovalsPage(): ReactElement {
 
 interface OpenedApprovalProps {
   readonly approval: ListedApproval;
-  /** Called when the request is decided or withdrawn, with the welcome link that the approval made. */
+  /**
+   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if
+   * none was created.
+   */
   readonly onDone: (link: string) => void;
   readonly onClose: () => void;
 }
 
-/** A request, and then the dialog in which the operator decides or withdraws it. */
+/** Dialog with a request. If the operator chooses an action, the dialog for this action is shown instead. */
 function OpenedApproval({ approval, onDone, onClose }: OpenedApprovalProps): ReactElement {
   const [action, setAction] = useState<ApprovalAction | null>(null);
   return action ? (

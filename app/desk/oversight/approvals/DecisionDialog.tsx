@@ -11,12 +11,15 @@ import { messages } from './approvals.messages.ts';
 export interface DecisionDialogProps {
   readonly approvalId: string;
   readonly action: ApprovalAction;
-  /** Called when the request was carried out, with the welcome link that the approval made; empty when it made none. */
+  /**
+   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if
+   * none was created.
+   */
   readonly onDone: (link: string) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog that approves, rejects or withdraws a request. */
+/** Dialog that approves, rejects or withdraws a request. A decision needs a reason, but a withdrawal doesn't. */
 export function DecisionDialog({ approvalId, action, onDone, onClose }: DecisionDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

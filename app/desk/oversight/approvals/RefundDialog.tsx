@@ -9,7 +9,7 @@ import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './approvals.messages.ts';
 
 export interface RefundDialogProps {
-  /** Number of the order that is in the field at first. @default '' */
+  /** Initial value of the field for the order number. @default '' */
   readonly orderSn?: string;
   readonly onDone: () => void;
   readonly onClose: () => void;
@@ -20,7 +20,7 @@ interface RefundValues {
   readonly note: string;
 }
 
-/** Dialog that asks for the refund of an order by hand. */
+/** Dialog with which an operator requests the manual refund of an order. */
 export function RefundDialog({ orderSn: given = '', onDone, onClose }: RefundDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

@@ -5,7 +5,7 @@ import type { listApprovals } from '../../../contract/desk/oversight/approvals.t
 import { useRoleNames } from '../operators/useRoleOptions.ts';
 import { messages } from './approvals.messages.ts';
 
-/** A request for approval in the list. */
+/** Data of a request for approval that the list of requests shows. */
 export type ListedApproval = ResponseOf<typeof listApprovals>['list'][number];
 
 /** Texts about a request: its subject, and the values before and after its approval. */
@@ -20,7 +20,7 @@ function subjectOf({ name, userName, orderSn, groupName, productId, productName 
   return orderSn === '' ? `${name} ${userName}` : `${orderSn} ${groupName}`;
 }
 
-/** Returns the function that gives the texts about a request. */
+/** Returns a function that gives the displayed texts about a request. */
 export function useApprovalTexts(): (approval: ListedApproval) => ApprovalTexts {
   const words = useMessages(messages);
   const roleNames = useRoleNames();

@@ -18,10 +18,10 @@ import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './operators.messages.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
-/** An operator in the list. */
+/** Data of an operator that the list of operators shows. */
 export type ListedOperator = ResponseOf<typeof listOperators>['list'][number];
 
-/** Actions on the account of an operator. */
+/** Actions on the account of another operator. */
 export type AccountAction = 'changeRoles' | 'newLink' | 'signOut' | 'disable' | 'enable';
 
 export interface AccountDialogProps {
@@ -29,7 +29,9 @@ export interface AccountDialogProps {
   readonly operator: ListedOperator;
   /** Called when the action has succeeded. */
   readonly onDone: () => void;
-  /** Called with a new welcome link, or with the fact that a second administrator has to approve. */
+  /**
+   * Called with a new welcome link, or with the information that a second administrator must approve the link first.
+   */
   readonly onLink: (made: ResponseOf<typeof renewWelcome>) => void;
   readonly onClose: () => void;
 }

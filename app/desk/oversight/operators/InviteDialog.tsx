@@ -15,7 +15,10 @@ import { messages } from './operators.messages.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
 export interface InviteDialogProps {
-  /** Called with the link, or with the fact that a second administrator has to approve. */
+  /**
+   * Called with the welcome link, or with the information that a second administrator must approve the invitation
+   * first.
+   */
   readonly onInvited: (invited: ResponseOf<typeof inviteOperator>) => void;
   readonly onClose: () => void;
 }
@@ -28,7 +31,7 @@ interface InviteValues {
 
 const none: InviteValues = { userName: '', name: '', roles: [] };
 
-/** Dialog that invites an operator. */
+/** Dialog with user name, name, roles and the reason of an invitation. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -67,7 +70,7 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps): ReactEl
   );
 }
 
-/** Says that the chosen roles need a second administrator. */
+/** Notice that the chosen roles need the approval of a second administrator. */
 function SecondNotice(): ReactElement | null {
   const words = useMessages(messages);
   const { values } = useFormikContext<InviteValues>();

@@ -54,7 +54,7 @@ type Open =
   | { readonly kind: 'invite' }
   | { readonly kind: 'account'; readonly action: AccountAction; readonly operator: ListedOperator };
 
-/** Page of the operators of the platform. */
+/** Page with the list of operators, from which an administrator invites operators and changes their accounts. */
 export default function OperatorsPage(): ReactElement {
   const words = useMessages(messages);
   const query = useListQuery([]);

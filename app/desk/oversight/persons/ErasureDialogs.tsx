@@ -23,7 +23,7 @@ export interface ErasurePlan {
 }
 
 export interface ErasureDialogProps {
-  /** Called with the scope of the erasure. */
+  /** Called with the scope of the erasure, which the server has computed. */
   readonly onPlan: (plan: ErasurePlan) => void;
   readonly onClose: () => void;
 }
@@ -55,7 +55,10 @@ export interface ErasurePlanDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that shows which data are erased and until when others are kept, and asks a second operator to approve. */
+/**
+ * Dialog that shows which data are erased, and which data must be stored longer and until when. It requests the
+ * approval of a second operator.
+ */
 export function ErasurePlanDialog(props: ErasurePlanDialogProps): ReactElement {
   return props.plan.places.length === 0 ? <NothingDialog onClose={props.onClose} /> : <AskDialog {...props} />;
 }

@@ -12,21 +12,24 @@ import { exportPerson, type findPerson, showPerson } from '../../../contract/des
 import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './persons.messages.ts';
 
-/** A person, unmasked. */
+/** Data of a person without masking. */
 export type ShownPersonData = ResponseOf<typeof showPerson>;
 
-/** The cover of a person under a policy. */
+/** An insured period of a person under a policy. */
 export type FoundCover = ResponseOf<typeof findPerson>['list'][number];
 
 export interface PersonDialogProps {
   readonly cover: FoundCover;
   readonly action: 'show' | 'exportData';
-  /** Called with the person who is to be shown. */
+  /** Called with the unmasked data of the person. */
   readonly onShow: (person: ShownPersonData) => void;
   readonly onClose: () => void;
 }
 
-/** Dialog that asks for the reason to show a person unmasked, or to save everything about the person as a file. */
+/**
+ * Dialog with a field for the reason. It loads the unmasked data of a person, or saves all data about the person as a
+ * file.
+ */
 export function PersonDialog({ cover, action, onShow, onClose }: PersonDialogProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -49,7 +52,7 @@ export interface ShownPersonProps {
   readonly onClose: () => void;
 }
 
-/** Shows a person unmasked. */
+/** Dialog with the unmasked data of a person. */
 export function ShownPerson({ person, onClose }: ShownPersonProps): ReactElement {
   const words = useMessages(messages);
   return (

@@ -43,7 +43,7 @@ function useColumns(): readonly DataGridColumn<FoundCover>[] {
 
 const actionIds = ['show', 'exportData'] as const;
 
-/** Page on which insured persons are looked up. The number that is searched is never in the address. */
+/** Page on which an operator looks up insured persons by id number. The id number is never in the address. */
 export default function PersonsPage(): ReactElement {
   const words = useMessages(messages);
   const columns = useColumns();
@@ -76,7 +76,7 @@ export default function PersonsPage(): ReactElement {
   );
 }
 
-/** Buttons of the page: looking a person up, and erasing a person for operators who may. */
+/** Buttons of the page: one looks a person up; another erases a person and needs the permission `persons.erase`. */
 function PageActions({ onFind }: { readonly onFind: () => void }): ReactElement {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());

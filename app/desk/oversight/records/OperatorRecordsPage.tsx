@@ -32,7 +32,7 @@ function useColumns(): readonly DataGridColumn<Row>[] {
   );
 }
 
-/** Page of the recorded actions of operators. */
+/** Page with the recorded actions of operators, with filters and an export. */
 export default function OperatorRecordsPage(): ReactElement {
   const words = useMessages(messages);
   const names: Readonly<Record<string, string>> = useMessages(actionMessages);

@@ -33,7 +33,7 @@ export function TextFilter({ label, value, onChange }: TextFilterProps): ReactEl
 }
 
 export interface RecordFiltersProps {
-  /** Names of the actions, by their keys. */
+  /** Displayed names of the actions, by action. */
   readonly actions: Readonly<Record<string, string>>;
   readonly filters: { readonly action: string; readonly from: string; readonly until: string };
   readonly onChange: (changed: { readonly action?: string; readonly from?: string; readonly until?: string }) => void;

@@ -14,7 +14,7 @@ const paths = { operators: '/desk/records', agents: '/desk/records/agents' } as 
 export interface RecordsFrameProps {
   readonly view: keyof typeof paths;
   readonly file: ReturnType<typeof useRecordExport>;
-  /** The list. */
+  /** List of records, with its filters. */
   readonly children: ReactNode;
 }
 

@@ -1,6 +1,9 @@
 import { messagePack } from '@tuanbao/library/i18n/messagePack';
 
-/** Words for the actions of operators, by the path of their call without `/api/desk/`, or the name of their command. */
+/**
+ * Names of operators' actions. The key is the path of the action's call without `/api/desk/`, or the name of the
+ * action's command.
+ */
 export const actionMessages = messagePack(
   {
     'oversight/inviteOperator': '邀请运营人员',
@@ -148,7 +151,7 @@ export const actionMessages = messagePack(
   },
 );
 
-/** Words for the records of agents who saw personal data. */
+/** Texts for the records of which agent saw which personal data. */
 export const agentLookMessages = messagePack(
   {
     revealPerson: '查看一名人员的完整信息',

@@ -9,24 +9,24 @@ import { useServices } from '../../../client/platform/services/services.ts';
 import type { Call } from '../../../contract/call.ts';
 import { messages } from './records.messages.ts';
 
-/** Records that are loaded with one request of an export. */
+/** Number of records that one request of an export loads. */
 const partSize = 500;
 
-/** Fields of a request for a part of the records. */
+/** Fields of a request that loads one part of the records. */
 interface PartFields {
   readonly pageIndex: number;
   readonly pageSize: number;
   readonly upTo?: number | undefined;
 }
 
-/** Records in a response. */
+/** Response with one part of the records. */
 interface Part<Row> {
   readonly total: number;
   readonly newest: number;
   readonly list: readonly Row[];
 }
 
-/** Progress of an export. */
+/** Progress of an export: the number of records that are loaded, and the number of all selected records. */
 export interface ExportProgress {
   readonly done: number;
   /** Total number of records; 0 until the first part is loaded. */
@@ -34,8 +34,8 @@ export interface ExportProgress {
 }
 
 /**
- * Returns the function that saves all records that a request selects as an xlsx file, and its progress. If the user
- * leaves the page, the export is cancelled.
+ * Returns the progress of an export, and the function that starts it. The export saves all records that a request
+ * selects as an xlsx file. If the user leaves the page, it is cancelled.
  */
 export function useRecordExport<Request extends PartFields, Row>(
   call: Call<Request, Part<Row>>,

@@ -18,7 +18,10 @@ import { AgentListResult } from './AgentListResult.tsx';
 import { type AgentList, type CheckedRow, useAgentList } from './useAgentList.ts';
 import { useAgentListFiles } from './useAgentListFiles.ts';
 
-/** Adds agents by a list: a file is chosen and checked, and its rows without fault are added on confirmation. */
+/**
+ * Page that adds agents from a file. The file is checked first. After the operator's confirmation, its rows without a
+ * fault are added.
+ */
 export default function AgentListPage(): ReactElement {
   const words = useMessages(messages);
   const list = useAgentList();

@@ -43,7 +43,7 @@ function useColumns(): readonly DataGridColumn<CheckedRow>[] {
   ];
 }
 
-/** Result of the check: the number of rows that can be added, and all rows with their faults in words. */
+/** Result of the check: the number of rows that can be added, and all rows with messages about their faults. */
 export function AgentListResult({ rows }: { readonly rows: readonly CheckedRow[] }): ReactElement {
   const words = useMessages(messages);
   const columns = useColumns();

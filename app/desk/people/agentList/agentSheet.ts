@@ -6,12 +6,12 @@ import type { AgencyRow } from '../../../contract/desk/people/agencies.ts';
 import { mostListedAgents } from '../../../contract/desk/people/agentLists.schema.ts';
 import type { ListedAgent } from '../../../contract/desk/people/agentLists.ts';
 
-/** A sheet of a file. */
+/** Sheet of a file, as `readTables` returns it. */
 export type AgentTable = Exclude<Awaited<ReturnType<typeof readTables>>, string>[number];
 
 type Cell = ReturnType<AgentTable['cellsAt']>[number];
 
-/** A row of a list. */
+/** Agent in a row of the imported file. */
 export interface AgentListRow {
   /** Number of the row in the file, from 1. */
   readonly row: number;
@@ -26,7 +26,7 @@ export const agentColumns = ['mobile', 'name', 'tier', 'host', 'certificateNo', 
 
 type AgentColumn = (typeof agentColumns)[number];
 
-/** Captions of each column in lower case and without spaces. The first is that of the template. */
+/** Accepted captions of each column, in lower case and without spaces. The template uses the first caption. */
 const captions: Readonly<Record<AgentColumn, readonly string[]>> = {
   mobile: ['手机号', '手机', '手机号码', '联系电话', 'mobilenumber', 'mobile'],
   name: ['姓名', '业务员姓名', '名字', 'name'],
@@ -36,10 +36,10 @@ const captions: Readonly<Record<AgentColumn, readonly string[]>> = {
   certificateValidUntil: ['证书有效期至', '有效期至', '证书有效期', 'certificatevaliduntil', 'validuntil'],
 };
 
-/** Texts that stand for the platform itself. */
+/** Texts in the column `host` that mean the platform itself. */
 const platformNames: ReadonlySet<string> = new Set(['平台', 'platform', '']);
 
-/** Number of rows in which the captions are searched, and characters that a cell may have. */
+/** Number of rows in which the header is searched, and maximum number of characters of a cell. */
 const headerRows = 20;
 const longestText = 200;
 
@@ -55,7 +55,7 @@ const columnOf = (caption: string): AgentColumn | undefined => {
   return agentColumns.find((column) => captions[column].includes(plain));
 };
 
-/** The columns that a row names, by their index. */
+/** Returns the index of each column whose caption is in the row. */
 function columnsIn(cells: readonly Cell[]): ReadonlyMap<AgentColumn, number> {
   const columns = new Map<AgentColumn, number>();
   for (const [index, cell] of cells.entries()) {
@@ -65,7 +65,7 @@ function columnsIn(cells: readonly Cell[]): ReadonlyMap<AgentColumn, number> {
   return columns;
 }
 
-/** The first row that names mobile number and name. */
+/** Returns the first row with the captions of mobile number and name; null if there is no such row. */
 function headerOf(table: AgentTable) {
   for (let position = 0; position < Math.min(headerRows, table.rowCount); position += 1) {
     const columns = columnsIn(table.cellsAt(position));
@@ -74,13 +74,16 @@ function headerOf(table: AgentTable) {
   return null;
 }
 
-/** A mobile number without spaces, hyphens and the code of the country. */
+/** Removes spaces, hyphens and the country code from a mobile number. */
 const mobileOf = (text: string): string => text.replaceAll(/[\s-]/g, '').replace(/^(\+|00)?86(?=1\d{10}$)/, '');
 
-/** The digit of a tier such as `4` or `4级（A类）`. An empty cell is tier 0. */
+/** Returns the digit of a tier such as `4` or `4级（A类）`. An empty cell means tier 0. */
 const tierOf = (text: string): string => (text === '' ? '0' : text.replace(/^(\d)\s*(级.*|\(.*)$/, '$1'));
 
-/** The host of an agency that is named by its host or its name; another text stays, and is refused by the check. */
+/**
+ * Returns the host of the agency that has this host or this name. Any other text is returned unchanged; the check then
+ * refuses it.
+ */
 function hostOf(text: string, agencies: readonly AgencyRow[]): string {
   if (platformNames.has(text.toLowerCase())) return '';
   return agencies.find(({ name, host }) => name === text || host === text.toLowerCase())?.host ?? text;
@@ -117,8 +120,8 @@ function rowsOf(table: AgentTable, agencies: readonly AgencyRow[]): readonly Age
 }
 
 /**
- * The agents of the first sheet that has some, or the reason why no sheet has. Columns are found by their captions. A
- * value that isn't valid is kept as it is, so that the check can name its fault.
+ * Returns the agents of the first sheet that has any. If no sheet has agents, returns the reason. Columns are found by
+ * their captions. Invalid values are returned unchanged, so that the check can report them.
  */
 export function agentsOfTables(
   tables: readonly AgentTable[],

@@ -15,7 +15,7 @@ export interface CheckedRow extends AgentListRow {
   readonly problems: readonly AgentListProblem[];
 }
 
-/** Step of an import. */
+/** Step of an import: a file is chosen, being read, refused or checked, or its agents are added. */
 type AgentListStep =
   | { readonly kind: 'choice' }
   | { readonly kind: 'reading'; readonly name: string }
@@ -23,21 +23,21 @@ type AgentListStep =
   | { readonly kind: 'checked'; readonly rows: readonly CheckedRow[] }
   | { readonly kind: 'added'; readonly added: number; readonly leftOut: number };
 
-/** An import of agents: its step, and what moves it on. */
+/** An import of agents: its current step, and functions that lead to another step. */
 export interface AgentList {
   readonly step: AgentListStep;
   readonly read: (file: File) => void;
-  /** Adds the agents without fault. Rejects when the call is refused; the step stays then. */
+  /** Adds the agents without a fault. If the call is refused, the promise rejects and the step doesn't change. */
   readonly add: (rows: readonly CheckedRow[], reason: string) => Promise<void>;
   readonly reset: () => void;
 }
 
-/** State of an import of agents: a file is chosen, read and checked; then its rows without fault are added. */
+/** State of an import of agents. A file is chosen, read and checked. Then its rows without a fault are added. */
 export function useAgentList(): AgentList {
   const { send } = useServices();
   const [step, setStep] = useState<AgentListStep>({ kind: 'choice' });
 
-  /** The rows of a file with their faults, or the reason why it can't be imported. */
+  /** Returns the rows of a file with their faults. If the file can't be imported, returns the reason. */
   const checkedRows = async (file: File): Promise<readonly CheckedRow[] | AgentListRefusal> => {
     const { readTables } = await import('@tuanbao/library/spreadsheet/readTables');
     const tables = await readTables(file);

@@ -5,7 +5,10 @@ import { messages } from './agentList.messages.ts';
 import { agentColumns } from './agentSheet.ts';
 import type { CheckedRow } from './useAgentList.ts';
 
-/** Functions that save the template of a list, and the rows with a fault with what is wrong, for correction. */
+/**
+ * Functions that save a file: the template of a list, or the rows with a fault and descriptions of the faults. The
+ * operator corrects these rows and imports them again.
+ */
 export interface AgentListFiles {
   readonly saveTemplate: () => void;
   readonly saveFaulty: (rows: readonly CheckedRow[]) => void;

@@ -10,13 +10,13 @@ export interface FigureFilter {
   /** First and last day in Asia/Shanghai. */
   readonly from: CalendarDay;
   readonly until: CalendarDay;
-  /** First instant, and first instant after the period. */
+  /** Start of the period (inclusive) and end of the period (exclusive). */
   readonly since: Date;
   readonly before: Date;
   readonly grouping: FigureGrouping;
-  /** Id of a product; undefined for all. */
+  /** Id of a product; undefined for all products. */
   readonly productId: string | undefined;
-  /** Host of an agency, empty for the agents of the platform; undefined for all. */
+  /** Host of an agency; empty for the platform's own agents; undefined for all agents. */
   readonly host: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface FigureFacts {
   readonly endorsement_fen: number;
 }
 
-/** Policies in force of one day, product or agency. */
+/** Number of policies in force of one day, product or agency. */
 export interface InForce {
   readonly key: string;
   /** Name of a product; empty for a day or an agency. */
@@ -43,7 +43,7 @@ export interface InForce {
   readonly policies: number;
 }
 
-/** Median time in a state. */
+/** Median time that orders spend in a state, in seconds. */
 export interface StateMedian {
   readonly status: OrderStatus;
   readonly orders: number;
@@ -52,7 +52,7 @@ export interface StateMedian {
 
 const zone = 'Asia/Shanghai';
 
-/** The expression by which facts are grouped. `day` is the day of the fact. */
+/** SQL expression by which facts are grouped. `day` is the SQL expression of a fact's day. */
 const keyOf = (grouping: FigureGrouping, day: RawBuilder<unknown>): RawBuilder<unknown> => {
   if (grouping === 'day') return sql`(${day})::text`;
   return grouping === 'product' ? sql`f.product_id` : sql`f.partner_host`;
@@ -99,7 +99,7 @@ const factsIn = (filter: FigureFilter): RawBuilder<unknown> => {
     where e.confirmed_at >= ${since} and e.confirmed_at < ${before} and ${wanted}`;
 };
 
-/** Sums of a period by day, product or agency. A group without facts has no row. */
+/** Returns the sums of a period by day, product or agency. A group without facts has no row. */
 export async function factsOf(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly FigureFacts[]> {
   const { rows } = await sql<FigureFacts>`
     select key, max(name) as name, sum(premium)::bigint as premium_fen, sum(submitted)::int as submitted, sum(paid)::int as paid,
@@ -113,7 +113,7 @@ const inForceIn = (filter: FigureFilter) => sql`
   from figure_orders f
   where f.issued_on <= ${filter.until}::date and f.start_date <= ${filter.until}::date and ${isWanted(filter)}`;
 
-/** Policies in force on the last day of a period, by product or agency. */
+/** Returns the number of policies in force on the last day of a period, by product or agency. */
 async function inForceAtEnd(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> {
   const { rows } = await sql<InForce>`
     select ${keyOf(filter.grouping, sql`null::date`)} as key, max(${nameOf(filter.grouping)}) as name,
@@ -124,8 +124,8 @@ async function inForceAtEnd(tx: DatabaseTransaction, filter: FigureFilter): Prom
 }
 
 /**
- * Policies in force on each day of a period. Each policy is read once: it adds one on its first day and subtracts one
- * after its last, and a day has the sum of all that was before.
+ * Returns the number of policies in force on each day of a period. Each policy is read once. It adds 1 on its first day
+ * and subtracts 1 on the day after its last day. The number of a day is the sum of all values up to this day.
  */
 async function inForceByDay(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> {
   const { from, until } = filter;
@@ -144,7 +144,7 @@ async function inForceByDay(tx: DatabaseTransaction, filter: FigureFilter): Prom
   return rows;
 }
 
-/** Policies in force by day, or on the last day by product or agency. */
+/** Returns the number of policies in force: for each day, or for each product or agency on the last day. */
 export const inForceOf = (tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> =>
   filter.grouping === 'day' ? inForceByDay(tx, filter) : inForceAtEnd(tx, filter);
 
@@ -155,8 +155,8 @@ export async function agencyNames(tx: DatabaseTransaction): Promise<ReadonlyMap<
 }
 
 /**
- * Median time in each state that orders have left in a period. The state of a policy in force is left out: its time is
- * the term of the policy.
+ * Returns the median time in each state, for the states that orders left in a period. The state `insured` is excluded,
+ * because its time is only the term of the policy.
  */
 export async function mediansOf(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly StateMedian[]> {
   const { rows } = await sql<StateMedian>`

@@ -66,7 +66,9 @@ function filterOf({ from, until, grouping, productId, host }: RequestOf<typeof l
   };
 }
 
-/** Keys in the order of the table: the days of the period, or those with the greatest premium first. */
+/**
+ * Returns the keys in the order of the table: the days of the period, or the products or agencies by falling premium.
+ */
 function keysOf({ grouping, from, until }: FigureFilter, numbers: ReadonlyMap<string, Numbers>): readonly string[] {
   if (grouping === 'day') {
     return Array.from({ length: daysOfPeriod({ from, until }) }, (_, index) => plusDays(from, index));
@@ -76,8 +78,8 @@ function keysOf({ grouping, from, until }: FigureFilter, numbers: ReadonlyMap<st
 }
 
 /**
- * The figures of a period by day, product or agency. @throws Refusal 006004 when the period ends before it begins or has
- * more than 366 days
+ * Returns the figures of a period by day, product or agency. @throws Refusal 006004 when the period ends before it
+ * begins or has more than 366 days
  */
 export async function figuresOf(
   { catalogue }: Pick<Services, 'catalogue'>,

@@ -19,12 +19,15 @@ export interface ApprovalRow {
   readonly words: string;
 }
 
-/** Selects requests for approval. */
+/** Filter of requests for approval. */
 export interface ApprovalFilter {
   readonly kinds: readonly ApprovalKind[];
-  /** Selects the requests of this operator only; null for those of all. */
+  /** Operator whose requests are selected; null for the requests of all operators. */
   readonly askedBy: string | null;
-  /** Selects the requests without a verdict that were made after this instant; null for those in all states. */
+  /**
+   * Selects the requests without a verdict that were made after this instant. If it is null, requests in all states are
+   * selected.
+   */
   readonly waitingSince: Date | null;
 }
 
@@ -44,7 +47,7 @@ export async function expireApprovals(
     .execute();
 }
 
-/** Stores a request. Returns its id; undefined when the same request is open. */
+/** Stores a request for approval and returns its id. Returns undefined if the same request is already open. */
 export async function addApproval(
   tx: DatabaseTransaction,
   approval: Insertable<Tables['approvals']>,
@@ -58,7 +61,7 @@ export async function addApproval(
   return added?.id;
 }
 
-/** Locks a request. */
+/** Returns a request for approval, and locks its row until the end of the transaction. */
 export const lockedApproval = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('approvals')
@@ -86,14 +89,14 @@ const matching = ({ kinds, askedBy, waitingSince }: ApprovalFilter) => sql`
   and (${askedBy}::uuid is null or a.asked_by = ${askedBy}::uuid)
   and (${waitingSince}::timestamptz is null or (a.verdict is null and a.asked_at > ${waitingSince}::timestamptz))`;
 
-/** Number of requests that a filter selects. */
+/** Returns the number of requests that a filter selects. */
 export async function countApprovals(tx: DatabaseTransaction, filter: ApprovalFilter): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from approvals a where ${matching(filter)}`.execute(tx);
   return rows[0]?.total ?? 0;
 }
 
-/** A page of the requests that a filter selects, newest first. */
+/** Returns a page of the requests that a filter selects, newest first. */
 export async function approvalsOnPage(
   tx: DatabaseTransaction,
   filter: ApprovalFilter,

@@ -61,7 +61,7 @@ function shownApproval(row: ApprovalRow, { operator }: OperatorContext, now: Dat
   };
 }
 
-/** A page of the requests that the operator may ask for or decide, newest first. */
+/** Returns a page of the requests whose kinds the operator may request or decide, newest first. */
 export async function approvalsFor(
   { clock }: Pick<Services, 'clock'>,
   context: OperatorContext,
@@ -82,8 +82,8 @@ export async function approvalsFor(
 }
 
 /**
- * Locks a request that waits.
- * @throws Refusal 900404 when the operator sees no such request, 006004 when it doesn't wait any more
+ * Locks a waiting request for approval.
+ * @throws Refusal 900404 when the operator can't see the request, 006004 when the request no longer waits
  */
 async function waitingApproval(tx: DatabaseTransaction, approvalId: string, reason: ApprovalReason, now: Date) {
   const approval = isUuid(approvalId) ? await lockedApproval(tx, approvalId) : undefined;
@@ -95,8 +95,8 @@ async function waitingApproval(tx: DatabaseTransaction, approvalId: string, reas
 
 /**
  * Approves or rejects a request. An approved request is carried out in the same transaction.
- * @throws Refusal 006004 when the request is the operator's own or doesn't wait, the operator may not decide such
- * requests, or the action isn't possible any more
+ * @throws Refusal 006004 when the request is the operator's own, when it no longer waits, when the operator may not
+ * decide this kind of request, or when the action is no longer possible
  */
 export async function decide(
   services: Services,
@@ -113,7 +113,10 @@ export async function decide(
   return { subject: approval.id, result: { link }, afterwards: () => services.offer.refresh() };
 }
 
-/** Withdraws an own request. @throws Refusal 006004 when it is another operator's, or doesn't wait any more */
+/**
+ * Withdraws the operator's own request. @throws Refusal 006004 when the request is another operator's or no longer
+ * waits
+ */
 export async function withdraw(
   { clock }: Pick<Services, 'clock'>,
   { operator, tx }: OperatorContext,

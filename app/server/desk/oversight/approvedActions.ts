@@ -11,15 +11,15 @@ import { oversightRefused } from './oversightRefusal.ts';
 import { type ApprovalPayload, payloadOf } from './payload.ts';
 import { refundByHand } from './refundByHand.ts';
 
-/** An approved request. */
+/** Data of an approved request that its action needs. */
 interface Approved {
   readonly subject: string;
   readonly payload: ApprovalPayload;
 }
 
 /**
- * Carries out an approved request in the transaction of its approval. Returns the welcome link that it made; empty when
- * it made none.
+ * Carries out an approved request in the transaction of its approval. Returns the created welcome link; empty if no
+ * link was created.
  */
 type Action = (services: Services, tx: DatabaseTransaction, approved: Approved) => Promise<string>;
 
@@ -56,7 +56,7 @@ const switchProductOff: Action = async ({ clock }, tx, { payload: { productId, h
   return '';
 };
 
-/** For each kind of request: what its approval does. */
+/** For each kind of request, the action that its approval carries out. */
 const actions: Readonly<Record<ApprovalKind, Action>> = {
   operatorRoles: changeRoles,
   operatorInvitation: invite,
@@ -67,8 +67,8 @@ const actions: Readonly<Record<ApprovalKind, Action>> = {
 };
 
 /**
- * Carries out an approved request. Returns the welcome link that it made; empty when it made none.
- * @throws Refusal when the action isn't possible any more
+ * Carries out an approved request. Returns the created welcome link; empty if no link was created.
+ * @throws Refusal when the action is no longer possible
  */
 export const carryOut = (
   services: Services,

@@ -26,8 +26,8 @@ const rolesWith = (permission: Permission) =>
   operatorRoles.filter((role) => permissionsOfRole[role].includes(permission));
 
 /**
- * Stores a request for approval. Returns its id.
- * @throws Refusal 006004 when the same request waits, or no other operator can approve it
+ * Stores a request for approval and returns its id.
+ * @throws Refusal 006004 when the same request already waits, or no other operator can approve it
  */
 export async function askFor(
   { clock }: Pick<Services, 'clock'>,

@@ -28,12 +28,13 @@ type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 const dayMs = 86_400_000;
 const indexBytes = 32;
 
-/** The first day of the year of a birthday, which says the age of the person and not who it is. */
+/** Returns the first day of the year of a birthday. This day shows the person's age but doesn't identify the person. */
 const firstDayOf = (birthday: string): string => (isCalendarDay(birthday) ? `${birthday.slice(0, 4)}-01-01` : '');
 
 /**
- * Empties the lines of the person in the rosters of an order. Scheme, occupation, sex and year of birth stay, because
- * the premium follows from them; certificates go. The indexes become random, so that no search finds the lines.
+ * Erases the person's name, id number and birthday in the rosters of an order. Scheme, occupation, sex and year of
+ * birth stay, because the premium depends on them. The person's certificates are deleted. The indexes are replaced by
+ * random bytes, so that no search finds the person.
  */
 async function eraseLines({ keyring }: Needs, tx: DatabaseTransaction, orderId: number, idNo: string): Promise<void> {
   const lines = await linesToErase(tx, orderId, searchedIndexesOf(keyring, idNo).idNo);
@@ -50,7 +51,7 @@ async function eraseLines({ keyring }: Needs, tx: DatabaseTransaction, orderId: 
   await removeCertificates(tx, orderId, [...new Set(lines.map(({ key }) => key))]);
 }
 
-/** Empties the data of the person in the sealed values of a row. */
+/** Removes the person's data from the encrypted values of a row. */
 async function eraseValues(
   { keyring }: Needs,
   tx: DatabaseTransaction,
@@ -67,8 +68,8 @@ async function eraseValues(
 }
 
 /**
- * Day on which the next data may be erased; null when nothing is kept. An order that isn't ended is looked at again on
- * the next day.
+ * Returns the day on which further data may be erased; null if no data are kept. An order that isn't ended has no known
+ * day, so it is checked again on the next day.
  */
 function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null {
   const days = kept.map(({ keeping }) => (keeping?.until ? keeping.until : today)).toSorted();
@@ -76,8 +77,8 @@ function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null 
 }
 
 /**
- * Erases what no rule keeps of a person. What the person did after the approval isn't erased: unfinished work is only
- * erased the first time, and orders only if they are older than the approval.
+ * Erases the data of a person that no rule keeps. Data that were created after the approval aren't erased: unfinished
+ * work is erased only in the first run, and orders only if they are older than the approval.
  */
 async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): Promise<void> {
   const { keyring, clock } = services;
@@ -102,8 +103,10 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
 }
 
 /**
- * Erases the persons whose erasure is approved, as far as no rule keeps their data today, and removes requests that
- * weren't approved in time. Repeating it changes nothing more. @throws the first error, after all others were erased
+ * Erases the data of all persons whose erasure is approved, except the data that a rule keeps today. Also removes the
+ * requests that weren't approved in time. The function can be repeated safely.
+ *
+ * @throws the first error, after the other persons were erased
  */
 export async function eraseDuePersons(services: Needs): Promise<void> {
   const { database, clock } = services;

@@ -8,21 +8,23 @@ import { belongsToOrder, isSubmitted, orderOfRecord, type RecordOrder, recordOrd
 import { ordersWithPerson } from './personRepository.ts';
 import { placesOfPerson } from './placesOfPerson.ts';
 
-/** A row that has data of the person: a sealed value, or the lines of the person in the rosters of an order. */
+/**
+ * A place with data of the person: a row with an encrypted value, or the person's entries in the rosters of an order.
+ */
 export interface ErasurePlace {
   readonly table: string;
-  /** Key of the row; for rosters the number of the order. */
+  /** Key of the row. For rosters, it is the number of the order. */
   readonly key: string;
-  /** The order to which the row belongs as a record; null for unfinished work. */
+  /** The order of which the row is a record; null for unfinished work. */
   readonly order: RecordOrder | null;
-  /** Why and how long the data are kept; null when they can be erased. */
+  /** Rule that keeps the data, and until when; null if the data can be erased. */
   readonly keeping: Keeping | null;
 }
 
-/** Table of the rosters of orders. */
+/** Table that stores the lines of the rosters of all orders. */
 export const rosterTable = 'insured_persons';
 
-/** Tables in which the person is an insured person. In other records the person acts for the customer, or pays. */
+/** Tables in which the person is an insured person. In other tables the person acts or pays for the applicant. */
 const tablesOfInsured: ReadonlySet<string> = new Set([rosterTable, 'endorsements']);
 
 const roleIn = (table: string): RoleInRecord => (tablesOfInsured.has(table) ? 'insured' : 'customer');
@@ -40,14 +42,17 @@ const keepingUnder = (order: RecordOrder, table: string, today: CalendarDay): Ke
     today,
   );
 
-/** The order of a row if the row is a record of it; null for unfinished work. */
+/** Returns the order of which a row is a record; null for unfinished work. */
 async function orderOf(tx: DatabaseTransaction, table: string, key: string): Promise<RecordOrder | null> {
   if (!belongsToOrder(table)) return null;
   if (table === 'endorsements' && !(await isSubmitted(tx, key))) return null;
   return (await orderOfRecord(tx, { table }, key)) ?? null;
 }
 
-/** All places that have data of the person with an id number, and which of them are kept on the day `today`. */
+/**
+ * Returns all places with data of the person who has the id number. `keeping` shows which of these places a rule keeps
+ * on the day `today`.
+ */
 export async function erasurePlacesOf(
   { keyring }: Pick<Services, 'keyring'>,
   tx: DatabaseTransaction,

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../../tables/database.ts';
 import type { SealedPlace } from './personRepository.ts';
 
-/** The order to which a record belongs, as far as it says how long the record is kept. */
+/** The order to which a record belongs, with the columns that determine how long the record is kept. */
 export interface RecordOrder {
   readonly id: number;
   readonly sn: string;
@@ -13,12 +13,12 @@ export interface RecordOrder {
   readonly policy_sn: string | null;
   readonly start_date: string;
   readonly end_date: string;
-  /** Last day of the contract: before `end_date` when the policy was surrendered. */
+  /** Last day of the contract. If the policy was surrendered, it is before `end_date`. */
   readonly last_day: string;
   readonly created_at: Date;
 }
 
-/** For each table whose rows belong to orders: the id of the order of a row. */
+/** For each table whose rows belong to orders, the query of a row's order id. */
 const orderOfRow: ReadonlyMap<string, (key: string) => RawBuilder<unknown>> = new Map([
   ['orders', (key) => sql`select id from orders where sn = ${key}`],
   ['order_transfers', (key) => sql`select order_id from order_transfers where order_id::text = ${key}`],
@@ -36,7 +36,7 @@ const recordColumns = sql`
 
 const recordOrders = sql`orders o left join surrenders s on s.order_id = o.id and s.state = 'accepted'`;
 
-/** The order of a record; undefined when the row doesn't belong to an order. */
+/** Returns the order of a record; undefined if the row doesn't belong to an order. */
 export async function orderOfRecord(
   tx: DatabaseTransaction,
   { table }: Pick<SealedPlace, 'table'>,
@@ -59,7 +59,7 @@ export async function recordOrdersOf(tx: DatabaseTransaction, ids: readonly numb
   return rows;
 }
 
-/** True when an endorsement was submitted, so that it is a record of its order. */
+/** True when an endorsement was submitted. It is then a record of its order. */
 export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promise<boolean> {
   const row = await tx
     .selectFrom('endorsements')
@@ -70,12 +70,10 @@ export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promis
   return row !== undefined;
 }
 
-/** Tables whose rows have a version by which two editors are told apart. */
+/** Tables whose rows have a version. It prevents two editors from overwriting each other's changes. */
 const versioned: ReadonlySet<string> = new Set(['drafts', 'offline_orders', 'endorsements']);
 
-/**
- * Locks the sealed value of a row. Returns undefined when the row is gone.
- */
+/** Locks a row and returns its encrypted value. Returns undefined if the row no longer exists or has no such value. */
 export async function lockedValue(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,
@@ -87,7 +85,10 @@ export async function lockedValue(
   return rows[0]?.sealed ?? undefined;
 }
 
-/** Replaces the sealed value of a row. A draft that is open in a browser is then out of date, and can't bring it back. */
+/**
+ * Replaces the encrypted value of a row and increases the row's version, if it has one. A draft that is open in a
+ * browser then has an old version, so saving it can't restore the erased data.
+ */
 export async function writeValue(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,
@@ -99,7 +100,7 @@ export async function writeValue(
     where ${sql.ref(key)}::text = ${value}`.execute(tx);
 }
 
-/** The lines of an order's rosters that have a person with one of these indexes. */
+/** Returns the roster entries of an order whose person has one of these indexes. */
 export const linesToErase = (tx: DatabaseTransaction, orderId: number, indexes: readonly Uint8Array[]) =>
   tx
     .selectFrom('insured_persons')
@@ -109,7 +110,7 @@ export const linesToErase = (tx: DatabaseTransaction, orderId: number, indexes: 
     .forUpdate()
     .execute();
 
-/** Replaces the data of a person in a line, and the indexes by which the person was found. */
+/** Replaces the data of a person in a roster entry, and the indexes by which a search finds the person. */
 export async function writeErasedLine(
   tx: DatabaseTransaction,
   orderId: number,
@@ -131,7 +132,7 @@ export async function writeErasedLine(
     .execute();
 }
 
-/** Removes the certificates of persons of an order, so that the public check doesn't find them. */
+/** Removes the certificates of persons of an order, so that the public certificate check doesn't find them. */
 export async function removeCertificates(
   tx: DatabaseTransaction,
   orderId: number,
@@ -141,7 +142,10 @@ export async function removeCertificates(
   await tx.deleteFrom('person_certificates').where('order_id', '=', orderId).where('person_key', 'in', keys).execute();
 }
 
-/** Stores that a person asked for erasure. The same person has one row. Returns its id. */
+/**
+ * Stores that the erasure of a person was requested, and returns the id of this request. There is only one row per
+ * person.
+ */
 export async function writeErasure(
   tx: DatabaseTransaction,
   erasure: { readonly id_no_index: Uint8Array; readonly id_no_sealed: Uint8Array; readonly asked_at: Date },
@@ -156,7 +160,7 @@ export async function writeErasure(
   return id;
 }
 
-/** Marks an erasure as approved. Returns false when there is none. */
+/** Marks an erasure as approved. Returns false if the erasure doesn't exist. */
 export async function approveErasure(tx: DatabaseTransaction, id: string, at: Date): Promise<boolean> {
   const row = await tx
     .updateTable('erasures')
@@ -168,7 +172,7 @@ export async function approveErasure(tx: DatabaseTransaction, id: string, at: Da
   return row !== undefined;
 }
 
-/** Ids of the approved erasures that have data which may be erased on a day. */
+/** Returns the ids of the approved erasures for which further data may be erased on a day. */
 export async function dueErasures(database: Database, today: CalendarDay): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from erasures where approved_at is not null and id_no_sealed is not null
@@ -177,7 +181,7 @@ export async function dueErasures(database: Database, today: CalendarDay): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Locks an erasure that is approved. Returns undefined when another server handles it or it is complete. */
+/** Locks an approved erasure. Returns undefined if another server is working on the erasure or if it is complete. */
 export const lockedErasure = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('erasures')
@@ -187,7 +191,10 @@ export const lockedErasure = (tx: DatabaseTransaction, id: string) =>
     .skipLocked()
     .executeTakeFirst();
 
-/** Stores when the next data may be erased; with null nothing is kept, and the id number goes. */
+/**
+ * Stores the day on which further data may be erased. If it is null, no data are kept, and the id number is removed
+ * too.
+ */
 export async function noteErased(
   tx: DatabaseTransaction,
   id: string,
@@ -201,7 +208,7 @@ export async function noteErased(
     .execute();
 }
 
-/** Removes the requests that were made before an instant and weren't approved. */
+/** Removes the requests for erasure that were made before an instant and aren't approved. */
 export async function removeUnapproved(database: Database, before: Date): Promise<void> {
   await database.deleteFrom('erasures').where('approved_at', 'is', null).where('asked_at', '<', before).execute();
 }

@@ -25,7 +25,7 @@ const plannedOf = ({ table, order, keeping }: ErasurePlace): Planned => ({
 
 const nameOf = ({ place, orderSn, keptUntil, rule }: Planned) => `${place} ${orderSn} ${keptUntil} ${rule ?? ''}`;
 
-/** Places of the same kind, order and fate in one line. */
+/** Combines the places that have the same kind, order, rule and last day into one entry, with their number. */
 function grouped(places: readonly ErasurePlace[]): Planned[] {
   const lines = new Map<string, Planned>();
   for (const place of places.map(plannedOf)) {
@@ -37,13 +37,16 @@ function grouped(places: readonly ErasurePlace[]): Planned[] {
 
 const isKept = ({ keeping }: ErasurePlace): boolean => keeping !== null;
 
-/** The numbers of erased and kept places, as they are recorded: without the person. */
+/** Returns the numbers of erased and kept places. They are recorded without any data of the person. */
 const countsOf = (places: readonly ErasurePlace[]) => {
   const kept = places.filter(isKept).length;
   return { erased: places.length - kept, kept };
 };
 
-/** Where a person is, what would be erased, and what is kept until when and why. Nothing changes. */
+/**
+ * Returns the places with data of a person: which would be erased, and which are kept, until when and by which rule. It
+ * erases nothing.
+ */
 export async function planErasureOf(
   services: Pick<Services, 'keyring' | 'clock'>,
   { tx }: OperatorContext,
@@ -55,9 +58,10 @@ export async function planErasureOf(
 }
 
 /**
- * Asks a second operator to erase a person. The id number is stored sealed; the request has numbers only.
- * @throws Refusal 006004 when nothing is stored about the person, the same request waits, or no other operator can
- * approve it
+ * Requests the approval of a second operator to erase a person. The id number is stored encrypted. The request contains
+ * only the numbers of places.
+ * @throws Refusal 006004 when no data are stored about the person, the same request already waits, or no other operator
+ * can approve it
  */
 export async function askForErasure(
   services: Pick<Services, 'keyring' | 'clock'>,
@@ -84,7 +88,10 @@ export async function askForErasure(
   return { subject: id, result: {} };
 }
 
-/** Marks an erasure as approved; it is carried out after the transaction. @throws Refusal 006004 when it is gone */
+/**
+ * Marks an erasure as approved. It is carried out after the transaction. @throws Refusal 006004 when the erasure no
+ * longer exists
+ */
 export async function approveErasureOf(
   { clock }: Pick<Services, 'clock'>,
   tx: DatabaseTransaction,

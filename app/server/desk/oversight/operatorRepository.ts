@@ -11,7 +11,7 @@ export type AccountRow = Pick<
 
 const accountColumns = ['id', 'user_name', 'name', 'roles', 'is_set_up', 'disabled_at', 'created_at'] as const;
 
-/** Number of operators. */
+/** Returns the number of all operators, including those with a disabled account. */
 export async function countOperators(tx: DatabaseTransaction): Promise<number> {
   const { total } = await tx
     .selectFrom('operators')
@@ -20,7 +20,7 @@ export async function countOperators(tx: DatabaseTransaction): Promise<number> {
   return total;
 }
 
-/** A page of the accounts, those in use first, by user name. */
+/** Returns a page of the accounts by user name. Accounts in use come before disabled accounts. */
 export const accountsOnPage = (
   tx: DatabaseTransaction,
   { now, limit, offset }: { readonly now: Date; readonly limit: number; readonly offset: number },
@@ -39,7 +39,7 @@ export const accountsOnPage = (
     .offset(offset)
     .execute();
 
-/** Locks the account of an operator. */
+/** Returns the account of an operator, and locks its row until the end of the transaction. */
 export const lockedAccount = (tx: DatabaseTransaction, id: string): Promise<AccountRow | undefined> =>
   tx.selectFrom('operators').select(accountColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -50,8 +50,8 @@ export async function isUserNameTaken(tx: DatabaseTransaction, userName: string)
 }
 
 /**
- * Locks all accounts in use with one of these roles, so that parallel changes can't leave none. Returns their ids
- * without that of `except`.
+ * Locks all accounts in use that have one of these roles, so that parallel changes can't disable the last one. Returns
+ * their ids, except `except`.
  */
 export async function lockedOthersWithRoles(
   tx: DatabaseTransaction,
@@ -69,7 +69,7 @@ export async function lockedOthersWithRoles(
   return found.map(({ id }) => id).filter((id) => id !== except);
 }
 
-/** True when an operator other than `except` has one of these roles, and an account that can be used. */
+/** True when an operator other than `except` has one of these roles and an account that isn't disabled. */
 export async function isAnotherWithRoles(
   tx: DatabaseTransaction,
   roles: readonly OperatorRole[],
@@ -86,12 +86,12 @@ export async function isAnotherWithRoles(
   return found !== undefined;
 }
 
-/** Disables an account at an instant, or enables it again when the instant is null. */
+/** Disables an account at the instant `at`. If `at` is null, enables the account again. */
 export async function setDisabled(tx: DatabaseTransaction, id: string, at: Date | null): Promise<void> {
   await tx.updateTable('operators').set({ disabled_at: at }).where('id', '=', id).execute();
 }
 
-/** Stores the roles of an operator. */
+/** Replaces the roles of an operator. */
 export async function setRoles(tx: DatabaseTransaction, id: string, roles: readonly OperatorRole[]): Promise<void> {
   await tx.updateTable('operators').set({ roles }).where('id', '=', id).execute();
 }
@@ -102,7 +102,7 @@ export async function endAccess(tx: DatabaseTransaction, id: string): Promise<vo
   await tx.deleteFrom('operator_welcomes').where('operator_id', '=', id).execute();
 }
 
-/** Ends all sessions of an operator. */
+/** Ends all sessions of an operator. The operator must then sign in again in each browser. */
 export async function endSessions(tx: DatabaseTransaction, id: string): Promise<void> {
   await tx.deleteFrom('operator_sessions').where('operator_id', '=', id).execute();
 }

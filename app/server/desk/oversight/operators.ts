@@ -25,7 +25,7 @@ import { oversightRefused } from './oversightRefusal.ts';
 
 type Clocked = Pick<Services, 'clock'>;
 
-/** A welcome link, or the fact that a second operator has to approve it first. */
+/** A welcome link, or the information that a second administrator must approve it first. */
 export interface LinkOrRequest {
   readonly link: string;
   readonly isWaiting: boolean;
@@ -36,7 +36,7 @@ const stateOf = ({ disabled_at, is_set_up }: Pick<AccountRow, 'disabled_at' | 'i
   return is_set_up ? 'active' : 'invited';
 };
 
-/** A page of the operators, as the desk lists them. */
+/** Returns a page of the operators. */
 export async function operatorsOnPage(
   { clock }: Clocked,
   tx: DatabaseTransaction,
@@ -66,7 +66,7 @@ export async function accountOf(tx: DatabaseTransaction, operatorId: string): Pr
 }
 
 /**
- * Refuses a change after which no administrator could sign in.
+ * Prevents a change after which no administrator could sign in.
  * @throws Refusal 006004 when the operator is the last administrator
  */
 export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }: AccountRow): Promise<void> {
@@ -76,8 +76,9 @@ export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }
 }
 
 /**
- * Invites an operator, or asks a second administrator to do so if the roles allow to decide requests of others.
- * @throws Refusal 006004 when the user name is taken, or no operator can approve
+ * Invites an operator. If the roles include the right to decide requests of others, a second administrator must approve
+ * the invitation first.
+ * @throws Refusal 006004 when the user name is taken, or no other operator can approve
  */
 export async function invite(
   services: Services,
@@ -102,9 +103,9 @@ export async function invite(
 }
 
 /**
- * Makes a new welcome link for an operator, or asks a second administrator to do so if the operator can decide requests
- * of others.
- * @throws Refusal 006004 when the account is disabled, or no operator can approve
+ * Creates a new welcome link for an operator. If the operator can decide requests of others, a second administrator
+ * must approve the link first.
+ * @throws Refusal 006004 when the account is disabled, or no other operator can approve
  */
 export async function renew(
   services: Services,
@@ -127,8 +128,8 @@ export async function renew(
 }
 
 /**
- * Disables the account of an operator, and ends its sessions and its welcome link.
- * @throws Refusal 006004 for the operator's own account and for the last administrator
+ * Disables the account of an operator, ends the operator's sessions and makes the welcome link invalid.
+ * @throws Refusal 006004 when it is the operator's own account or the account of the last administrator
  */
 export async function disable(
   { clock }: Clocked,
@@ -144,7 +145,7 @@ export async function disable(
   return { subject: account.id, result: {} };
 }
 
-/** Enables a disabled account again. @throws Refusal 006004 when it isn't disabled */
+/** Enables a disabled account again. @throws Refusal 006004 when the account isn't disabled */
 export async function enable({ tx }: OperatorContext, operatorId: string): Promise<Acted<object>> {
   const account = await accountOf(tx, operatorId);
   if (account.disabled_at === null) throw oversightRefused('accountInUse');
@@ -162,9 +163,9 @@ export async function signOut({ tx }: OperatorContext, operatorId: string): Prom
 const sorted = (roles: readonly OperatorRole[]) => roles.toSorted().join(',');
 
 /**
- * Asks a second administrator to change the roles of an operator.
+ * Requests the approval of a second administrator to change the roles of an operator.
  * @throws Refusal 006004 when the roles stay the same, the operator is the last administrator, or no operator can
- * approve
+ * approve the change
  */
 export async function askForRoles(
   services: Clocked,

@@ -1,6 +1,6 @@
 import type { OperatorRole } from '../../../contract/desk/permissions.ts';
 
-/** Values of a request for approval. A value that the kind of the request doesn't have is empty. */
+/** Values of a request for approval. Values that this kind of request doesn't use are empty. */
 export interface ApprovalPayload {
   readonly userName: string;
   readonly name: string;
@@ -8,17 +8,17 @@ export interface ApprovalPayload {
   readonly rolesAfter: readonly OperatorRole[];
   readonly groupName: string;
   readonly productName: string;
-  /** Amount of the payment that is refunded, in fen; null in a request about an operator. */
+  /** Amount of the refunded payment in fen; null in a request that isn't about a refund. */
   readonly amountFen: number | null;
-  /** Note about a refund that the agent sees. */
+  /** Note that the agent sees with a refund. */
   readonly note: string;
-  /** Numbers of places in an erasure of a person that are erased at once and kept. */
+  /** Numbers of places with data of a person: those that are erased immediately, and those that a rule keeps. */
   readonly erasedPlaces: number;
   readonly keptPlaces: number;
-  /** Last day on which a part of the person's data is kept; empty when none is known. */
+  /** Last day on which a rule keeps data of the person; empty if no such day is known. */
   readonly keptUntil: string;
   readonly productId: string;
-  /** Host on which the product is switched off, as in the contract. */
+  /** Host on which the product is switched off, in the notation of the calls. */
   readonly host: string;
 }
 
@@ -38,7 +38,7 @@ const empty: ApprovalPayload = {
   host: '',
 };
 
-/** The values of a stored request. */
+/** Returns the values of a stored request. Missing values are empty. */
 export const payloadOf = (stored: unknown): ApprovalPayload => ({
   ...empty,
   ...(stored as Partial<ApprovalPayload>),

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
 
-/** An order whose roster has or had a person, with the keys of the person's lines. */
+/** An order in whose rosters a person is or was listed, with the keys of the person's lines. */
 export interface PersonOrder {
   readonly id: number;
   readonly sn: string;
@@ -17,7 +17,7 @@ export interface PersonOrder {
   readonly created_at: Date;
 }
 
-/** Names a line in the rosters of an order by its key and the version of the roster in which it starts. */
+/** Identifies a line in the rosters of an order, by its key and by the roster version in which it starts. */
 export interface NamedLine {
   readonly orderSn: string;
   readonly personKey: number;
@@ -37,7 +37,10 @@ const orderColumns = [
   'created_at',
 ] as const;
 
-/** Orders whose roster has or had a person with one of these indexes of the id number, newest first. */
+/**
+ * Returns the orders in whose rosters the person is or was listed, newest first. `indexes` are the blind indexes of the
+ * person's id number.
+ */
 export const ordersWithPerson = (
   tx: DatabaseTransaction,
   indexes: readonly Uint8Array[],
@@ -53,7 +56,10 @@ export const ordersWithPerson = (
     .limit(limit)
     .execute();
 
-/** Keys of the lines in an order's rosters that have a person with one of these indexes of the id number. */
+/**
+ * Returns the keys of the person's lines in an order's rosters. `indexes` are the blind indexes of the person's id
+ * number.
+ */
 export async function keysOfPerson(
   tx: DatabaseTransaction,
   orderId: number,
@@ -69,7 +75,7 @@ export async function keysOfPerson(
   return found.map(({ key }) => key);
 }
 
-/** A line in the rosters of an order. The order may belong to any agent. */
+/** Returns a line in the rosters of an order. The order may belong to any agent. */
 export const storedLine = (
   tx: DatabaseTransaction,
   { orderSn, personKey, sinceVersion }: NamedLine,
@@ -82,7 +88,7 @@ export const storedLine = (
     .where('since_version', '=', sinceVersion)
     .executeTakeFirst();
 
-/** Certificates of an order's persons with these keys. */
+/** Returns the certificates of the persons with these keys in an order. */
 export const certificatesOf = (tx: DatabaseTransaction, orderId: number, keys: readonly number[]) =>
   tx
     .selectFrom('person_certificates')
@@ -92,23 +98,23 @@ export const certificatesOf = (tx: DatabaseTransaction, orderId: number, keys: r
     .orderBy('first_issued_at')
     .execute();
 
-/** A column with sealed JSON that may contain personal data of insured persons. */
+/** A column with encrypted JSON that may contain personal data of insured persons. */
 export interface SealedPlace {
   readonly table: string;
-  /** Column by which a row is named. */
+  /** Column that identifies a row. */
   readonly key: string;
   readonly column: string;
-  /** Purpose for which the values are sealed. */
+  /** Purpose that is used as context when the values are encrypted and decrypted. */
   readonly purpose: string;
 }
 
-/** A sealed value, with the name of its row. */
+/** An encrypted value, with the key of its row. */
 export interface SealedRow {
   readonly key: string;
   readonly sealed: Uint8Array;
 }
 
-/** Rows of a place after a key, in the order of the keys. */
+/** Returns the rows of a place whose keys follow `after`, in the order of their keys. */
 export async function sealedRows(
   tx: DatabaseTransaction,
   { table, key, column }: SealedPlace,

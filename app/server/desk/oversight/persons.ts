@@ -26,16 +26,16 @@ type Needs = Pick<Services, 'keyring' | 'clock'>;
 /** Maximum number of orders that one look-up returns. */
 const mostOrders = 200;
 
-/** The cover of a person under one order, without a gap. */
+/** An uninterrupted period of cover of a person under one order. */
 interface Cover {
   readonly order: PersonOrder;
-  /** The newest line of the cover. */
+  /** The newest roster line that belongs to the cover. */
   readonly line: PlacedLine;
   readonly startDate: string;
   readonly endDate: string;
 }
 
-/** The covers of a person under an order, oldest first, and all lines of the person in its rosters. */
+/** Returns the covers of a person under an order, oldest first, and all lines of the person in the order's rosters. */
 async function coversUnder(
   { keyring }: Needs,
   tx: DatabaseTransaction,
@@ -56,13 +56,15 @@ async function coversUnder(
   return { covers: [...covers.values()], lines: own };
 }
 
-/** True when the two lists of indexes have one in common. */
+/** True when the two lists have an index in common. */
 function searchedHas(indexes: readonly Uint8Array[], others: readonly Uint8Array[]): boolean {
   const known = new Set(indexes.map((index) => Buffer.from(index).toString('base64')));
   return others.some((other) => known.has(Buffer.from(other).toString('base64')));
 }
 
-/** Name of a person in the records: a line in the rosters of an order. */
+/**
+ * Returns the text that identifies a person in the records of operators' actions: a line in the rosters of an order.
+ */
 const subjectOf = ({ orderSn, personKey, sinceVersion }: NamedLine): string =>
   `${orderSn} person ${personKey}${sinceVersion === 0 ? '' : ` of roster ${sinceVersion}`}`;
 
@@ -73,7 +75,7 @@ const lineOf = ({ order, line }: Cover): NamedLine => ({
 });
 
 /**
- * The policies under which the person with an id number is or was insured, newest first. The data of the person are
+ * Returns the policies under which the person with an id number is or was insured, newest first. The person's data are
  * masked.
  */
 export async function findPersonBy(
@@ -112,14 +114,17 @@ export async function findPersonBy(
   };
 }
 
-/** The person in a line. @throws Refusal 900404 when no roster of the order has the line */
+/** Returns the decrypted person in a roster line. @throws Refusal 900404 when no roster of the order has the line */
 async function personIn({ keyring }: Needs, tx: DatabaseTransaction, line: NamedLine) {
   const row = await storedLine(tx, line);
   if (!row) throw notFound();
   return openedPerson(keyring, row);
 }
 
-/** Name, id number and birthday of a person, unmasked. @throws Refusal 900404 when there is no such person */
+/**
+ * Returns the name, id number and birthday of a person without masking. @throws Refusal 900404 when the person doesn't
+ * exist
+ */
 export async function showPersonOf(
   services: Needs,
   { tx }: OperatorContext,
@@ -132,7 +137,7 @@ export async function showPersonOf(
   };
 }
 
-/** The stored data about a person under one order. */
+/** Returns the stored data about a person under one order. */
 async function recordUnder(
   services: Needs,
   tx: DatabaseTransaction,
@@ -157,9 +162,9 @@ async function recordUnder(
 }
 
 /**
- * Everything that the server has about a person, as a JSON file: the person's lines in all rosters with cover and
- * certificates, and the parts of all other stored content that contain the id number.
- * @throws Refusal 900404 when there is no such person
+ * Returns all stored data about a person as a JSON file: the person's lines in all rosters with cover and certificates,
+ * and those parts of other stored content that contain the id number.
+ * @throws Refusal 900404 when the person doesn't exist
  */
 export async function exportPersonOf(
   services: Needs,

@@ -7,8 +7,8 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type SealedPlace, sealedRows } from './personRepository.ts';
 
 /**
- * All sealed JSON that may contain data of insured persons, besides the rosters of orders. Mails contain the addresses
- * and texts that agents sent.
+ * All columns with encrypted JSON that may contain data of insured persons, except the rosters of orders. Mails contain
+ * the addresses and texts that agents sent.
  */
 export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'drafts', key: 'id', column: 'content_sealed', purpose: 'draft' },
@@ -25,19 +25,19 @@ export const sealedPlaces: readonly SealedPlace[] = [
   { table: 'mails', key: 'id', column: 'content_sealed', purpose: 'mail' },
 ];
 
-/** A stored row that contains the person, with the parts of its content that are about the person. */
+/** A stored row with data of the person, and the parts of its content that are about the person. */
 export interface FoundPlace {
   readonly table: string;
   readonly key: string;
   readonly parts: readonly object[];
 }
 
-/** Rows that are decrypted before other requests may run. */
+/** Number of rows that are decrypted in one step. Between two steps, other requests can run. */
 const batch = 50;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** The objects in a JSON value that have the id number as one of their own values. */
+/** Returns the objects in a JSON value that contain the id number as the value of one of their fields. */
 export function partsWith(value: unknown, idNo: string): readonly object[] {
   if (!isObject(value)) return [];
   const values: readonly unknown[] = Object.values(value);
@@ -45,7 +45,7 @@ export function partsWith(value: unknown, idNo: string): readonly object[] {
   return [...(isOwn && !Array.isArray(value) ? [value] : []), ...values.flatMap((each) => partsWith(each, idNo))];
 }
 
-/** All rows of all places that contain the id number, with the parts about the person. */
+/** Returns the rows of all places that contain the id number, with the parts about the person. */
 export async function placesOfPerson(
   tx: DatabaseTransaction,
   keyring: Keyring,

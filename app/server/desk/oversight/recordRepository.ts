@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Selects records. An empty text or null selects all of them. */
+/** Filter of records. A field that is empty or null matches all records. */
 export interface RecordFilter {
   readonly action: string;
-  /** First instant. */
+  /** Selects records from this instant on. */
   readonly from: Date | null;
-  /** First instant after the selected ones. */
+  /** Selects records before this instant. */
   readonly before: Date | null;
-  /** Greatest id; 0 for no limit. */
+  /** Selects records up to this id; 0 for no limit. */
   readonly upTo: number;
 }
 
-/** Which of the selected rows are returned. */
+/** Range of the selected rows that is returned. */
 export interface RecordRange {
   readonly limit: number;
   readonly offset: number;
@@ -29,7 +29,7 @@ export interface ActionRow {
   readonly reason: string;
 }
 
-/** A record of an agent who saw personal data. */
+/** A record of which agent saw which personal data. */
 export interface AgentLookRow {
   readonly id: number;
   readonly at: Date;
@@ -56,7 +56,7 @@ async function totalsOf(tx: DatabaseTransaction, selected: RawBuilder<unknown>):
   return rows[0] ?? { total: 0, newest: 0 };
 }
 
-/** The selected actions of operators in a range, newest first, and how many there are. */
+/** Returns a range of the selected actions of operators, newest first, and the number of all selected actions. */
 export async function actionRows(
   tx: DatabaseTransaction,
   filter: RecordFilter & { readonly operator: string; readonly subject: string },
@@ -71,7 +71,7 @@ export async function actionRows(
   return { ...(await totalsOf(tx, selected)), rows };
 }
 
-/** The selected records of agents in a range, newest first, and how many there are. */
+/** Returns a range of the selected records of agents, newest first, and the number of all selected records. */
 export async function agentLookRows(
   tx: DatabaseTransaction,
   filter: RecordFilter & { readonly agentName: string; readonly orderSn: string },

@@ -23,7 +23,7 @@ const rangeOf = ({
   offset: (pageIndex - 1) * pageSize,
 });
 
-/** A page of the recorded actions of operators, newest first. */
+/** Returns a page of the recorded actions of operators, newest first. */
 export async function actionsOnPage(
   tx: DatabaseTransaction,
   query: RequestOf<typeof listActions>,
@@ -45,7 +45,7 @@ export async function actionsOnPage(
   };
 }
 
-/** A page of the records of agents who saw personal data, newest first. */
+/** Returns a page of the records of which agent saw which personal data, newest first. */
 export async function agentLooksOnPage(
   tx: DatabaseTransaction,
   query: RequestOf<typeof listAgentLooks>,

@@ -20,9 +20,9 @@ async function orderWithNumber(tx: DatabaseTransaction, orderSn: string): Promis
 }
 
 /**
- * Asks a second operator to refund an order. The order must be paid, and have no policy yet: the money of a policy goes
- * back by a surrender.
- * @throws Refusal 900404 when there is no such order, 006004 when it can't be refunded by hand
+ * Requests the approval of a second operator to refund an order. The order must be paid but have no policy yet. The
+ * premium of a policy is refunded by a surrender instead.
+ * @throws Refusal 900404 when the order doesn't exist, 006004 when it can't be refunded manually
  */
 export async function askForRefund(
   services: Pick<Services, 'clock'>,
@@ -49,9 +49,9 @@ export async function askForRefund(
 }
 
 /**
- * Refunds an order whose refund was approved: the order ends as one that the insurer declined, and the whole payment
- * goes back the way it came.
- * @throws Refusal 006004 when the policy was issued or the payment changed since the request
+ * Refunds an order after the refund was approved. The order ends as declined, and the whole payment is refunded through
+ * the same payment channel.
+ * @throws Refusal 006004 when the policy was issued or the payment has changed since the request
  */
 export async function refundByHand(
   { clock }: Pick<Services, 'clock'>,

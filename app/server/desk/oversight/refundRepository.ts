@@ -2,7 +2,7 @@ import type { OrderStatus } from '@tuanbao/library/domain/order/orderMachine';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** The order of a refund by hand. */
+/** The order that a manual refund concerns. */
 export interface RefundOrder {
   readonly id: number;
   readonly status: OrderStatus;

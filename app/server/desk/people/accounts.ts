@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 import { endVideoAudits, moveWork, workOf, writeDisabled } from './agentRepository.ts';
 import { knownAgent } from './agents.ts';
 
-/** Ends all sessions of an agent. @throws Refusal 900404 when there is no such agent */
+/** Ends all sessions of an agent. @throws Refusal 900404 when the agent doesn't exist */
 export async function signOutEverywhere(tx: DatabaseTransaction, agentId: string): Promise<void> {
   await knownAgent(tx, agentId);
   await removeSessionsOf(tx, agentId);
@@ -14,8 +14,8 @@ export async function signOutEverywhere(tx: DatabaseTransaction, agentId: string
 }
 
 /**
- * Disables an account: the agent's sessions end, and no code, password or ticket starts another.
- * @throws Refusal 900404 when there is no such agent, 006004 when the account is disabled already
+ * Disables an account. The agent's sessions end. A code, password or ticket of the agent no longer starts a session.
+ * @throws Refusal 900404 when the agent doesn't exist, 006004 when the account is already disabled
  */
 export async function disable(
   { clock }: Pick<Services, 'clock'>,
@@ -27,7 +27,8 @@ export async function disable(
 }
 
 /**
- * Enables a disabled account. @throws Refusal 900404 when there is no such agent, 006004 when the account isn't disabled
+ * Enables a disabled account. @throws Refusal 900404 when the agent doesn't exist, 006004 when the account isn't
+ * disabled
  */
 export async function enable(tx: DatabaseTransaction, agentId: string): Promise<void> {
   await knownAgent(tx, agentId);
@@ -35,7 +36,9 @@ export async function enable(tx: DatabaseTransaction, agentId: string): Promise<
 }
 
 /**
- * Hands over all work of an agent to another agent of the same host. @returns the numbers of what was handed over
+ * Hands over all work of an agent to another agent of the same host.
+ *
+ * @returns the number of records of each kind that were handed over
  * @throws Refusal 900404 when one of the agents doesn't exist; 006004 when both are the same, the receiver has another
  * host or is disabled, or there is nothing to hand over
  */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Agencies with the numbers of their users. */
+/** Returns the agencies, each with the number of its users. */
 export async function agenciesWithUsers(
   tx: DatabaseTransaction,
 ): Promise<readonly { readonly host: string; readonly name: string; readonly users: number }[]> {

@@ -6,7 +6,7 @@ export async function hostsOfAgencies(tx: DatabaseTransaction): Promise<Readonly
   return new Set(rows.map(({ host }) => host));
 }
 
-/** The agents who have one of these mobile numbers, also those whose account is disabled. */
+/** Returns the agents who have one of these mobile numbers, including agents whose account is disabled. */
 export async function takenNumbers(tx: DatabaseTransaction, indexes: readonly Uint8Array[]) {
   if (indexes.length === 0) return [];
   return tx

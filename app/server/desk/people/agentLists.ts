@@ -13,7 +13,7 @@ import { newAgent } from './newAgents.ts';
 
 type Needs = Pick<Services, 'keyring'>;
 
-/** Names a number on a host: two agents of different hosts may have the same number. */
+/** Returns a key for a mobile number on a host. Two agents of different hosts may have the same number. */
 const placeOf = (host: string, index: Uint8Array) => `${host} ${Buffer.from(index).toString('base64')}`;
 
 const certificateOf = ({ certificateNo, certificateValidUntil }: ListedAgent) =>
@@ -21,7 +21,7 @@ const certificateOf = ({ certificateNo, certificateValidUntil }: ListedAgent) =>
     ? undefined
     : { number: certificateNo, validUntil: certificateValidUntil };
 
-/** The faults of each agent in a list. */
+/** Returns the faults of each agent in a list. */
 export async function problemsOfList(
   { keyring }: Needs,
   tx: DatabaseTransaction,
@@ -50,8 +50,9 @@ export async function problemsOfList(
 }
 
 /**
- * Adds all agents of a list. The record has the numbers of added and left out rows. @throws Refusal 006004 when the list
- * is empty or one of the agents has a fault; none is added then
+ * Adds all agents of a list. The action is recorded with the numbers of added and left out rows.
+ *
+ * @throws Refusal 006004 when the list is empty or one of the agents has a fault; then no agent is added
  */
 export async function addList(
   services: Needs,

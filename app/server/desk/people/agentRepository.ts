@@ -23,27 +23,27 @@ const columns = [
 
 type Column<Name> = Name extends `agents.${infer Own extends keyof Tables['agents']}` ? Own : never;
 
-/** An agent as operators see it. */
+/** The data of an agent that operators see. */
 export interface SeenAgent extends Pick<Selectable<Tables['agents']>, Column<(typeof columns)[number]>> {
-  /** Name of the agency of the agent's host; null when there is none. */
+  /** Name of the agency of the agent's host; null if the host has no agency. */
   readonly agency_name: string | null;
 }
 
-/** A page of agents, and the number of all. */
+/** A page of agents, and the number of agents on all pages. */
 export interface SeenAgents {
   readonly total: number;
   readonly rows: readonly SeenAgent[];
 }
 
-/** The agents that a list shows. A filter that is undefined doesn't exclude agents. */
+/** Filter of a list of agents. A field that is undefined matches all agents. */
 export interface AgentFilter {
   readonly tier: string | undefined;
-  /** Host of a partner; empty for the agents of the platform. */
+  /** Host of a partner; empty for the platform's own agents. */
   readonly host: string | undefined;
   readonly state: AgentState | undefined;
 }
 
-/** Part of a list: `limit` rows from the row `offset`. */
+/** Range of a list: `limit` rows from the row `offset`. */
 export interface Part {
   readonly limit: number;
   readonly offset: number;
@@ -74,7 +74,7 @@ export function agentsBy(tx: DatabaseTransaction, filter: AgentFilter, part: Par
   return partOf(query, part);
 }
 
-/** Agents with this mobile number or with this text in the name. */
+/** Returns the agents who have this mobile number, or whose name contains this text. */
 export const agentsLike = (
   tx: DatabaseTransaction,
   { text, mobileIndex }: { readonly text: string; readonly mobileIndex: Uint8Array },
@@ -87,14 +87,14 @@ export const agentsLike = (
     part,
   );
 
-/** The agent with this id. */
+/** Returns the agent with this id; undefined if the agent doesn't exist. */
 export const agentOf = (tx: DatabaseTransaction, id: string): Promise<SeenAgent | undefined> =>
   seen(tx)
     .select([...columns, 'agencies.name as agency_name'])
     .where('agents.id', '=', id)
     .executeTakeFirst();
 
-/** Numbers of the records of an agent that can be handed over. */
+/** Returns how many records of each kind of an agent can be handed over. */
 export async function workOf(tx: DatabaseTransaction, agentId: string): Promise<AgentWork> {
   const { rows } = await sql<{ kind: keyof AgentWork; total: string }>`
     select kind, total::text as total from agent_work(${agentId}::uuid)`.execute(tx);
@@ -111,12 +111,15 @@ export async function workOf(tx: DatabaseTransaction, agentId: string): Promise<
   };
 }
 
-/** Gives all work of an agent to another agent, with its files. */
+/** Hands over all work of an agent, with its files, to another agent. */
 export async function moveWork(tx: DatabaseTransaction, agentId: string, receiverId: string): Promise<void> {
   await sql`select hand_over_work(${agentId}::uuid, ${receiverId}::uuid)`.execute(tx);
 }
 
-/** Sets or clears the instant at which an account was disabled. Returns false when it is in that state already. */
+/**
+ * Sets or clears the instant at which an account was disabled. Returns false if the account already has the requested
+ * state.
+ */
 export async function writeDisabled(tx: DatabaseTransaction, agentId: string, at: Date | null): Promise<boolean> {
   const changed = await tx
     .updateTable('agents')
@@ -128,7 +131,7 @@ export async function writeDisabled(tx: DatabaseTransaction, agentId: string, at
   return changed !== undefined;
 }
 
-/** Ends the permissions to upload videos from a phone, which an agent gave. */
+/** Deletes the tokens with which an agent allowed the upload of videos from a phone. */
 export async function endVideoAudits(tx: DatabaseTransaction, agentId: string): Promise<void> {
   await tx.deleteFrom('video_audit_tokens').where('agent_id', '=', agentId).execute();
 }

@@ -35,24 +35,27 @@ const pageOf = (services: Needs, { total, rows }: SeenAgents) => ({
   list: rows.map((row) => rowOf(services, row)),
 });
 
-/** A page of agents by tier, host and state. */
+/** Returns a page of agents by tier, host and state. */
 export const agentPage = async (services: Needs, tx: DatabaseTransaction, filter: AgentFilter, page: number) =>
   pageOf(services, await agentsBy(tx, filter, { limit: agentPageSize, offset: (page - 1) * agentPageSize }));
 
-/** Agents whose mobile number is the text, or whose name contains it. */
+/** Returns the agents whose mobile number is the text, or whose name contains the text. */
 export const agentsFound = async (services: Needs, tx: DatabaseTransaction, text: string) => {
   const mobileIndex = services.keyring.index('mobile', text);
   return pageOf(services, await agentsLike(tx, { text, mobileIndex }, { limit: agentPageSize, offset: 0 }));
 };
 
-/** The agent with this id. @throws Refusal 900404 when there is none */
+/** Returns the agent with this id. @throws Refusal 900404 when the agent doesn't exist */
 export async function knownAgent(tx: DatabaseTransaction, id: string): Promise<SeenAgent> {
   const agent = await agentOf(tx, id);
   if (!agent) throw notFound();
   return agent;
 }
 
-/** An agent with rights and the numbers of the records. @throws Refusal 900404 when there is none */
+/**
+ * Returns an agent with the agent's rights and the numbers of the agent's records. @throws Refusal 900404 when the
+ * agent doesn't exist
+ */
 export async function detailsOf(services: Needs, tx: DatabaseTransaction, id: string): Promise<AgentDetails> {
   const agent = await knownAgent(tx, id);
   const { certificate_no_sealed: sealed } = agent;

@@ -12,19 +12,21 @@ import { knownAgent } from './agents.ts';
 
 type Needs = Pick<Services, 'keyring'>;
 
-/** Letters and digits that can't be mistaken for each other when they are read out. */
+/** Letters and digits that can't be confused with each other when they are read out. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** A random password of four groups of four characters: 79 bits. */
+/** Returns a random password: four groups of four characters, which are 79 bits. */
 const newPassword = (): string =>
   Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')).join(
     '-',
   );
 
 /**
- * Adds an agent of the platform, or of the agency on a host, who signs in with codes. @returns the id of the agent
- * @throws Refusal 006004 when the number, name or tier isn't valid, the host has no agency, or an agent of the host has
- * the number
+ * Adds an agent of the platform, or of the agency on a host. The agent signs in with codes.
+ *
+ * @returns the id of the agent
+ * @throws Refusal 006004 when the mobile number, name or tier isn't valid, the host has no agency, or an agent of the
+ * host already has the number
  */
 export async function newAgent(
   { keyring }: Needs,
@@ -46,9 +48,11 @@ export async function newAgent(
 }
 
 /**
- * Adds a user of an agency, with a new password. @returns the id of the user, and the password
- * @throws Refusal 006004 when the data aren't valid, the agency doesn't exist, or a user of the agency has the number or
- * the user name
+ * Adds a user of an agency, with a new password.
+ *
+ * @returns the id of the user, and the password
+ * @throws Refusal 006004 when the data aren't valid, the agency doesn't exist, or a user of the agency already has the
+ * number or the user name
  */
 export async function newPartnerUser(
   { keyring }: Needs,
@@ -76,8 +80,10 @@ export async function newPartnerUser(
 }
 
 /**
- * Gives a user of an agency a new password, and ends the user's sessions. @returns the password
- * @throws Refusal 900404 when there is no such agent, 006004 when it isn't a user of an agency
+ * Gives a user of an agency a new password, and ends the user's sessions.
+ *
+ * @returns the password
+ * @throws Refusal 900404 when the user doesn't exist, 006004 when the user doesn't belong to an agency
  */
 export async function newPasswordOf(tx: DatabaseTransaction, agentId: string): Promise<string> {
   const { partner_host: host } = await knownAgent(tx, agentId);

@@ -18,7 +18,7 @@ const columns = [
 const requests = (tx: DatabaseTransaction) =>
   tx.selectFrom('qualification_requests').innerJoin('agents', 'agents.id', 'agent_id');
 
-/** A request without its identity data. */
+/** A request of an agent for the verification of a real name or certificate, without its identity data. */
 export interface RequestRow {
   readonly id: string;
   readonly agent_id: string;
@@ -29,7 +29,7 @@ export interface RequestRow {
   readonly decided_at: Date | null;
 }
 
-/** Requests in a state, oldest first; in all states when `state` is undefined. */
+/** Returns the requests in a state, oldest first. If `state` is undefined, returns the requests in all states. */
 export async function requestsIn(
   tx: DatabaseTransaction,
   state: RequestState | undefined,
@@ -47,7 +47,10 @@ export async function requestsIn(
   return { total, rows };
 }
 
-/** A request with its sealed identity data. The database shows it only to an operator with a reason. */
+/**
+ * Returns a request with its encrypted identity data. The database returns the row only in the transaction of an
+ * operator who gave a reason.
+ */
 export const requestWithContent = (
   tx: DatabaseTransaction,
   id: string,
@@ -58,7 +61,7 @@ export const requestWithContent = (
     .where('qualification_requests.id', '=', id)
     .executeTakeFirst();
 
-/** The stored files with these keys, in the same order. */
+/** Returns the stored files with these keys, in the same order. */
 export async function filesWith(tx: DatabaseTransaction, keys: readonly string[]): Promise<readonly FileRow[]> {
   if (keys.length === 0) return [];
   const rows = await tx.selectFrom('stored_files').selectAll().where('key', 'in', keys).execute();
@@ -75,7 +78,7 @@ export interface Decision {
   readonly decided_by: string;
 }
 
-/** Stores the decision about a waiting request. Returns false when the request was decided already. */
+/** Stores the decision about a waiting request. Returns false if the request was already decided. */
 export async function decideRequest(tx: DatabaseTransaction, id: string, decision: Decision): Promise<boolean> {
   const decided = await tx
     .updateTable('qualification_requests')

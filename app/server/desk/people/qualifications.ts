@@ -31,7 +31,7 @@ const rowOf = ({ id, agent_id, agent_name, status, ...row }: RequestRow): Qualif
   rejection: row.rejection,
 });
 
-/** A page of the requests, oldest first. */
+/** Returns a page of the requests, oldest first. */
 export async function qualificationPage(tx: DatabaseTransaction, state: RequestState | undefined, page: number) {
   const { total, rows } = await requestsIn(tx, state, { limit: agentPageSize, offset: (page - 1) * agentPageSize });
   return { total, list: rows.map(rowOf) };
@@ -43,7 +43,7 @@ async function knownRequest(tx: DatabaseTransaction, id: string) {
   return row;
 }
 
-/** A request with its identity data and files. @throws Refusal 900404 when there is none */
+/** Returns a request with its identity data and files. @throws Refusal 900404 when the request doesn't exist */
 export async function openedRequest(
   services: Pick<Services, 'keyring' | 'objects'>,
   tx: DatabaseTransaction,
@@ -59,8 +59,8 @@ export async function openedRequest(
 }
 
 /**
- * Approves a request: the agent's real name is verified, and the certificate of the request is stored.
- * @throws Refusal 900404 when there is none, 006004 when it was decided already
+ * Approves a request: marks the agent's real name as verified, and stores the certificate of the request.
+ * @throws Refusal 900404 when the request doesn't exist, 006004 when it was already decided
  */
 export async function approve(
   services: Pick<Services, 'clock' | 'keyring'>,
@@ -77,7 +77,7 @@ export async function approve(
   await changeAgent(tx, row.agent_id, rightsColumnsOf(services, { isRealName: true, certificate }));
 }
 
-/** Rejects a request. @throws Refusal 900404 when there is none, 006004 when it was decided already */
+/** Rejects a request. @throws Refusal 900404 when the request doesn't exist, 006004 when it was already decided */
 export async function reject(
   { clock }: Pick<Services, 'clock'>,
   { tx, operator }: OperatorContext,

@@ -17,10 +17,10 @@ import { agentPage, agentsFound, detailsOf } from './agents.ts';
 import { newAgent, newPartnerUser, newPasswordOf } from './newAgents.ts';
 import { qualificationDeskRoutes } from './qualificationRoutes.ts';
 
-/** The host that a filter names: that of a partner, or the platform itself. */
+/** Converts the host in a filter to its stored form: the value `platform` becomes empty. */
 const hostOf = (host: string | undefined) => (host === 'platform' ? '' : host);
 
-/** The rights that a request changes. */
+/** Returns the rights that a request changes. A right that isn't changed is undefined. */
 const rightsIn = (request: RequestOf<typeof contract.changeAgentRights>): AgentRights => {
   const { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate } = request;
   return { tier, isRealName, isProPriceShow, showsCommission, isBroker, distribution, certificate };

@@ -18,9 +18,9 @@ import { productWithId } from './products.ts';
 type Needs = Pick<Services, 'catalogue' | 'incomingFolder' | 'objects'>;
 
 /**
- * Stores clauses or a notice of a product. Returns the public address of the document.
- * @throws Refusal 900404 when there is no such product, 006004 when the file isn't a complete PDF that does nothing when
- * it is opened
+ * Stores a document with clauses or a notice of a product. Returns the document's public address.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the file isn't a complete PDF or runs an action
+ * when it is opened
  */
 export async function storeDocument(
   services: Needs,

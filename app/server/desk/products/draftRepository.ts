@@ -1,13 +1,13 @@
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Key of an unpublished content: product, operator, and the version from which the operator started. */
+/** Key of an unpublished content: the product, the operator, and the version on which the content is based. */
 export interface DraftKey {
   readonly productId: string;
   readonly operatorId: string;
   readonly basedOn: number;
 }
 
-/** An unpublished content without its text. */
+/** Row of an unpublished content, without the content itself. */
 export interface DraftRow {
   readonly operator_id: string;
   readonly operator_name: string;
@@ -15,7 +15,7 @@ export interface DraftRow {
   readonly saved_at: Date;
 }
 
-/** The unpublished contents of a product, of all operators, those that were saved last first. */
+/** Returns all operators' unpublished contents of a product. The content that was saved last comes first. */
 export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<readonly DraftRow[]> =>
   tx
     .selectFrom('product_drafts')
@@ -24,7 +24,7 @@ export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<re
     .orderBy('saved_at', 'desc')
     .execute();
 
-/** The text of an unpublished content; null when there is none. */
+/** Returns the text of an unpublished content; null if the content doesn't exist. */
 export async function draftText(tx: DatabaseTransaction, key: DraftKey): Promise<string | null> {
   const row = await tx
     .selectFrom('product_drafts')
@@ -36,7 +36,7 @@ export async function draftText(tx: DatabaseTransaction, key: DraftKey): Promise
   return row?.content ?? null;
 }
 
-/** Stores an unpublished content, in place of the one with the same key. */
+/** Stores an unpublished content. It replaces the content with the same key. */
 export async function saveDraft(
   tx: DatabaseTransaction,
   key: DraftKey,
@@ -50,7 +50,7 @@ export async function saveDraft(
     .execute();
 }
 
-/** Deletes an unpublished content, if there is one. */
+/** Deletes an unpublished content, if it exists. */
 export async function removeDraft(tx: DatabaseTransaction, key: DraftKey): Promise<void> {
   await tx
     .deleteFrom('product_drafts')

@@ -21,7 +21,7 @@ const shownDraft = ({ operator_id, operator_name, based_on, saved_at }: DraftRow
   savedAt: saved_at.toISOString(),
 });
 
-/** The unpublished contents of a product: of the operator who asks, and of others. */
+/** Returns the unpublished contents of a product, separately for the calling operator and for other operators. */
 export async function unpublishedOf({ operator, tx }: OperatorContext, productId: string) {
   const drafts = (await draftsOf(tx, productId)).map(shownDraft);
   return {
@@ -30,7 +30,7 @@ export async function unpublishedOf({ operator, tx }: OperatorContext, productId
   };
 }
 
-/** The operator's unpublished content that starts from a version; null when there is none. */
+/** Returns the operator's unpublished content that is based on a version; null if there is none. */
 export async function ownDraftOf(
   { operator, tx }: OperatorContext,
   { productId, basedOn }: { readonly productId: string; readonly basedOn: number },
@@ -43,7 +43,7 @@ export async function ownDraftOf(
   return content === null || !row ? null : { content, savedAt: row.saved_at.toISOString() };
 }
 
-/** The unpublished content of an operator. @throws Refusal 900404 when there is none */
+/** Returns the unpublished content of an operator. @throws Refusal 900404 when the content doesn't exist */
 export async function draftOf(
   { tx }: OperatorContext,
   { productId, operatorId, basedOn }: RequestOf<typeof productDraft>,
@@ -55,8 +55,9 @@ export async function draftOf(
 }
 
 /**
- * Keeps what an operator edits. Only the first time is recorded, because the workbench saves while the operator types.
- * @throws Refusal 900404 when there is no such product
+ * Stores the operator's unpublished content. Only the first save is recorded as an action, because the workbench saves
+ * while the operator types.
+ * @throws Refusal 900404 when the product doesn't exist
  */
 export async function keepDraft(
   services: Needs,
@@ -71,7 +72,7 @@ export async function keepDraft(
   return { subject: `${productId} ${basedOn}`, result: { savedAt: at.toISOString() }, isRepetition };
 }
 
-/** Deletes what the operator has edited. @throws Refusal 900404 when there is no such product */
+/** Deletes the operator's unpublished content. @throws Refusal 900404 when the product doesn't exist */
 export async function dropDraft(
   services: Needs,
   { operator, tx }: OperatorContext,

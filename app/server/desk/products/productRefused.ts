@@ -7,11 +7,14 @@ import { type ProductRefusalMessages, productRefusalMessages } from './productRe
 
 type PlainKey = Exclude<keyof ProductRefusalMessages, 'contentFaulty'>;
 
-/** Refusal of an action on a product, with the message that belongs to the key. */
+/** Returns the refusal of an action on a product, with the message for the key. */
 export const productRefused = (key: PlainKey): Refusal =>
   new Refusal(resultCodes.refused, (locale) => messagesIn(productRefusalMessages, locale)[key]);
 
-/** Refusal of a content that has mistakes. It names the first, and has all of them as data. */
+/**
+ * Returns the refusal of a content with mistakes. The message names the first mistake, and `data` contains all
+ * mistakes.
+ */
 export function contentRefused(problems: readonly ContentProblem[]): Refusal {
   const [first = { field: '', english: '', chinese: '' }] = problems;
   return new Refusal(

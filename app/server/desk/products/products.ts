@@ -19,17 +19,17 @@ import { openRequests } from './requestRepository.ts';
 
 type Listed = ResponseOf<typeof deskProducts>['list'][number];
 
-/** @throws Refusal 900404 when the catalogue has no such product */
+/** Returns a product of the catalogue. @throws Refusal 900404 when the catalogue doesn't have the product */
 export function productWithId({ catalogue }: Pick<Services, 'catalogue'>, productId: string): ProductDefinition {
   const product = catalogue.productOf(productId);
   if (!product) throw notFound();
   return product;
 }
 
-/** Host of a switch in the notation of the calls. */
+/** Converts the stored host of a switch to the notation of the calls, in which `everyHost` means all hosts. */
 const hostIn = (stored: string | null): string => stored ?? everyHost;
 
-/** All products, in the order of the catalogue, with what operators have published about them. */
+/** Returns all products in the order of the catalogue, with their published versions, switches and positions. */
 export async function listedProducts(
   services: Pick<Services, 'catalogue' | 'clock' | 'partnerHosts'>,
   { tx }: OperatorContext,
@@ -63,19 +63,23 @@ export async function listedProducts(
   return { hosts: [...services.partnerHosts], list: services.catalogue.products.map(listed) };
 }
 
-/** The stored host of a host in a call; null for all hosts. @throws Refusal 006004 when no partner has the host */
+/**
+ * Converts a host in a call to its stored form; null means all hosts. @throws Refusal 006004 when no partner has the
+ * host
+ */
 function storedHost({ partnerHosts }: Pick<Services, 'partnerHosts'>, host: string): string | null {
   if (host === everyHost) return null;
   if (host !== '' && !partnerHosts.has(host)) throw productRefused('hostUnknown');
   return host;
 }
 
-/** Id of a product with a host, for the record. */
+/** Returns the text that identifies a product on a host in the records of operators' actions. */
 const subjectOf = (productId: string, host: string): string => (host === '' ? productId : `${productId} ${host}`);
 
 /**
- * Asks a second operator to switch a product off.
- * @throws Refusal 900404 when there is no such product, 006004 when it is off there, or the same request waits
+ * Requests the approval of a second operator to switch a product off on a host.
+ * @throws Refusal 900404 when the product doesn't exist, 006004 when the product is already off on this host or the
+ * same request already waits
  */
 export async function askOff(
   services: Services,
@@ -92,7 +96,10 @@ export async function askOff(
   return { subject, result: {} };
 }
 
-/** Switches a product on again. @throws Refusal 900404 when there is no such product, 006004 when it isn't off there */
+/**
+ * Switches a product on again. @throws Refusal 900404 when the product doesn't exist, 006004 when it isn't off on this
+ * host
+ */
 export async function switchOn(
   services: Services,
   { operator, tx }: OperatorContext,
@@ -104,7 +111,7 @@ export async function switchOn(
   return { subject: subjectOf(id, host), result: {}, afterwards: () => services.offer.refresh() };
 }
 
-/** Sets the place of a product in the agents' list. @throws Refusal 900404 when there is no such product */
+/** Sets the position of a product in the agents' list. @throws Refusal 900404 when the product doesn't exist */
 export async function placeInList(
   services: Services,
   { operator, tx }: OperatorContext,

@@ -4,7 +4,7 @@ import { payloadOf } from '../oversight/payload.ts';
 
 const dayMs = 86_400_000;
 
-/** The requests to switch a product off that wait for a second operator at an instant. */
+/** Returns the requests to switch products off that wait for a second operator at an instant. */
 export async function openRequests(
   tx: DatabaseTransaction,
   now: Date,

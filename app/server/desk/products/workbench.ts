@@ -24,7 +24,10 @@ import { productWithId } from './products.ts';
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'offer'>;
 type Versions = ResponseOf<typeof deskProduct>['versions'];
 
-/** The versions of a product, and the content of the one that the files have. */
+/**
+ * The published versions of a product, and the content of the initial version, which comes from the files of the
+ * catalogue.
+ */
 interface History {
   readonly product: ProductDefinition;
   readonly ofFiles: Json;
@@ -60,10 +63,13 @@ function versionsOf(history: History, today: CalendarDay): Versions {
   return [...published.toReversed(), first] as Versions;
 }
 
-/** Fields that the editor shows first: names and prices. */
+/** Names and prices. The editor shows these fields first. */
 const firstFields = ['id', 'family', 'name', 'pinyin', 'summary', 'insurer', 'tags', 'badges', 'plans'] as const;
 
-/** The content of a version without its number. @throws Refusal 900404 when the product doesn't have the version */
+/**
+ * Returns the content of a version without the version number. @throws Refusal 900404 when the product doesn't have the
+ * version
+ */
 async function contentOf(tx: DatabaseTransaction, history: History, version: number): Promise<Json> {
   const isPublished = history.rows.some((row) => row.version === version);
   if (!isPublished && version !== fileVersionOf(history)) throw notFound();
@@ -76,9 +82,10 @@ async function contentOf(tx: DatabaseTransaction, history: History, version: num
 }
 
 /**
- * A product with its versions, and the content of one of them: the requested one, or the one from which the operator's
- * last unpublished content starts, or the one in force.
- * @throws Refusal 900404 when there is no such product or version
+ * Returns a product with its versions and the content of one version. This is the requested version. If the request
+ * names none, it is the version on which the operator's last unpublished content is based, or else the version in
+ * force.
+ * @throws Refusal 900404 when the product or the version doesn't exist
  */
 export async function workbenchOf(
   services: Needs,
@@ -102,13 +109,13 @@ export async function workbenchOf(
   };
 }
 
-/** Total of a draft in yuan; empty when the product has no price for it. */
+/** Returns the total premium of a draft in yuan; empty if the product can't price the draft. */
 function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
   const { totalFen } = quote(product, draft);
   return totalFen === null ? '' : yuanOf(totalFen);
 }
 
-/** Judges a content, compares it with the version in force, and prices the golden quotes with both. */
+/** Checks a content, compares it with the version in force, and prices the golden quotes with both. */
 export async function tried(
   services: Needs,
   { tx }: OperatorContext,
@@ -140,10 +147,10 @@ export async function tried(
 }
 
 /**
- * Publishes a content as the next version of a product. All instances of the server use it within ten seconds, this one
- * at once.
- * @throws Refusal 900404 when there is no such product; 006004 with the mistakes of the content, when the first day has
- * passed, or another operator has published a version meanwhile
+ * Publishes a content as the next version of a product. This server instance uses the version immediately, all other
+ * instances within ten seconds.
+ * @throws Refusal 900404 when the product doesn't exist; 006004 when the content has mistakes (they are in `data`), the
+ * first day is in the past, or another operator has published a version in the meantime
  */
 export async function publish(
   services: Needs,

@@ -23,7 +23,7 @@ import { agencyNames } from './agencyRepository.ts';
 
 type Version = ResponseOf<typeof hostBrandVersions>['list'][number];
 
-/** True when agents' pages are served on the host; the platform's own host is empty. */
+/** True when agents' pages are served on the host. The platform's own host is the empty text. */
 const isServed = ({ partnerHosts }: Pick<Services, 'partnerHosts'>, host: string): boolean =>
   host === '' || partnerHosts.has(host);
 
@@ -35,7 +35,7 @@ const versionOf = ({ version, content, reason, published_at, published_by }: Bra
   publishedBy: published_by,
 });
 
-/** The default of a host, as a version. */
+/** Returns the default brand of a host, as version 0. */
 const defaultOf = (host: string): Version => ({
   version: 0,
   brand: initialBrand(host !== ''),
@@ -44,7 +44,7 @@ const defaultOf = (host: string): Version => ({
   publishedBy: '',
 });
 
-/** The brand that each host shows now. */
+/** Returns the published brand of each host. A host without a published brand has the default brand. */
 export async function listedBrands(
   { partnerHosts }: Pick<Services, 'partnerHosts'>,
   { tx }: OperatorContext,
@@ -61,7 +61,7 @@ export async function listedBrands(
   };
 }
 
-/** The last versions of the brand of a host. @throws Refusal 006004 when no pages are served on the host */
+/** Returns the last versions of the brand of a host. @throws Refusal 006004 when no pages are served on the host */
 export async function versionsOfBrand(
   services: Pick<Services, 'partnerHosts'>,
   { tx }: OperatorContext,
@@ -75,8 +75,8 @@ export async function versionsOfBrand(
 }
 
 /**
- * Stores a logo. Returns its id.
- * @throws Refusal 006004 when the file isn't an undamaged PNG of the allowed size
+ * Stores a logo and returns its id.
+ * @throws Refusal 006004 when the file isn't a valid PNG of the allowed size
  */
 export async function storeLogo(
   { objects }: Pick<Services, 'objects'>,
@@ -102,7 +102,10 @@ async function isStored({ objects }: Pick<Services, 'objects'>, logo: string): P
   return object !== null;
 }
 
-/** @throws Refusal 006004 when the brand has mistakes, or its logo was never uploaded */
+/**
+ * Checks a brand before it is published. @throws Refusal 006004 when the brand has mistakes, or its logo was never
+ * uploaded
+ */
 async function refuseBrand(services: Pick<Services, 'objects'>, brand: HostBrand): Promise<void> {
   const [problem] = brandProblems(brand);
   if (problem) throw operatorRefused(refusals[problem]);
@@ -110,9 +113,10 @@ async function refuseBrand(services: Pick<Services, 'objects'>, brand: HostBrand
 }
 
 /**
- * Publishes the brand of a host. All instances of the server show it within ten seconds, this one at once.
- * @throws Refusal 006004 when no pages are served on the host, the brand has mistakes, or another operator has published
- * since `version` was read
+ * Publishes the brand of a host. This server instance shows the brand immediately, all other instances within ten
+ * seconds.
+ * @throws Refusal 006004 when no pages are served on the host, the brand has mistakes, or another operator has
+ * published a brand since `version` was read
  */
 export async function publishBrand(
   services: Pick<Services, 'clock' | 'objects' | 'partnerHosts' | 'site'>,

@@ -13,7 +13,7 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 
 type Needs = Pick<Services, 'site' | 'clock'>;
 
-/** The contents that users see now, and the version of each kind that operators have published. */
+/** Returns the contents that users see now, and for each kind the version that operators have published. */
 export async function publishedContents({ site }: Needs, tx: DatabaseTransaction) {
   const versions = await latestVersions(tx);
   return {
@@ -27,7 +27,7 @@ export async function publishedContents({ site }: Needs, tx: DatabaseTransaction
   };
 }
 
-/** @throws Refusal 006004 when entries of the content contradict each other */
+/** Checks a content before it is published. @throws Refusal 006004 when entries of the content contradict each other */
 function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[Kind]): void {
   const { closedDays = [], disclosures = [], agentNotices = [] }: Partial<SiteContents> = { [kind]: content };
   if (repeatedDays(closedDays).length > 0) throw operatorRefused('closedDayTwice');
@@ -37,8 +37,10 @@ function refuseContent<Kind extends SiteKind>(kind: Kind, content: SiteContents[
 }
 
 /**
- * Publishes a kind of content. All instances of the server show it within ten seconds, this one at once.
- * @throws Refusal 006004 when another operator has published since `version` was read, or the content isn't valid
+ * Publishes content of one kind. This server instance shows the content immediately, all other instances within ten
+ * seconds.
+ * @throws Refusal 006004 when another operator has published this kind since `version` was read, or the content isn't
+ * valid
  */
 export async function publish<Kind extends SiteKind>(
   { site, clock }: Needs,

@@ -29,7 +29,10 @@ import { workRefused } from './workRefused.ts';
 
 type Needs<Reason extends string> = Readonly<Partial<Record<Reason, readonly DecisionField[]>>>;
 
-/** The decisions about orders, with what each needs. Decisions about materials have a page of their own. */
+/**
+ * The decisions about orders, each with the fields that it requires. Decisions about materials aren't included, because
+ * they have a separate page.
+ */
 const orderNeeds: Needs<InsurerOrderReason> = {
   manualReviewNeeded: [],
   issued: ['policySn'],
@@ -38,7 +41,10 @@ const orderNeeds: Needs<InsurerOrderReason> = {
   refundArrived: [],
 };
 
-/** The decisions about endorsements, with what each needs. Transfers have a page of their own. */
+/**
+ * The decisions about endorsements, each with the fields that it requires. Decisions about transfers aren't included,
+ * because they have a separate page.
+ */
 const endorsementNeeds: Needs<InsurerReason> = {
   firstReviewPassed: [],
   reviewPassed: ['certificateSn'],
@@ -63,7 +69,7 @@ interface PossibleDecision {
   readonly needs: readonly DecisionField[];
 }
 
-/** The decisions among `needs` that the machine allows in a state. */
+/** Returns the decisions in `needs` that the state machine allows in a state. */
 function possible<State extends string, Reason extends string, OfInsurer extends Reason, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   state: State,
@@ -80,17 +86,20 @@ function ofEndorsement({ state, review, amount_fen: netFen, paid_fen: paidFen }:
   return possible(endorsementMachine, state, endorsementNeeds, circumstances);
 }
 
-/** A special invoice is printed and sent by a courier, whose parcel the agent can follow. */
+/**
+ * Returns the possible decisions about an invoice. For a special invoice, the decision `mailed` requires the parcel's
+ * courier and number, because the insurer sends a printed invoice and the agent can track the parcel.
+ */
 function ofInvoice({ state, invoice_type: type, amount_fen: amountFen }: InvoiceSubject) {
   const mailed: readonly DecisionField[] = type === 'special' ? ['expressCompany', 'expressNumber'] : [];
   const circumstances = { isRedLetter: isRedLetter({ amountFen }) };
   return possible(invoiceMachine, state, { ...invoiceNeeds, mailed }, circumstances);
 }
 
-/** The policy of an order in this state is being issued, and the insurer answers by itself. */
+/** True while the insurer is issuing the policy of an order. The insurer's system then responds without an operator. */
 const isBeingIssued = ({ state }: OrderSubject): boolean => state === 'underwriting';
 
-/** The decisions of the insurer that are possible in the state of a subject. */
+/** Returns the decisions of the insurer that are possible in the state of a subject, each with its required fields. */
 export function decisionsOf(subject: DecidedSubject): readonly PossibleDecision[] {
   if (subject.kind === 'endorsement') return ofEndorsement(subject);
   if (subject.kind === 'surrender') return possible(surrenderMachine, subject.state, surrenderNeeds, {});
@@ -98,7 +107,9 @@ export function decisionsOf(subject: DecidedSubject): readonly PossibleDecision[
   return isBeingIssued(subject) ? [] : possible(orderMachine, subject.state, orderNeeds, {});
 }
 
-/** A subject with the possible decisions of the insurer. @throws Refusal 900404 when there is none */
+/**
+ * Returns a subject with the possible decisions of the insurer. @throws Refusal 900404 when the subject doesn't exist
+ */
 export async function shownSubject(
   { tx }: OperatorContext,
   key: SubjectKey,
@@ -118,9 +129,10 @@ export async function shownSubject(
 const settled = () => workRefused('decisionSettled');
 
 /**
- * Applies a decision that the insurer gave outside the system, by the transitions of the insurer's own notices.
- * @throws Refusal 900404 when there is no such subject; 006004 when the decision isn't possible any more, lacks a number
- * or words, or names a number that another subject has
+ * Applies a decision that the insurer gave outside the system. The state transitions are the same as for the insurer's
+ * own notices.
+ * @throws Refusal 900404 when the subject doesn't exist; 006004 when the decision is no longer possible, lacks a
+ * required field, or contains a number that another subject already has
  */
 export async function applyDecision(services: Services, given: RequestOf<typeof decideInsurerWork>): Promise<void> {
   const { kind, id, decision, words, policySn, certificateSn, invoiceNo, expressCompany, expressNumber } = given;

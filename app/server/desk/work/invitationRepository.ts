@@ -4,7 +4,7 @@ import type { InvitationState } from '../../../contract/desk/work/invitations.sc
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** For each state of an invitation: the condition that its row meets at an instant. */
+/** For each state of an invitation, the SQL condition for its row at an instant. */
 const conditionOf = (state: InvitationState, now: Date) =>
   ({
     open: sql<SqlBool>`redeemed_at is null and expires_at > ${now}`,
@@ -12,7 +12,7 @@ const conditionOf = (state: InvitationState, now: Date) =>
     expired: sql<SqlBool>`redeemed_at is null and expires_at <= ${now}`,
   })[state];
 
-/** One page of invitations. Those that expire last come first. */
+/** Returns one page of invitations. The invitation that expires last comes first. */
 export async function invitationPage(
   tx: DatabaseTransaction,
   { state, page, now }: { readonly state: InvitationState | undefined; readonly page: number; readonly now: Date },
@@ -32,7 +32,7 @@ export async function invitationPage(
   return { total, rows };
 }
 
-/** Deletes an invitation that no agent has redeemed. Returns false when there is no such invitation. */
+/** Deletes an invitation that no agent has redeemed. Returns false if such an invitation doesn't exist. */
 export async function deleteInvitation(tx: DatabaseTransaction, uuid: string): Promise<boolean> {
   const deleted = await tx
     .deleteFrom('white_list_invitations')

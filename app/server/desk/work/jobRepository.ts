@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** One page of failed jobs, without their payload. Those that failed first come first. */
+/** Returns one page of failed jobs, without their payload. The job that failed first comes first. */
 export async function failedJobPage(
   tx: DatabaseTransaction,
   { lane, page }: { readonly lane: string; readonly page: number },
@@ -23,13 +23,16 @@ export async function failedJobPage(
   return { total, rows };
 }
 
-/** A failed job in the state in which the operator saw it: with this number of attempts. */
+/** A failed job as the operator saw it. `attempts` shows whether the job was repeated since then. */
 export interface SeenJob {
   readonly id: string;
   readonly attempts: number;
 }
 
-/** Locks a failed job. If it was tried again or is gone, or a worker runs it, returns undefined. */
+/**
+ * Locks a failed job. Returns undefined if the job was repeated since the operator saw it, was deleted, or is being run
+ * by a worker.
+ */
 export const lockFailedJob = (tx: DatabaseTransaction, { id, attempts }: SeenJob) =>
   tx
     .selectFrom('jobs')
@@ -41,7 +44,7 @@ export const lockFailedJob = (tx: DatabaseTransaction, { id, attempts }: SeenJob
     .skipLocked()
     .executeTakeFirst();
 
-/** Makes a job due at once. */
+/** Makes a job due immediately. */
 export async function makeJobDue(tx: DatabaseTransaction, id: number): Promise<void> {
   await tx
     .updateTable('jobs')
@@ -50,7 +53,7 @@ export async function makeJobDue(tx: DatabaseTransaction, id: number): Promise<v
     .execute();
 }
 
-/** Deletes a job. */
+/** Deletes a job that an operator has given up. */
 export async function deleteJob(tx: DatabaseTransaction, id: number): Promise<void> {
   await tx.deleteFrom('jobs').where('id', '=', id).execute();
 }

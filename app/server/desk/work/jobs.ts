@@ -6,7 +6,7 @@ import { deleteJob, failedJobPage, lockFailedJob, makeJobDue, type SeenJob } fro
 import { isDispensableJob } from './knownJobs.ts';
 import { workRefused } from './workRefused.ts';
 
-/** Locks a failed job. @throws Refusal 006004 when it isn't in the state in which the operator saw it */
+/** Locks a failed job. @throws Refusal 006004 when the job has changed since the operator saw it */
 async function locked(tx: DatabaseTransaction, seen: SeenJob) {
   const job = /^\d{1,15}$/.test(seen.id) ? await lockFailedJob(tx, seen) : undefined;
   if (!job) throw workRefused('jobChanged');

@@ -19,7 +19,7 @@ interface Match {
   readonly reference: string;
 }
 
-/** Locks a notice that waits. @throws Refusal 900404 when there is none, 006004 when it was handled already */
+/** Locks a waiting notice. @throws Refusal 900404 when the notice doesn't exist, 006004 when it was already handled */
 async function waitingNotice(tx: DatabaseTransaction, id: string): Promise<NoticeRow> {
   const notice = isUuid(id) ? await lockedNotice(tx, id) : undefined;
   if (!notice) throw notFound();
@@ -28,8 +28,8 @@ async function waitingNotice(tx: DatabaseTransaction, id: string): Promise<Notic
 }
 
 /**
- * Handles a notice of the payment company as one for the payment of this order or endorsement. The payment company knows
- * the payment by the id in the notice, so that a refund is asked for with the same id.
+ * Handles a notice of the payment company as a notice about the payment of this order or endorsement. The payment gets
+ * the id in the notice, because the payment company knows it by this id and a refund must use the same id.
  */
 async function matchPayment(
   services: Services,
@@ -55,7 +55,10 @@ async function matchPayment(
   await setMatched(tx, row.id, reference, now);
 }
 
-/** The number that a decision names when it is about this order or endorsement. @throws Refusal 006004 */
+/**
+ * Returns the number that a decision about this order or endorsement contains. @throws Refusal 006004 when no subject
+ * or several subjects match
+ */
 async function numberFor(tx: DatabaseTransaction, subject: string, reference: string): Promise<string> {
   const [number, ...others] = await numbersWith(tx, subject, reference);
   if (number === undefined) throw workRefused('noticeUnknown');
@@ -80,14 +83,15 @@ async function matchDecision(services: Services, row: NoticeRow, reference: stri
   } catch (error) {
     throw isNumberTaken(error) ? workRefused('numberTaken') : error;
   }
-  // Decisions about transfers and refunds don't call `settle`. Applying one again changes nothing.
+  // Decisions about transfers and refunds don't call `settle`. If the same decision is applied again, nothing changes.
   if (decision.subject === 'transfer' || decision.subject === 'refund') await database.transaction().execute(settle);
 }
 
 /**
- * Matches a notice to an order or endorsement by its number, and handles it as if it had named that one.
- * @throws Refusal 900404 when there is no such notice; 006004 when it was handled already, nothing has the number, or
- * what the notice says isn't possible
+ * Matches a notice to the order or endorsement with a number, and handles the notice as if it had contained this
+ * number.
+ * @throws Refusal 900404 when the notice doesn't exist; 006004 when it was already handled, no order or endorsement has
+ * the number, or the action that the notice reports isn't possible
  */
 export async function matchToReference(services: Services, { id, reference: given }: Match): Promise<void> {
   const { database, wakeWorker } = services;

@@ -29,7 +29,7 @@ type ShownCheck = ResponseOf<typeof materialsCheck>;
 
 type Subject = OrderSubject | EndorsementSubject;
 
-/** Words to the agent about one material. */
+/** A returned material, with a message to the agent about it. */
 type ReturnedMaterial = RequestOf<typeof returnCall>['materials'][number];
 
 const longestNote = 500;
@@ -61,7 +61,7 @@ async function materialsOfOrderSubject(
   }));
 }
 
-/** The materials that the product asks for in an endorsement, and other materials that the agent has sent. */
+/** Returns the materials that the product requires for an endorsement, and other materials that the agent has sent. */
 function materialsOfEndorsement(
   { catalogue }: Pick<Services, 'catalogue'>,
   { product_id: productId, materials }: EndorsementSubject,
@@ -80,7 +80,10 @@ function materialsOfEndorsement(
   }));
 }
 
-/** The materials of an order or endorsement, without their files. @throws Refusal 900404 when there is none */
+/**
+ * Returns the materials of an order or endorsement, without their files. @throws Refusal 900404 when the order or
+ * endorsement doesn't exist
+ */
 export async function shownCheck(services: Services, { tx }: OperatorContext, key: SubjectKey): Promise<ShownCheck> {
   const subject = await checkedSubject(tx, key);
   return {
@@ -97,7 +100,7 @@ export async function shownCheck(services: Services, { tx }: OperatorContext, ke
 
 const addressOf = (given: string): string => given.split('?', 1)[0] ?? given;
 
-/** The type of the material to which a file belongs; undefined when it belongs to none. */
+/** Returns the type of the material to which a file belongs; undefined if the file doesn't belong to a material. */
 function typeOfFile(subject: Subject, { kind, url }: { readonly kind: string; readonly url: string }) {
   if (subject.kind === 'order') {
     const prefix = materialKind('');
@@ -107,7 +110,10 @@ function typeOfFile(subject: Subject, { kind, url }: { readonly kind: string; re
   return subject.materials.find(({ files }) => files.some((file) => addressOf(file) === url))?.code;
 }
 
-/** The files of the materials, each with a link for some minutes. @throws Refusal 900404 when there is no subject */
+/**
+ * Returns the files of the materials, each with a link that is valid for some minutes. @throws Refusal 900404 when the
+ * order or endorsement doesn't exist
+ */
 export async function openedMaterials(
   services: Services,
   { tx }: OperatorContext,
@@ -132,7 +138,9 @@ const settled = () => workRefused('materialsSettled');
 const subjectNow = ({ database }: Pick<Services, 'database'>, key: SubjectKey) =>
   database.transaction().execute((tx) => checkedSubject(tx, key));
 
-/** Words to the agent about all returned materials. @throws Refusal 006004 when they are too long */
+/**
+ * Returns one message to the agent about all returned materials. @throws Refusal 006004 when the message is too long
+ */
 function noteOf(parts: readonly string[]): string {
   const note = [...new Set(parts)].join('；');
   if (note.length > longestNote) throw workRefused('wordsTooLong');
@@ -165,9 +173,10 @@ async function decideSubjectOf(
 }
 
 /**
- * Accepts or returns the materials of an order or endorsement by the same moves as the insurer's own decision.
- * @throws Refusal 900404 when there is none; 006004 when its materials aren't checked any more, the agent has sent
- * others since the operator has seen them, or a returned material doesn't belong to it
+ * Accepts or returns the materials of an order or endorsement. The state transitions are the same as for the insurer's
+ * own decision.
+ * @throws Refusal 900404 when the order or endorsement doesn't exist; 006004 when its materials are no longer checked,
+ * the agent has sent other materials since the operator saw them, or a returned material doesn't belong to it
  */
 export const settleMaterials = (
   services: Services,

@@ -14,15 +14,19 @@ const orderReasons: Readonly<Record<MaterialVerdict, readonly InsurerOrderReason
   returned: ['materialsRejected'],
 };
 
-/** The decision about an order that a check of its materials means; null when they aren't checked in this state. */
+/**
+ * Converts the result of a check of an order's materials to a decision about the order. Null if materials aren't
+ * checked in this state.
+ */
 export function orderDecisionOf(status: OrderStatus, verdict: MaterialVerdict): InsurerOrderReason | null {
   if (!isIn(orderMachine.sets.checksMaterials, status)) return null;
   return orderReasons[verdict].find((reason) => targetOf(orderMachine, status, reason) !== null) ?? null;
 }
 
 /**
- * The decision about an endorsement that a check of its materials means; null when they aren't checked in this state.
- * If there is only one review, the check can return the materials, but the insurer alone passes the review.
+ * Converts the result of a check of an endorsement's materials to a decision about the endorsement. Null if materials
+ * aren't checked in this state. If there is only one review, operators can return the materials, but only the insurer
+ * can pass the review.
  */
 export function endorsementDecisionOf(
   { state, review }: Pick<EndorsementSubject, 'review' | 'state'>,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** One page of notices that wait, the oldest first. */
+/** Returns one page of waiting notices, the oldest first. */
 export const noticesOnPage = (tx: DatabaseTransaction, page: number) =>
   tx
     .selectFrom('unmatched_notices')
@@ -15,7 +15,7 @@ export const noticesOnPage = (tx: DatabaseTransaction, page: number) =>
     .offset((page - 1) * rowsOnPage)
     .execute();
 
-/** Number of notices that wait, and the instant since which the oldest waits. */
+/** Returns the number of waiting notices, and the instant at which the oldest arrived. */
 export async function waitingNotices(tx: DatabaseTransaction) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(received_at) as oldest from unmatched_notices
@@ -30,7 +30,7 @@ interface PayableRow {
   readonly due_fen: number;
 }
 
-/** The order or endorsement with this number, and the amount of its payment. It may belong to any agent. */
+/** Returns the order or endorsement with this number, and the amount of its payment. It may belong to any agent. */
 export async function payableWith(tx: DatabaseTransaction, reference: string): Promise<PayableRow | undefined> {
   const { rows } = await sql<PayableRow>`
     select o.id as order_id, null::bigint as endorsement_id, o.total_fen as due_fen from orders o

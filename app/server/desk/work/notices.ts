@@ -14,7 +14,7 @@ import { workRefused } from './workRefused.ts';
 
 type Row = Awaited<ReturnType<typeof noticesOnPage>>[number];
 
-/** The number that a notice names, and what it says about it. */
+/** Returns the number that a notice contains, and the state or decision that it reports. */
 function saidIn(services: Pick<Services, 'keyring'>, row: Row) {
   if (row.source === 'payment') {
     const { notice } = bodyOf(services, row) as PaymentBody;
@@ -24,7 +24,7 @@ function saidIn(services: Pick<Services, 'keyring'>, row: Row) {
   return { number, meaning: reason };
 }
 
-/** Registers the calls of the desk about notices that match nothing. */
+/** Registers the calls of the desk about notices that couldn't be matched to an order or endorsement. */
 export function noticeRoutes({ question, action, actionInSteps }: DeskRoutes, services: Services): void {
   question(unmatchedNotices, async ({ page = 1 }, { tx }) => {
     const rows = await noticesOnPage(tx, page);

@@ -25,8 +25,8 @@ function shownScheme(product: ProductDefinition, scheme: Scheme, priced: SchemeQ
 }
 
 /**
- * The content of an offline order, as an operator sees it: period, schemes and premium by the tariff. Insured persons are
- * only counted.
+ * Returns the content of an offline order that operators see: period, schemes, premium by the tariff, and the number of
+ * insured persons without their data.
  */
 export function shownContent(product: ProductDefinition | undefined, draft: OrderDraft) {
   const period = { startDate: draft.startDate, months: draft.months };

@@ -5,21 +5,21 @@ import type { OfflineOrderView } from '../../../contract/desk/work/offlineOrders
 import { rowsOnPage } from '../../../contract/desk/work/rows.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** Offline orders of all agents, with the names of agent and operator. */
+/** Query of the offline orders of all agents, joined with agent and operator. */
 const offlineOrders = (tx: DatabaseTransaction) =>
   tx
     .selectFrom('offline_orders')
     .innerJoin('agents', 'agents.id', 'offline_orders.agent_id')
     .leftJoin('operators', 'operators.id', 'offline_orders.operator_id');
 
-/** Part of the list of offline orders. */
+/** Selects a page of offline orders. `operatorId` is the operator for the view `mine`. */
 interface OfflineOrderSearch {
   readonly view: OfflineOrderView;
   readonly operatorId: string;
   readonly page: number;
 }
 
-/** One page of offline orders without their content. Those that have waited longest come first. */
+/** Returns one page of offline orders without their content. The order that has waited longest comes first. */
 export async function offlineOrderPage(tx: DatabaseTransaction, { view, operatorId, page }: OfflineOrderSearch) {
   const { waits, answerable } = offlineOrderMachine.sets;
   const found = offlineOrders(tx)
@@ -40,7 +40,7 @@ export async function offlineOrderPage(tx: DatabaseTransaction, { view, operator
   return { total, rows };
 }
 
-/** An offline order with this uuid, and the names of agent and operator. */
+/** Returns the offline order with this uuid, and the names of its agent and operator. */
 export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
   offlineOrders(tx)
     .selectAll('offline_orders')
@@ -52,7 +52,7 @@ export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
 export const offlineOrderId = (tx: DatabaseTransaction, uuid: string): Promise<{ readonly id: number } | undefined> =>
   tx.selectFrom('offline_orders').select('id').where('uuid', '=', uuid).executeTakeFirst();
 
-/** Number of offline orders that wait for an operator, and the instant since which the oldest waits. */
+/** Returns the number of offline orders that wait for an operator, and the instant since which the oldest waits. */
 export async function waitingOfflineOrders(tx: DatabaseTransaction) {
   return tx
     .selectFrom('offline_orders')

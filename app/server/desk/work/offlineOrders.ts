@@ -39,7 +39,7 @@ const summaryOf = ({ catalogue }: Pick<Services, 'catalogue'>, row: Listed, oper
   note: row.note,
 });
 
-/** A page of offline orders of all agents. */
+/** Returns a page of offline orders of all agents. */
 export async function listedOfflineOrders(
   services: Services,
   { tx, operator }: OperatorContext,
@@ -49,7 +49,7 @@ export async function listedOfflineOrders(
   return { total, list: rows.map((row) => summaryOf(services, row, operator)) };
 }
 
-/** An offline order with its content. @throws Refusal 900404 when there is no such order */
+/** Returns an offline order with its content. @throws Refusal 900404 when the order doesn't exist */
 export async function shownOfflineOrder(
   services: Services,
   { tx, operator }: OperatorContext,
@@ -73,7 +73,7 @@ export async function shownOfflineOrder(
   };
 }
 
-/** Locks an offline order. @throws Refusal 900404 when there is no such order */
+/** Locks an offline order. @throws Refusal 900404 when the order doesn't exist */
 async function locked({ tx }: OperatorContext, uuid: string): Promise<OfflineOrderRow> {
   const found = isUuid(uuid) ? await offlineOrderId(tx, uuid) : undefined;
   if (!found) throw notFound();
@@ -93,7 +93,10 @@ const moved = (
     workRefused('offlineOrderMoved'),
   );
 
-/** Assigns an offline order to the operator. @throws Refusal 006004 when it is the operator's already, or is answered */
+/**
+ * Assigns an offline order to the operator. @throws Refusal 006004 when it is already assigned to this operator, or has
+ * an answer
+ */
 export async function takeOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   const row = await locked(context, uuid);
   if (row.operator_id === context.operator.id) throw workRefused('offlineOrderMine');
@@ -102,8 +105,8 @@ export async function takeOfflineOrder(services: Services, context: OperatorCont
 
 /**
  * Locks an offline order that the operator may answer.
- * @throws Refusal 900404 when there is no such order; 006004 when another operator handles it, it is answered for good,
- * or the agent has changed the content that the operator has read
+ * @throws Refusal 900404 when the order doesn't exist; 006004 when another operator handles it, its state no longer
+ * allows an answer, or the agent has changed the content since the operator read it
  */
 async function lockedMine(context: OperatorContext, uuid: string, version?: number): Promise<OfflineOrderRow> {
   const row = await locked(context, uuid);
@@ -113,12 +116,12 @@ async function lockedMine(context: OperatorContext, uuid: string, version?: numb
   return row;
 }
 
-/** Gives an offline order back to the queue. @throws Refusal as `lockedMine`, or when it is quoted */
+/** Returns an offline order to the queue. @throws Refusal as `lockedMine`, or when the order already has a quote */
 export async function giveBackOfflineOrder(services: Services, context: OperatorContext, uuid: string): Promise<void> {
   await moved(services, context, await lockedMine(context, uuid), { reason: 'givenBack' });
 }
 
-/** Answers the agent with a quote. @throws Refusal as `lockedMine`, or when premium or day isn't valid */
+/** Sends a quote to the agent. @throws Refusal as `lockedMine`, or when the premium or the day isn't valid */
 export async function quoteOfflineOrder(
   services: Services,
   context: OperatorContext,
@@ -133,7 +136,9 @@ export async function quoteOfflineOrder(
 }
 
 /**
- * Makes a prepared order of an offline order, for its agent. @returns its link
+ * Creates a prepared order for the agent from an offline order.
+ *
+ * @returns the link of the prepared order
  * @throws Refusal as `lockedMine` and `prepareFor`
  */
 export async function prepareOfflineOrder(
@@ -149,7 +154,7 @@ export async function prepareOfflineOrder(
   return prepared.link;
 }
 
-/** Ends the handling of an offline order, with words to the agent. @throws Refusal as `lockedMine` */
+/** Ends the handling of an offline order, with a message to the agent. @throws Refusal as `lockedMine` */
 export async function closeOfflineOrder(
   services: Services,
   context: OperatorContext,

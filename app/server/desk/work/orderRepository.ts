@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
-/** The order with this number, and its agent. The order may belong to any agent. */
+/** Returns the order with this number, and its agent. The order may belong to any agent. */
 export const seenOrderOf = (tx: DatabaseTransaction, sn: string) =>
   tx
     .selectFrom('orders')
@@ -13,7 +13,7 @@ export const seenOrderOf = (tx: DatabaseTransaction, sn: string) =>
     .where('orders.sn', '=', sn)
     .executeTakeFirst();
 
-/** Numbers of the files of an order, by their kind. */
+/** Returns the number of an order's files of each kind. */
 export async function fileCountsOf(tx: DatabaseTransaction, orderId: number) {
   const { rows } = await sql<{ kind: string; count: number; at: Date }>`
     select kind, count(*)::int as count, max(attached_at) as at from order_files where order_id = ${orderId}
@@ -21,7 +21,7 @@ export async function fileCountsOf(tx: DatabaseTransaction, orderId: number) {
   return rows;
 }
 
-/** Submitted endorsements of an order, newest first. */
+/** Returns the submitted endorsements of an order, newest first. */
 export const endorsementsOfOrder = (tx: DatabaseTransaction, orderId: number) =>
   tx
     .selectFrom('endorsements')
@@ -31,7 +31,7 @@ export const endorsementsOfOrder = (tx: DatabaseTransaction, orderId: number) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** Invoices of an order and of its endorsements, newest first. */
+/** Returns the invoices of an order and of its endorsements, newest first. */
 export const invoicesOfOrder = (tx: DatabaseTransaction, orderId: number) =>
   tx
     .selectFrom('invoices')

@@ -23,7 +23,10 @@ type FileCount = Awaited<ReturnType<typeof fileCountsOf>>[number];
 
 type Endorsement = Awaited<ReturnType<typeof endorsementsOfOrder>>[number];
 
-/** Kind of a file and its name: the type of its material, or the number of its endorsement. */
+/**
+ * Returns the kind of a file, and the type of its material or the number of its endorsement. Null if operators don't
+ * see this kind.
+ */
 function kindOfFile(stored: string, endorsements: readonly Endorsement[]): readonly [OrderFileKind, string] | null {
   if (stored.startsWith(materialKind(''))) return ['material', stored.slice(materialKind('').length)];
   if (stored === proofKind) return ['transfer', ''];
@@ -42,7 +45,7 @@ const shownFiles = (counts: readonly FileCount[], endorsements: readonly Endorse
 
 const shownWaiting = ({ since, ...entry }: WaitingEntry) => ({ ...entry, since: since.toISOString() });
 
-/** An order with its history and its entries in queues. @throws Refusal 900404 when there is no such order */
+/** Returns an order with its history and its queue entries. @throws Refusal 900404 when the order doesn't exist */
 async function shownOrder({ clock }: Pick<Services, 'clock'>, { tx }: OperatorContext, sn: string): Promise<Shown> {
   const order = await seenOrderOf(tx, sn);
   if (!order) throw notFound();

@@ -6,7 +6,7 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 
 const count = sql<number>`count(*)::int`.as('total');
 
-/** One page of prepared orders of all agents, newest first. */
+/** Returns one page of prepared orders of all agents, newest first. */
 export async function preparedOrderPage(
   tx: DatabaseTransaction,
   { status, page }: { readonly status: CustomOrderStatus | undefined; readonly page: number },
@@ -27,7 +27,10 @@ export async function preparedOrderPage(
   return { total, rows };
 }
 
-/** One page of unfinished orders of all agents, newest first. `group` is part of the company's name. */
+/**
+ * Returns one page of unfinished orders of all agents, newest first. `group` is a part of the applicant's name; an
+ * empty text matches all orders.
+ */
 export async function draftPageOfAll(
   tx: DatabaseTransaction,
   { group, page }: { readonly group: string; readonly page: number },
@@ -48,7 +51,7 @@ export async function draftPageOfAll(
   return { total, rows };
 }
 
-/** The unfinished order with this id. It may belong to any agent. */
+/** Returns the unfinished order with this id. It may belong to any agent. */
 export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
   tx
     .selectFrom('drafts')
@@ -57,7 +60,7 @@ export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
     .where('kind', '=', 'order')
     .executeTakeFirst();
 
-/** The order with this number, with what a copy of it contains. It may belong to any agent. */
+/** Returns the data of the order with this number that a copy contains. The order may belong to any agent. */
 export const orderToCopy = (tx: DatabaseTransaction, sn: string) =>
   tx
     .selectFrom('orders')

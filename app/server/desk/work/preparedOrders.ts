@@ -23,7 +23,7 @@ import { workRefused } from './workRefused.ts';
 const productName = ({ catalogue }: Pick<Services, 'catalogue'>, id: string): string =>
   catalogue.productOf(id)?.name ?? id;
 
-/** A page of prepared orders with the agents' progress. */
+/** Returns a page of prepared orders with the agents' progress. */
 export async function listedPreparedOrders(
   services: Services,
   { tx }: OperatorContext,
@@ -47,7 +47,7 @@ export async function listedPreparedOrders(
   };
 }
 
-/** A page of agents' unfinished orders. */
+/** Returns a page of agents' unfinished orders. */
 export async function listedDrafts(
   services: Services,
   { tx }: OperatorContext,
@@ -68,10 +68,13 @@ export async function listedDrafts(
   };
 }
 
-/** A prepared order that was made: its id and its link. */
+/** Id and link of a new prepared order. */
 type Prepared = Awaited<ReturnType<typeof prepareFor>>;
 
-/** Makes a prepared order of an unfinished one. @throws Refusal 006004 when there is no such draft, or as `prepareFor` */
+/**
+ * Creates a prepared order from an unfinished order. @throws Refusal 006004 when the draft doesn't exist; also as
+ * `prepareFor`
+ */
 export async function prepareFromDraft(
   services: Services,
   { tx }: OperatorContext,
@@ -84,10 +87,10 @@ export async function prepareFromDraft(
 }
 
 /**
- * Makes a prepared order with the content of an earlier order. The first day of cover and the materials are left for the
- * agent to fill in.
- * @throws Refusal 006004 when there is no such order, or the persons are wanted and the operator may not see persons; or
- * as `prepareFor`
+ * Creates a prepared order with the content of an earlier order. The agent fills in the first day of cover and the
+ * materials.
+ * @throws Refusal 006004 when the earlier order doesn't exist, or its persons are requested but the operator may not
+ * see persons; also as `prepareFor`
  */
 export async function prepareFromOrder(
   services: Services,

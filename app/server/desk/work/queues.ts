@@ -10,13 +10,13 @@ import { waitingOfflineOrders } from './offlineOrderRepository.ts';
 import { waitingTransfers } from './transferRepository.ts';
 import { waitingInsurerWork, waitingMaterials, waitingRefunds } from './waitingRepository.ts';
 
-/** Number of entries that wait in a queue, and the instant since which the oldest waits; null when none waits. */
+/** Number of entries that wait in a queue, and the instant since which the oldest waits; null if no entry waits. */
 export interface Waiting {
   readonly waiting: number;
   readonly oldest: Date | null;
 }
 
-/** For each queue: the query that counts its entries. */
+/** For each queue, the query that counts its entries. */
 const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction, now: Date) => Promise<Waiting>>> = {
   offlineOrders: waitingOfflineOrders,
   transfers: waitingTransfers,
@@ -29,7 +29,7 @@ const waitingIn: Readonly<Record<WorkQueue, (tx: DatabaseTransaction, now: Date)
 
 const since = ({ oldest }: Waiting): number => oldest?.getTime() ?? Number.POSITIVE_INFINITY;
 
-/** The queues that the permissions of the operator allow, the most overdue first. */
+/** Returns the queues that the operator's permissions allow. The queue with the oldest entry comes first. */
 export async function overviewFor(
   { clock }: Pick<Services, 'clock'>,
   { tx, operator }: OperatorContext,

@@ -12,7 +12,7 @@ import { overviewFor } from './queues.ts';
 import { transferRoutes } from './transfers.ts';
 import { waitingRoutes } from './waiting.ts';
 
-/** Registers the calls of the desk about the work that waits. */
+/** Registers the calls of the desk about queues of work. */
 export function workRoutes(desk: DeskRoutes, services: Services): void {
   desk.question(workOverview, (_, context) => overviewFor(services, context));
   offlineOrderRoutes(desk, services);

@@ -14,7 +14,7 @@ import { isUuid } from '../../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 
 interface Head {
-  /** Number of an order, or uuid of another subject. */
+  /** Number of an order, or uuid of an endorsement, surrender or invoice. */
   readonly id: string;
   readonly row_id: number;
   readonly order_id: number;
@@ -53,7 +53,9 @@ export interface InvoiceSubject extends Head {
   readonly invoice_type: InvoiceType;
 }
 
-/** Something about which an operator decides, of any agent. */
+/**
+ * An order, endorsement, surrender or invoice about which an operator records a decision. It may belong to any agent.
+ */
 export type DecidedSubject = OrderSubject | EndorsementSubject | SurrenderSubject | InvoiceSubject;
 
 const order = sql`o.product_id, o.group_name, o.product_name, o.insurer_name, o.sn as order_sn, o.id as order_id,
@@ -61,7 +63,7 @@ const order = sql`o.product_id, o.group_name, o.product_name, o.insurer_name, o.
 
 const agent = sql`join agents a on a.id = o.agent_id`;
 
-/** For each kind: the query of the subject with an id. */
+/** For each kind of subject, the query that loads a subject by its id. */
 const queries: Readonly<Record<InsurerWorkKind, (id: string) => RawBuilder<DecidedSubject>>> = {
   order: (id) => sql`
     select 'order' as kind, o.sn as id, o.id as row_id, o.sn as reference, ${order}, o.status as state,
@@ -83,7 +85,7 @@ const queries: Readonly<Record<InsurerWorkKind, (id: string) => RawBuilder<Decid
     where i.uuid = ${id}::uuid`,
 };
 
-/** The subject of a kind with this id; undefined when there is none. */
+/** Returns the subject of a kind with this id; undefined if it doesn't exist. */
 export async function subjectOf(
   tx: DatabaseTransaction,
   { kind, id }: { readonly kind: InsurerWorkKind; readonly id: string },
@@ -100,13 +102,13 @@ const historyOf: Readonly<Record<InsurerWorkKind, { readonly table: string; read
   invoice: { table: 'invoice_events', key: 'invoice_id' },
 };
 
-/** Pattern of the kinds of files that belong to a subject. */
+/** Returns the LIKE pattern for the kinds of files that belong to a subject. */
 const filesOf = ({ kind, id }: Pick<DecidedSubject, 'id' | 'kind'>): string => {
   if (kind === 'order') return `${materialKind('')}%`;
   return kind === 'endorsement' ? materialsKindOf(id) : '';
 };
 
-/** A text that changes with every event and with every file of a subject. */
+/** Returns the version of a subject, a text that changes with each event and each file of the subject. */
 export async function versionOf(
   tx: DatabaseTransaction,
   subject: Pick<DecidedSubject, 'id' | 'kind' | 'order_id' | 'row_id'>,
@@ -122,7 +124,7 @@ export async function versionOf(
   return rows.map(({ event, files }) => `${event}-${files}`).join('');
 }
 
-/** The last words in the history of a subject; empty when it has none. */
+/** Returns the last note in the history of a subject; empty if there is no note. */
 export async function lastWordsOf(
   tx: DatabaseTransaction,
   { kind, row_id: rowId }: Pick<DecidedSubject, 'kind' | 'row_id'>,

@@ -5,25 +5,25 @@ import type { BeforeDeciding } from '../../services/beforeDeciding.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type DecidedSubject, subjectOf, versionOf } from './subjectRepository.ts';
 
-/** Which subject is meant. */
+/** Identifies an order, endorsement, surrender or invoice. */
 export interface SubjectKey {
   readonly kind: InsurerWorkKind;
   readonly id: string;
 }
 
-/** A subject, as the operator has seen it. */
+/** A subject, in the version that the operator saw. */
 export interface SeenSubject extends SubjectKey {
   readonly version: string;
 }
 
-/** The subject with this key. @throws Refusal 900404 when there is none */
+/** Returns the subject with this key. @throws Refusal 900404 when the subject doesn't exist */
 export async function knownSubject(tx: DatabaseTransaction, key: SubjectKey): Promise<DecidedSubject> {
   const subject = await subjectOf(tx, key);
   if (!subject) throw notFound();
   return subject;
 }
 
-/** The fields that the pages of all subjects show. */
+/** Returns the fields that the pages of all kinds of subjects show. */
 export const headOf = (subject: DecidedSubject, version: string) => ({
   id: subject.id,
   reference: subject.reference,
@@ -36,7 +36,7 @@ export const headOf = (subject: DecidedSubject, version: string) => ({
   version,
 });
 
-/** Refuses a decision about a subject that has changed since the operator has seen it. @throws Refusal `refusal` */
+/** Refuses a decision if its subject has changed since the operator saw it. @throws Refusal the result of `refusal` */
 export const refuseChanged =
   ({ version, ...key }: SeenSubject, refusal: () => Refusal): BeforeDeciding =>
   async (tx) => {

@@ -13,7 +13,7 @@ export interface ReportedTransfer {
   readonly reference: string;
   readonly order_id: number;
   readonly order_sn: string;
-  /** Number of the agent's report. */
+  /** Number of the agent's report. It increases with each new report. */
   readonly version: number;
   readonly group_name: string;
   readonly product_name: string;
@@ -23,7 +23,7 @@ export interface ReportedTransfer {
   readonly claimed_at: Date;
 }
 
-/** The reported transfers of orders and endorsements that wait. */
+/** SQL of the reported transfers of orders and endorsements that wait. */
 const reported = sql`(
   select 'order' as kind, o.sn as id, o.sn as reference, o.id as order_id, o.sn as order_sn, t.version,
     o.group_name, o.product_name, a.name as agent_name, o.total_fen as amount_fen, t.content_sealed, t.claimed_at
@@ -37,7 +37,7 @@ const reported = sql`(
   where e.state = 'transferPending'
 )`;
 
-/** One page of reported transfers, the oldest first. */
+/** Returns one page of reported transfers, the oldest first. */
 export async function transferPage(tx: DatabaseTransaction, page: number) {
   const { rows } = await sql<ReportedTransfer>`select * from ${reported} waiting order by claimed_at, id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`.execute(tx);
@@ -45,7 +45,7 @@ export async function transferPage(tx: DatabaseTransaction, page: number) {
   return { total: waiting, rows };
 }
 
-/** One reported transfer; undefined when it doesn't wait. */
+/** Returns one reported transfer; undefined if the transfer isn't waiting. */
 export async function reportedTransfer(
   tx: DatabaseTransaction,
   { kind, id }: Pick<ReportedTransfer, 'kind' | 'id'>,
@@ -55,14 +55,14 @@ export async function reportedTransfer(
   return rows[0];
 }
 
-/** Number of reported transfers that wait, and the instant since which the oldest waits. */
+/** Returns the number of waiting transfers, and the instant at which the oldest was reported. */
 export async function waitingTransfers(tx: DatabaseTransaction) {
   const { rows } = await sql<{ waiting: number; oldest: Date | null }>`
     select count(*)::int as waiting, min(claimed_at) as oldest from ${reported} waiting`.execute(tx);
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 
-/** Reported transfers of an order and of its endorsements that wait. */
+/** Returns the waiting transfers of an order and of its endorsements. */
 export async function transfersOfOrder(tx: DatabaseTransaction, orderSn: string): Promise<readonly WaitingEntry[]> {
   const { rows } = await sql<WaitingEntry>`
     select 'transfers' as queue, kind, id, reference, 'transferPending' as state, claimed_at as since

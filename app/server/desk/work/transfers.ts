@@ -24,7 +24,7 @@ import type { Services } from '../../services/services.ts';
 import { type ReportedTransfer, reportedTransfer, transferPage } from './transferRepository.ts';
 import { workRefused } from './workRefused.ts';
 
-/** The agent's report about the payer. The transfer of an endorsement names some fields otherwise. */
+/** The agent's report about the payer. Some of its fields have different names for the transfer of an endorsement. */
 interface Reported {
   readonly payerName?: string;
   readonly payerBank?: string;
@@ -82,11 +82,11 @@ const transferSettled = () => workRefused('transferSettled');
 interface Verdict {
   readonly kind: TransferKind;
   readonly id: string;
-  /** Number of the report that the operator has seen. */
+  /** Number of the report that the operator saw. */
   readonly version: number;
 }
 
-/** Refuses a decision if the agent has reported another transfer since. @throws Refusal 006004 */
+/** Refuses a decision if the agent has reported another transfer in the meantime. @throws Refusal 006004 */
 const refuseChanged =
   ({ id, version }: Verdict): BeforeDeciding =>
   async (tx) => {
@@ -98,8 +98,8 @@ const refuseChanged =
 
 /**
  * Records whether the money of a reported transfer was found.
- * @throws Refusal 900404 when there is no such endorsement; 006004 when the transfer doesn't wait any more, or the agent
- * has reported another one since the operator has seen it
+ * @throws Refusal 900404 when the endorsement doesn't exist; 006004 when the transfer no longer waits, or the agent has
+ * reported another transfer since the operator saw this one
  */
 async function settle(
   services: Services,

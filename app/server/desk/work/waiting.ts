@@ -7,7 +7,7 @@ import type { Services } from '../../services/services.ts';
 import { insurerWorkPage, materialsPage, refundPage } from './waitingRepository.ts';
 import { workRefused } from './workRefused.ts';
 
-/** The fields that rows of all lists have. */
+/** Converts the columns that the rows of all lists have. */
 const rowOf = <Row extends { readonly order_sn: string; readonly group_name: string; readonly since: Date }>({
   order_sn: orderSn,
   group_name: groupName,
@@ -15,7 +15,9 @@ const rowOf = <Row extends { readonly order_sn: string; readonly group_name: str
   ...row
 }: Row) => ({ ...row, orderSn, groupName, since: since.toISOString() });
 
-/** Registers the lists of refunds, materials and insurer work, and the record that a refund was sent. */
+/**
+ * Registers the calls with the lists of refunds, materials and insurer work, and the call that records a sent refund.
+ */
 export function waitingRoutes({ question, actionInSteps }: DeskRoutes, services: Services): void {
   const { clock } = services;
   question(pendingRefunds, async ({ page = 1 }, { tx }) => {

@@ -28,7 +28,7 @@ export interface PendingRefund {
   readonly since: Date;
 }
 
-/** An entry that waits for a decision of the insurer or of a person. */
+/** An entry that waits for a decision of the insurer, which an operator records. */
 export interface InsurerWorkRow {
   readonly id: string;
   readonly kind: InsurerWorkKind;
@@ -54,13 +54,16 @@ export interface MaterialsRow {
   readonly since: Date;
 }
 
-/** Time in milliseconds for which a request waits for a second operator. */
+/** Milliseconds for which a request waits for the approval of a second operator. */
 const approvalMs = approvalDays * 86_400_000;
 
-/** State of a refund: through the payment company, or by a bank transfer that a person sends. */
+/**
+ * SQL of a refund's state: `atGateway` if the payment company sends it, `toTransfer` if an operator sends it by bank
+ * transfer.
+ */
 const refundState = sql`case when coalesce(p.channel, 'transfer') = 'transfer' then 'toTransfer' else 'atGateway' end`;
 
-/** The refunds that wait. A request for a refund by hand is among them until it is decided or has expired. */
+/** SQL of the refunds that wait. A request for a manual refund is included until it is decided or has expired. */
 const refundsAt = (now: Date) => sql`(
   select p.id::text as id, 'payment' as kind, coalesce(e.sn, o.sn) as reference, o.sn as order_sn, o.group_name,
     r.amount_fen, ${refundState} as state, r.created_at as since
@@ -83,13 +86,13 @@ const refundsAt = (now: Date) => sql`(
   where a.kind = 'orderRefund' and a.verdict is null and a.asked_at > ${new Date(now.getTime() - approvalMs)}
 )`;
 
-/** States of an order that wait for a decision and have no queue of their own. */
+/** States of an order that wait for a decision but belong to another queue. */
 const decidedElsewhere = new Set<string>(['transferPending', ...orderMachine.sets.checksMaterials]);
 
-/** States that wait for a decision of the insurer, except those that have a queue of their own. */
+/** SQL of the states that wait for a decision of the insurer, except the states that belong to another queue. */
 const undecided = (states: readonly string[]) => sql.join(states.filter((state) => !decidedElsewhere.has(state)));
 
-/** Instant at which a row came to its present state. `events` is the table of its history. */
+/** SQL of the instant at which a row got its present state. `events` is the table with the history of the row. */
 const enteredAt = (events: string, key: string, id: string, [to, from]: readonly [string, string], state: string) =>
   sql`(
     select max(v.at) from ${sql.table(events)} v where v.${sql.ref(key)} = ${sql.ref(id)}
@@ -101,7 +104,7 @@ const stateNames = ['to_state', 'from_state'] as const;
 
 const endorsementEntered = enteredAt('endorsement_events', 'endorsement_id', 'e.id', stateNames, 'e.state');
 
-/** True for an endorsement in the first of two reviews, which is the check of its materials. */
+/** SQL condition: true for an endorsement in the first of two reviews. In this review, its materials are checked. */
 const inFirstReview = sql`e.state = 'firstReview' and e.review = 'twoStage'`;
 
 const insurerWork = sql`(
@@ -129,8 +132,8 @@ const insurerWork = sql`(
 const checkedBefore = sql.join(orderMachine.sets.checksMaterials.filter((state) => state !== 'insuredMaterialsDue'));
 
 /**
- * Orders whose materials are checked. Before the policy is issued, an order waits since it came to the check. After
- * that it waits for the agent first, and for the check since the agent has sent materials.
+ * SQL of the orders and endorsements whose materials are checked. Before its policy is issued, an order waits since its
+ * state required the check. Afterwards it waits since the agent sent materials.
  */
 const materials = sql`(
   select o.sn as id, 'order' as kind, o.sn as reference, o.sn as order_sn, o.group_name, o.product_name,
@@ -163,42 +166,45 @@ async function countOf(tx: DatabaseTransaction, source: RawBuilder<unknown>) {
   return rows[0] ?? { waiting: 0, oldest: null };
 }
 
-/** The rows of one page, the oldest first. */
+/** SQL of the rows on one page, the oldest first. */
 const onPage = <Row>(source: RawBuilder<unknown>, page: number): RawBuilder<Row> =>
   sql<Row>`select * from ${source} waiting order by since, id
     limit ${rowsOnPage} offset ${(page - 1) * rowsOnPage}`;
 
-/** One page of refunds that haven't been sent, the oldest first. */
+/** Returns one page of refunds that haven't been sent, the oldest first. */
 export async function refundPage(tx: DatabaseTransaction, page: number, now: Date) {
   const found: RawBuilder<PendingRefund> = onPage(refundsAt(now), page);
   const { rows } = await found.execute(tx);
   return { total: (await waitingRefunds(tx, now)).waiting, rows };
 }
 
-/** Number of refunds that haven't been sent, and the instant since which the oldest waits. */
+/** Returns the number of refunds that haven't been sent, and the instant since which the oldest waits. */
 export const waitingRefunds = (tx: DatabaseTransaction, now: Date) => countOf(tx, refundsAt(now));
 
-/** One page of orders whose materials are checked, the oldest first. */
+/** Returns one page of orders and endorsements whose materials are checked, the oldest first. */
 export async function materialsPage(tx: DatabaseTransaction, page: number) {
   const found: RawBuilder<MaterialsRow> = onPage(materials, page);
   const { rows } = await found.execute(tx);
   return { total: (await waitingMaterials(tx)).waiting, rows };
 }
 
-/** Number of orders whose materials are checked, and the instant since which the oldest waits. */
+/**
+ * Returns the number of orders and endorsements whose materials are checked, and the instant since which the oldest
+ * waits.
+ */
 export const waitingMaterials = (tx: DatabaseTransaction) => countOf(tx, materials);
 
-/** One page of entries that wait for a decision, the oldest first. */
+/** Returns one page of entries that wait for a decision, the oldest first. */
 export async function insurerWorkPage(tx: DatabaseTransaction, page: number) {
   const found: RawBuilder<InsurerWorkRow> = onPage(insurerWork, page);
   const { rows } = await found.execute(tx);
   return { total: (await waitingInsurerWork(tx)).waiting, rows };
 }
 
-/** Number of entries that wait for a decision, and the instant since which the oldest waits. */
+/** Returns the number of entries that wait for a decision, and the instant since which the oldest waits. */
 export const waitingInsurerWork = (tx: DatabaseTransaction) => countOf(tx, insurerWork);
 
-/** Something that waits in a queue. */
+/** An entry of a queue. */
 export interface WaitingEntry {
   readonly queue: WorkQueue;
   readonly kind: string;
@@ -209,7 +215,10 @@ export interface WaitingEntry {
   readonly since: Date;
 }
 
-/** The entries of queues that belong to an order, to its endorsements and its invoices, except transfers. */
+/**
+ * Returns the queue entries that belong to an order, its endorsements or its invoices. Entries about transfers aren't
+ * included.
+ */
 export async function waitingOfOrder(
   tx: DatabaseTransaction,
   orderSn: string,

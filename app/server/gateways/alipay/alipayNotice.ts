@@ -7,8 +7,8 @@ import type { AlipayApp } from './alipayClient.ts';
 import { moneyPattern, paymentIdOf, tradeStates } from './alipayWords.ts';
 
 /**
- * Greatest age of a notification in milliseconds; an older one is refused. Alipay repeats a notification with the same
- * id for 24 hours and 22 minutes.
+ * Maximum age of a notification in milliseconds. An older notification is refused. Alipay repeats a notification with
+ * the same id for 24 hours and 22 minutes.
  */
 const noticeLifeMs = 26 * 60 * 60 * 1000;
 
@@ -18,9 +18,9 @@ const isLately = (time: string, now: Date): boolean => {
 };
 
 /**
- * Content of a notification about a trade from Alipay. Returns null when the signature is wrong, or the notification is
- * for another merchant or too old. The signature covers all fields except `sign` and `sign_type`. A repeated
- * notification has the same id, so it has no effect.
+ * Returns the content of a notification about a trade from Alipay. Returns null when the signature is wrong, or the
+ * notification is for another merchant or too old. The signature covers all fields except `sign` and `sign_type`. A
+ * repeated notification has the same id, so it has no effect.
  */
 export function readAlipayNotice(
   app: AlipayApp,

@@ -81,8 +81,8 @@ export function alipayPayment(setUp: AlipaySetUp): PaymentGateway {
   }
 
   /**
-   * True when Alipay has carried out this refund. The function is needed because the response to a repeated refund
-   * request says only that no money was moved this time.
+   * True when Alipay has carried out this refund. The response to a repeated refund request doesn't show this; it shows
+   * only that no money was moved this time.
    */
   async function isRefunded(paymentId: string, refundId: string, amountFen: number): Promise<boolean> {
     const content = { out_trade_no: outNumberOf(paymentId), out_request_no: outNumberOf(refundId) };

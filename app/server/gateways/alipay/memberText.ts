@@ -36,9 +36,9 @@ const skipBlanks = (json: string, from: number): number => {
 };
 
 /**
- * Exact text of a member of a JSON object. The exact text is needed to check a signature over it. Returns null when the
- * outermost object has no member with this name, or when it has two: the second, unsigned one could be confused with
- * the signed one.
+ * Returns the exact text of a member of a JSON object, which is needed to check a signature over it. Returns null if
+ * the outermost object has no member with this name. Also returns null if it has two, because the unsigned one could be
+ * confused with the signed one.
  */
 export function memberText(json: string, name: string): string | null {
   let at = skipBlanks(json, 0);

@@ -4,14 +4,14 @@ import { inTurn } from '../../platform/jobs/inTurn.ts';
 import type { Photograph, Recognition, RecognisedText, TextRecogniser } from './recognisedText.ts';
 
 /**
- * Time in milliseconds for which the recogniser's thread is kept without work. Then the thread ends and its memory is
- * freed.
+ * Milliseconds for which the recogniser's thread waits for a photograph. After this time the thread ends and its memory
+ * is freed.
  */
 const idleMs = 60_000;
 
 /**
- * Greatest time in milliseconds that reading one photograph may take. A photograph of 12 megapixels takes about four
- * seconds on one core.
+ * Maximum time in milliseconds for reading one photograph. A photograph of 12 megapixels takes about four seconds on
+ * one core.
  */
 const longestMs = 20_000;
 
@@ -39,8 +39,8 @@ interface LocalRecogniser extends TextRecogniser {
 
 /**
  * Recognises text on this machine. A separate thread reads one photograph at a time. The thread starts with the first
- * photograph and ends when there was none for a minute. If a photograph exceeds the time or memory limit, the thread is
- * stopped.
+ * photograph, and ends after a minute without a photograph. If a photograph exceeds the time or memory limit, the
+ * thread is stopped.
  */
 export function localRecogniser(limits: Partial<RecogniserLimits> = {}): LocalRecogniser {
   const pool = new Piscina<Photograph, RecognisedText>({

@@ -10,7 +10,7 @@ interface ArchivedFile {
 /** Flag of a file whose name is UTF-8. */
 const utf8Name = 0x0800;
 
-/** Version of the format that has files that aren't compressed. */
+/** Version of the zip format that a program must support to read uncompressed files. */
 const neededVersion = 10;
 
 /** A record whose fields are little-endian numbers of two or four bytes. */
@@ -25,7 +25,7 @@ function record(...fields: readonly (readonly [bytes: 2 | 4, value: number])[]):
   return new Uint8Array(bytes.buffer);
 }
 
-/** A day in the form in which archives store it. */
+/** Encodes a day in the format of the zip archive. */
 function storedDay(day: string): number {
   const [year = 1980, month = 1, date = 1] = day.split('-').map(Number);
   return ((year - 1980) << 9) | (month << 5) | date;
@@ -50,7 +50,7 @@ const commonFields = (content: Uint8Array, name: Uint8Array, day: string) =>
   ] as const;
 
 /**
- * A zip archive of files that aren't compressed, because PDF files already are.
+ * Creates a zip archive. Its files aren't compressed, because PDF files are already compressed.
  *
  * @param day day of the files in the archive, `YYYY-MM-DD`
  */

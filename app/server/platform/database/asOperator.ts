@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 /** The operator of a transaction. Row security of the database reads these values. */
 export interface OperatorScope {
   readonly permissions: readonly string[];
-  /** Reason of the operator. Without one, rows with personal data can't be read. */
+  /** Reason that the operator gave. If it is empty, rows with personal data can't be read. */
   readonly reason: string;
 }
 

@@ -11,8 +11,8 @@ import { DurableNodeFs, durableStartParams } from './durableFileSystem.ts';
 import { placeEmptyCluster } from './emptyCluster.ts';
 
 /**
- * Numbers of connections to the database: those that are open, those of them that are idle, and requests that wait for
- * a connection.
+ * Numbers of connections to the database: open connections, idle connections among the open ones, and requests that
+ * wait for a connection.
  */
 export interface Connections {
   readonly open: number;

@@ -57,9 +57,9 @@ function place(made: string, path: string): void {
 }
 
 /**
- * Copies the empty database of the installation to a folder that has no database yet. If the installation has none,
- * does nothing. Creating a database takes seconds, copying it a fraction of a second. The copy is written to the disk
- * before the database can be opened.
+ * Copies the empty database of the installation to a folder that has no database yet. If the installation has no empty
+ * database, does nothing. Creating a database takes seconds, copying it a fraction of a second. The copy is written to
+ * the disk before the database can be opened.
  *
  * @param path folder of the database itself
  * @param kept the empty database that is copied. If it doesn't exist, the embedded database creates a new one. @default
@@ -73,7 +73,7 @@ export function placeEmptyCluster(path: string, kept: string = emptyCluster): vo
   place(half, path);
 }
 
-/** Stores a newly created, closed database as the installation's empty database, from which others are copied. */
+/** Stores a newly created, closed database as the empty database of the installation. New servers copy it. */
 export function keepEmptyCluster(made: string): void {
   mkdirSync(dirname(emptyCluster), { recursive: true });
   rmSync(emptyCluster, { recursive: true, force: true });

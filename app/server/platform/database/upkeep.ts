@@ -73,7 +73,10 @@ export async function vacuumUntidy(database: PlatformDatabase): Promise<void> {
   }
 }
 
-/** Deletes the expired rows of all tables. Also vacuums the embedded database, because that has no autovacuum. */
+/**
+ * Deletes the expired rows of all tables. Also vacuums the embedded database, because the embedded database has no
+ * autovacuum.
+ */
 export async function upkeep(place: TidyPlace, retention: RetentionOfTables, now: Date): Promise<void> {
   for (const [table, rule] of Object.entries(retention)) {
     if (rule.fate === 'deleted') await deleteFrom(place, table, rule.isOver(now));

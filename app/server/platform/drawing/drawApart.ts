@@ -2,7 +2,7 @@ import { Piscina } from 'piscina';
 
 import type { PlannedDocument } from './plannedDocument.ts';
 
-/** Time in milliseconds for which the drawing thread is kept without work. */
+/** Milliseconds for which the drawing thread waits for a document before it ends. */
 const idleMs = 60_000;
 
 /**

@@ -26,8 +26,8 @@ function writeKeys(dataDir: string, keys: Keys): Keys {
 }
 
 /**
- * The keys in the key file of a data folder. The first key is the one that seals. If the folder has no key file, a key
- * is created.
+ * Returns the keys in the key file of a data folder. The first key seals new values. If the folder has no key file, a
+ * key is created.
  */
 export function keysOfFolder(dataDir: string): Keys {
   mkdirSync(dataDir, { recursive: true });
@@ -62,8 +62,8 @@ export function dropUnusedKeys(dataDir: string): Keys {
 }
 
 /**
- * The keyring with the keys of `DATA_KEY`. If that isn't set, the keyring has the keys in the data folder, which are
- * created at the first start.
+ * Returns the keyring with the keys of `DATA_KEY`. If `DATA_KEY` isn't set, the keyring has the keys in the data
+ * folder. These keys are created at the first start.
  */
 export const loadKeyring = (dataKey: string | null, dataDir: string): Keyring =>
   keyringOf(dataKey === null ? keysOfFolder(dataDir) : keysFrom(dataKey));

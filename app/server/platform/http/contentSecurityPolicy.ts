@@ -56,7 +56,7 @@ const callPolicy = "default-src 'none'; frame-ancestors 'none'";
  */
 const payWait = /^\/payWait(\/|\?|$)/;
 
-/** Features of a device that no page of the app uses. The browser is told to deny them. */
+/** Features of a device that no page of the app uses. A response header makes the browser deny these features. */
 const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** Sends the security headers with every response. A page replaces the content security policy by its own. */

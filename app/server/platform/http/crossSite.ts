@@ -11,15 +11,17 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
     return !(site === 'same-origin' || (site === 'none' && request.method === 'GET'));
   }
   const { origin, host } = request.headers;
-  // No browser sent this request: a browser would send the cookie only within the site (SameSite=Strict).
+  // Without `origin`, no browser sent this request with the cookie: browsers send the cookie only within the site
+  // (SameSite=Strict).
   if (origin === undefined) return false;
   const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [new URL(publicUrl).origin];
   return !own.includes(origin);
 }
 
 /**
- * Refuses a request that has several Host headers. A proxy may have checked another one of them than this server reads.
- * @throws Refusal 900400 when there are several
+ * Refuses a request that has several Host headers. A proxy may have checked a different Host header than the one that
+ * this server reads.
+ * @throws Refusal 900400 when a request has several Host headers
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {

@@ -24,8 +24,8 @@ async function until(isReached: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Tracks all open connections, and those that must still get a response. These are connections with a running request,
- * and new ones, because they will send a request.
+ * Tracks all open connections, and the connections that must still get a response. Connections with a running request
+ * must get a response. New connections must get one too, because they will send a request.
  */
 function connectionsOf(app: FastifyInstance): {
   readonly open: ReadonlySet<Socket>;

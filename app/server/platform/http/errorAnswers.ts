@@ -5,7 +5,7 @@ import { alertStatus, type Envelope, localeHeader, type ResultCode, resultCodes 
 import { readToEnd } from './readToEnd.ts';
 import { Refusal, type Saying, saying } from './refusal.ts';
 
-/** The language that the client requests. If it requests none, Chinese. */
+/** Returns the language that the client requests. The default is Chinese. */
 export const localeOf = (request: FastifyRequest): Locale =>
   request.headers[localeHeader] === 'en-US' ? 'en-US' : 'zh-CN';
 
@@ -62,8 +62,8 @@ function answerOf(error: FastifyError | Error): ErrorAnswer {
 }
 
 /**
- * The value of `code` in the response for an error. The client of the specification treats 200 as success, so a refusal
- * never has it.
+ * Returns the value of `code` in the response for an error. The client of the specification treats 200 as success, so
+ * this function never returns 200.
  */
 const bodyCodeOf = ({ resCode, status }: ErrorAnswer): number => {
   if (resCode === resultCodes.notSignedIn) return 401;

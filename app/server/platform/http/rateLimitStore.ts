@@ -13,8 +13,8 @@ interface Counter {
 }
 
 /**
- * Counts a hit in the current time window; if that has ended, starts a new one. It is a single statement, so that hits
- * of parallel requests are all counted.
+ * Counts a hit in the current time window. If this window has ended, starts a new one. The function uses a single
+ * statement, so that hits of parallel requests are all counted.
  */
 async function countHit({ database, keyring, clock }: Counter, subject: string, windowMs: number) {
   const now = clock.now();

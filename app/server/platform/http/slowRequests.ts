@@ -22,7 +22,7 @@ export function cutSlowRequests(app: FastifyInstance, wholeMs: number = halfMinu
   app.addHook('onRequest', async ({ raw, headers }) => {
     const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
     if (!hasBody || /^multipart\//i.test(headers['content-type'] ?? '')) return;
-    // This closes the connection too, unless the request is complete.
+    // Destroying the request also closes its connection. If the request is complete, the connection stays open.
     const timer = setTimeout(() => raw.destroy(), wholeMs);
     timer.unref();
     raw.once('close', () => clearTimeout(timer));

@@ -16,9 +16,9 @@ export interface JobKind<Payload extends object> {
 }
 
 /**
- * Runs a job. First it calls external parties, outside a transaction (every gateway is idempotent). It returns a
- * function that stores the result, in the transaction that also deletes the job. A payload contains only ids; if it
- * must contain personal data, they are sealed.
+ * Runs a job. First it calls external parties, outside a transaction (every gateway is idempotent). Then it returns a
+ * function that stores the result, in the transaction that also deletes the job. A payload contains only ids. If it
+ * must contain personal data, the data are sealed.
  */
 export type JobHandler<Payload extends object, Tables> = (
   payload: Payload,

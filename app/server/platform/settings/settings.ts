@@ -45,7 +45,7 @@ export interface Settings {
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
   /** Token with which other machines can read `/metrics`. If it is null, only this machine can. */
   readonly metricsToken: string | null;
-  /** Number of megabytes. If less disk space is free, the embedded database is read-only. */
+  /** Minimum of free disk space in megabytes. If less is free, the embedded database becomes read-only. */
   readonly diskReserveMb: number;
   /** Milliseconds in which clients and load balancers notice that the server is going to stop. */
   readonly drainMs: number;
@@ -102,8 +102,8 @@ function addressIn(environment: Environment, name: string, protocols: readonly s
 }
 
 /**
- * Checks the host on which the server listens. Without https, sessions are safe only if that is a loopback address.
- * @throws SettingError when the host is another one and the public address doesn't use https
+ * Checks the host on which the server listens. Without https, sessions are safe only if the host is a loopback address.
+ * @throws SettingError when the host isn't a loopback address and the public address doesn't use https
  */
 function checkedHost(environment: Environment, publicUrl: URL | null): string {
   const host = environment['HOST'] || '127.0.0.1';

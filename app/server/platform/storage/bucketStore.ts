@@ -6,37 +6,32 @@ import type { StoreCredentials } from './storeSignature.ts';
 /** A bucket of Aliyun OSS, or of another S3 store that accepts Signature Version 4. */
 export interface Bucket extends StoreCredentials {
   readonly name: string;
-  /** Region of the bucket, which the signature contains, such as `cn-hangzhou`. */
+  /** Region of the bucket, such as `cn-hangzhou`. The signature of a request contains the region. */
   readonly region: string;
   /** Address of the bucket itself, without a slash at the end. */
   readonly host: string;
-  /**
-   * Address from which users load the objects of the bucket. If there is no CDN, it is the address of the bucket
-   * itself.
-   */
+  /** Address from which users load the bucket's objects: the address of the CDN, or `host` if there is no CDN. */
   readonly cdn: string;
 }
 
 const timeoutMs = 30_000;
 
-/** Time limit of a request to the store, including its body. */
+/** Time limit of a request to the store. It includes the time in which the request body is sent. */
 const within = () => ({ abortSignal: AbortSignal.timeout(timeoutMs) });
 
 const wholeSeconds = (ms: number) => Math.floor(ms / 1000);
 
 const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'NoSuchKey';
 
-/**
- * HTTP status of the response with which the store reported an error. If the store didn't respond, returns undefined.
- */
+/** HTTP status with which the store reported an error. Returns undefined if the store sent no response. */
 function statusOf(error: Error): unknown {
   const metadata: unknown = '$metadata' in error ? error.$metadata : null;
   return typeof metadata === 'object' && metadata && 'httpStatusCode' in metadata ? metadata.httpStatusCode : undefined;
 }
 
 /**
- * An error of the store without the details of its response. The details contain the account and the text that was
- * signed.
+ * Converts an error of the store to an error with only a status and a name. The store's own error can contain the
+ * account and the signed text, which must not be logged.
  */
 function withoutDetails(error: unknown): Error {
   const { name, status } =

@@ -4,7 +4,7 @@ import { open, readFile } from 'node:fs/promises';
 import { actsWhenOpened } from './pdfActions.ts';
 
 /**
- * Media types of files that are accepted, each with its file extension. Markup (SVG, HTML) and archives aren't
+ * Media types of the files that are accepted, each with its file extension. Markup (SVG, HTML) and archives aren't
  * accepted.
  */
 export const endingOf = {
@@ -30,7 +30,8 @@ function typeOfHead(head: Buffer): KeptType | null {
 }
 
 /**
- * Text that makes a picture also a web page or a program. Each alternative is too long to occur in a picture by chance.
+ * Matches text that lets a program open a picture as a web page, a script or a PDF. Each alternative is too long to
+ * occur in a picture by chance.
  */
 const pageInPicture = /<(?:script|html|iframe|!doctype)[\s>/]|<\?php|%PDF-1/i;
 
@@ -40,14 +41,14 @@ const tailLength = 66_000;
 
 /**
  * Number of characters at the end of a chunk that are searched again together with the next chunk. It is greater than
- * the length of any text that is searched.
+ * the length of any text for which the file is searched.
  */
 const overlap = 64;
 
 /** Greatest number of bytes that may follow the end mark of a PDF. */
 const mostAfterEnd = 1024;
 
-/** For each type of file: returns true when the last bytes of the file are those with which the type ends. */
+/** For some media types: tests the last bytes of a file. Returns true if they contain the end mark of the type. */
 const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
   'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),
@@ -81,13 +82,13 @@ async function edgesOf(path: string): Promise<{ head: Buffer; tail: string }> {
 /**
  * Media type of a file. Only the content decides; the name and the type that the sender states are ignored. Returns
  * null when the type isn't accepted or the file is incomplete. Also returns null when the file has a second type, for
- * example a picture that is also a page, an archive or a program.
+ * example a picture that is also a web page, an archive or a program.
  */
 export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);
   const type = typeOfHead(head);
   if (type === null) return null;
-  // A second type does no harm, because a video is only downloaded and never displayed as a page.
+  // A second type does no harm, because a video is only downloaded and never displayed as a web page.
   if (type === 'video/mp4') return type;
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   const isMore =

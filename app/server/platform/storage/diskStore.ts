@@ -14,7 +14,7 @@ import { uploadFormOf } from './uploadForm.ts';
 /** Path of the embedded object store. It is below the address at which users open the app. */
 export const diskStorePath = '/oss';
 
-/** Name of the folder with incomplete uploads. It is in the same folder as the folder of the objects. */
+/** Name of the folder for incomplete uploads. It is beside the folder `objects`. */
 export const incomingName = 'incoming';
 
 const keyPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,200}$/;
@@ -25,7 +25,7 @@ export const isObjectKey = (key: string): boolean =>
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Writes the entries of a folder to the disk. A renamed file is safe in a power failure only after this. */
+/** Flushes the entries of a folder to the disk. Without this, a power failure can undo the renaming of a file. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -36,8 +36,8 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 /**
- * An object store in a folder. An object is first written to a temporary file and to the disk; then the file is renamed
- * to the object's key.
+ * An object store in a folder. An object is first written to a temporary file, and the file is flushed to the disk.
+ * Then the file is renamed to the object's key.
  */
 export function diskStore(
   folder: string,

@@ -3,9 +3,9 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 /**
- * Writes a stream to a new file. Before each chunk is written, `see` is called with it; if `see` throws an error,
- * writing stops. The file is created before the first chunk is read. Otherwise it could be created after the caller has
- * already tried to remove it, and would be left behind.
+ * Writes a stream to a new file. `see` is called with each chunk before the chunk is written. If `see` throws an error,
+ * writing stops. The file is created before the first chunk is read. If it were created later, the caller could already
+ * have tried to remove it, and the file would be left behind.
  */
 export async function writeNewFile(path: string, content: Readable, see: (chunk: Buffer) => void): Promise<void> {
   const file = await open(path, 'wx', 0o600);

@@ -17,9 +17,9 @@ export interface UploadTicket {
    * `signature`.
    */
   readonly accessid: string;
-  /** The policy document of the form in base64. It is also in `formFields`. */
+  /** Upload policy of the form in base64. It is also in `formFields`. */
   readonly policy: string;
-  /** Signature of the policy document. It is also in `formFields`. */
+  /** Signature of the upload policy. It is also in `formFields`. */
   readonly signature: string;
 }
 

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Names that a PDF must not contain. They stand for scripts, embedded files, and actions that open, send or fetch
- * external content.
+ * Names that a PDF must not contain. They denote scripts, embedded files, and actions that open, send or fetch external
+ * content.
  */
 const forbidden: ReadonlySet<string> = new Set([
   'JavaScript',
@@ -53,8 +53,8 @@ function unpacked(dictionary: readonly string[], content: Buffer): string | null
 }
 
 /**
- * Reads a PDF once from its beginning to its end: the text up to a stream, the stream, the text up to the next stream,
- * and so on.
+ * Reads a PDF once from its beginning to its end. Collects the text outside of streams and the content of object
+ * streams. Skips all other streams.
  */
 function textsOf(content: Buffer, text: string): PdfTexts {
   const objects: string[] = [];
@@ -89,7 +89,7 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
   if (!objects.some((text) => opensAddress.test(text))) return false;
   return objects.some((text) => {
     if (names(text).includes('AA')) return true;
-    // The action is written here or is a reference to another object. `[` begins the target of a jump to a page.
+    // The value of `/OpenAction` is the action itself, a reference to another object, or a list that names a page.
     const [, value = ''] = /\/OpenAction\s*(\[|<<[^]{0,400}|\d+\s+\d+\s+R)/.exec(text) ?? [];
     if (value.startsWith('<<')) return opensAddress.test(value);
     const [, number] = /^(\d+)\s/.exec(value) ?? [];
@@ -100,8 +100,8 @@ function opensAddressUnasked(objects: readonly string[]): boolean {
 const objectBegins = /(?:^|\s)(\d+)\s+\d+\s+obj\b/g;
 
 /**
- * True when the object with this number opens an address. If the object isn't found, because it is inside an object
- * stream, it counts as opening an address.
+ * True when the object with this number opens an address. Also true when the object isn't found, because it is then
+ * inside an object stream.
  */
 function isActionWithAddress(number: string, objects: readonly string[]): boolean {
   for (const text of objects) {
@@ -113,8 +113,8 @@ function isActionWithAddress(number: string, objects: readonly string[]): boolea
 }
 
 /**
- * True when a PDF runs an action when it is opened, or contains a script or a file. This is decided by the names in its
- * objects, also by names in object streams and names written as `#xx`. If a PDF can't be read, it counts as dangerous.
+ * True when a PDF runs an action when it is opened, or contains a script or a file. Also true when the PDF can't be
+ * read. The names in the objects decide, including names in object streams and names written as `#xx`.
  */
 export function actsWhenOpened(content: Buffer): boolean {
   const text = content.toString('latin1');

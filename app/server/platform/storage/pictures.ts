@@ -12,8 +12,8 @@ async function loadSharp() {
 }
 
 /**
- * Greatest number of pixels of a picture, twice the number of a phone's camera. The limit is needed because a small
- * file can claim to have billions of pixels.
+ * Greatest number of pixels of a picture, about twice as many as the camera of a phone produces. The limit is needed
+ * because a small file can claim to have billions of pixels.
  */
 export const maxPixels = 50_000_000;
 

@@ -16,7 +16,7 @@ export class OssError extends Error {
 /** The fields of an upload form that precede its file. Their names are in lower case. */
 export type FormFields = ReadonlyMap<string, string>;
 
-/** A condition that the policy of an upload form states about a field. The name of the field is in lower case. */
+/** A condition in the upload policy about one field of the form. The name of the field is in lower case. */
 interface Condition {
   readonly operator: 'eq' | 'starts-with';
   readonly field: string;
@@ -44,8 +44,8 @@ function parsed(policy: string): { readonly expiration?: unknown; readonly condi
 }
 
 /**
- * Converts a condition of a policy to three values. The condition may be `["eq", "$key", "a"]`, `{"key": "a"}` or
- * `["content-length-range", 1, 9]`.
+ * Converts a condition of an upload policy to three values. The condition may be `["eq", "$key", "a"]`, `{"key": "a"}`
+ * or `["content-length-range", 1, 9]`.
  */
 const tripleOf = (condition: unknown): readonly unknown[] => {
   if (Array.isArray(condition)) return condition;
@@ -71,8 +71,8 @@ function policyOf(encoded: string): Policy {
 const hasDocumentedNamesAlone = (fields: FormFields) => !fields.has('x-amz-signature');
 
 /**
- * Adds fields that are missing when a form has only the field names of the specification. Their values are taken from
- * the policy, which is signed.
+ * Adds missing fields to a form that has only the field names of the specification. The values of the added fields are
+ * taken from the signed upload policy.
  */
 const completed = (fields: FormFields, { conditions }: Policy): FormFields =>
   new Map([
@@ -95,13 +95,13 @@ function judgeSignature(sent: FormFields, fields: FormFields, { accessKeyId, sec
   }
 }
 
-/** Names of the fields about which the policy needs no condition. */
+/** Names of the fields about which the upload policy needs no condition. */
 const freeFields: ReadonlySet<string> = new Set(['policy', 'x-amz-signature']);
 
 /**
- * Checks the fields of an upload form against its policy.
- * @throws OssError when a field differs from the policy, or when a form of Signature Version 4 has a field that the
- * policy doesn't mention
+ * Checks the fields of an upload form against its upload policy.
+ * @throws OssError when a field differs from the upload policy, or when a form of Signature Version 4 has a field that
+ * the upload policy doesn't mention
  */
 function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: Policy): void {
   for (const { operator, field, expected } of conditions) {
@@ -117,11 +117,13 @@ function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: P
 }
 
 /**
- * Checks the fields of an upload form against its policy, as POST Object of OSS does. The form has either the fields of
- * Signature Version 4 or those of the specification (`OSSAccessKeyId`, `signature`). The signature is the same in both.
+ * Checks the fields of an upload form against its upload policy, as POST Object of OSS does. The form has either the
+ * fields of Signature Version 4 or those of the specification (`OSSAccessKeyId`, `signature`). The signature is the
+ * same in both cases.
  *
  * @returns smallest and greatest allowed size of the object in bytes
- * @throws OssError when the policy is invalid or expired, isn't signed by this account, or a field differs from it
+ * @throws OssError when the upload policy is invalid, expired or not signed by this account, or when a field differs
+ * from the upload policy
  */
 export function judgePolicy(
   sent: FormFields,

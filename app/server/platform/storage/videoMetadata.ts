@@ -1,9 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/**
- * A box of an MP4 or QuickTime file. It has the positions at which the box starts, its content starts, and the box
- * ends.
- */
+/** A box of an MP4 or QuickTime file, with the position of its start, of its content and of its end. */
 interface Box {
   readonly type: string;
   readonly start: number;
@@ -11,7 +8,10 @@ interface Box {
   readonly end: number;
 }
 
-/** Boxes that can contain metadata. Each has a list of the inner boxes that are searched too (ISO/IEC 14496-12 §8). */
+/**
+ * Boxes that can contain metadata. Each has a list of those of its inner boxes that are searched too (ISO/IEC 14496-12
+ * §8).
+ */
 const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['moov', 'moof']],
   ['moov', ['trak']],
@@ -27,7 +27,7 @@ const containers: ReadonlyMap<string, readonly string[]> = new Map([
 const notes: ReadonlySet<string> = new Set(['udta', 'meta', 'uuid']);
 
 /**
- * True when a box contains metadata. A `uuid` box within a fragment describes the encryption, so it isn't metadata and
+ * True when a box contains metadata. A `uuid` box within a fragment isn't metadata: it describes the encryption and
  * must stay.
  */
 const isNote = (type: string, parent: string): boolean =>
@@ -79,7 +79,7 @@ export async function emptyVideoNotes(path: string): Promise<void> {
   const file = await open(path, 'r+');
   let seen = 0;
   const walk = async (parent: string, start: number, limit: number): Promise<void> => {
-    // In QuickTime, a list of boxes may end with a zero. That leaves fewer than 8 bytes.
+    // In QuickTime, a list of boxes may end with a zero of 4 bytes. Therefore up to 7 bytes may be left over.
     for (let position = start; limit - position >= 8;) {
       if (++seen > mostBoxes) throw unfollowable('there are too many');
       const box = await boxAt(file, position, limit);

@@ -8,14 +8,14 @@ import { messages } from './Breadcrumbs.messages.ts';
 import * as S from './Breadcrumbs.styles.ts';
 
 export interface BreadcrumbItem {
-  /** Name of the page, as the breadcrumb shows it. */
+  /** Visible name of the page. */
   readonly label: string;
   /** Address of the page. Absent in the last item, which is the current page. */
   readonly href?: string;
 }
 
 export interface BreadcrumbsProps {
-  /** The pages from the start page to the current one. */
+  /** The pages from the start page to the current page. */
   items: readonly BreadcrumbItem[];
   /** Name of the navigation for screen readers. @default '当前位置' */
   'aria-label'?: string | undefined;

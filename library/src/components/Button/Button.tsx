@@ -18,7 +18,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'children' | 'classNa
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   /** Size of the button; `small` is for rows and toolbars. @default 'medium' */
   size?: 'medium' | 'small' | undefined;
-  /** Label of the button, which names its action. It may contain an icon. */
+  /** Label of the button, which names the button's action. It may contain an icon. */
   children?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;

@@ -10,7 +10,7 @@ import {
 import * as S from './Card.styles.ts';
 
 export interface CardProps {
-  /** The heading of the card. For assistive technology it is also the name of the section. */
+  /** The heading of the card. For assistive technology, it is also the name of the section. */
   title?: ReactNode;
   /** Level of the card's heading. @default 2 */
   level?: 2 | 3 | 4 | undefined;
@@ -26,7 +26,7 @@ export interface CardProps {
   style?: CSSProperties;
 }
 
-/** A raised area of the page for one subject, with an optional heading. */
+/** A section of the page for one subject, with a shadow and an optional heading. */
 export const Card: ForwardRefExoticComponent<CardProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   CardProps

@@ -28,8 +28,8 @@ const trigger: RuleSet = css`
 `;
 
 /**
- * The icons are placed above the end of the button, which has padding for them. A grid around button and icons would
- * slow down forms with many fields.
+ * The icons are positioned above the end of the button, and the button has padding in this place. A grid around button
+ * and icons would slow down screens with many fields.
  */
 const icons: RuleSet = css`
   > [data-part='control'] > svg {
@@ -70,8 +70,8 @@ const icons: RuleSet = css`
 `;
 
 /**
- * The closed field is a single styled component with plain elements inside. A styled component for each element would
- * slow down forms with many fields.
+ * The closed field is one styled component with plain elements inside. A separate styled component for each element
+ * would slow down screens with many fields.
  */
 export const Root: StyledComponent<'div'> = styled.div`
   ${fieldColumn}

@@ -21,7 +21,7 @@ import { CascaderTrigger } from './CascaderTrigger.tsx';
 import { type RecentChoices, withRecent } from './recentChoices.ts';
 import { useCascaderReach } from './useCascaderReach.ts';
 
-/** Props that all fields have in which the user chooses from a tree. */
+/** Common props of all fields in which the user chooses from a tree. */
 export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
   /** The visible label of the field. It is also the name of the popup for screen readers. */
   label: string;
@@ -29,7 +29,7 @@ export interface CascaderFieldProps extends Omit<FieldWords, 'label'> {
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the choice so that it can be read and focused but not changed. @default false */
+  /** Prevents the user from changing the choice. The field can still be read and focused. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. A required field can't be cleared. @default false */
   isRequired?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface CascaderProps extends CascaderFieldProps {
   source: CascaderSource | 'loading' | 'failed';
   /** Key of the chosen leaf; '' when no leaf is chosen. */
   value?: string | undefined;
-  /** Key of the leaf that is chosen at first (uncontrolled). @default '' */
+  /** Key of the initially chosen leaf (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the key of the chosen leaf, or with '' when the field is cleared. */
   onChange?: ((key: string) => void) | undefined;
@@ -64,7 +64,7 @@ export interface CascaderProps extends CascaderFieldProps {
   onApproach?: (() => void) | undefined;
   /** Called when the popup with the tree opens. */
   onOpen?: (() => void) | undefined;
-  /** A remark about the value, shown below the field, for example that the value is out of date. */
+  /** A remark about the value, for example that the value is out of date. It is shown below the field. */
   note?: ReactNode;
   /**
    * Label for a value that the tree doesn't contain, or for any value when the tree couldn't be loaded. @default
@@ -79,7 +79,7 @@ export interface CascaderProps extends CascaderFieldProps {
   onRetry?: (() => void) | undefined;
   /** Captions of the columns, beginning with the top level. */
   levelLabels: readonly string[];
-  /** Name of the search field in the popup. It tells the user what can be searched for. */
+  /** Name of the search field in the popup. It names the things for which the user can search. */
   searchLabel: string;
 }
 

@@ -22,8 +22,8 @@ interface CascaderColumnsProps {
 }
 
 /**
- * The columns of the tree. Each column is a listbox in the tab order. One handler receives the presses on the options
- * of all columns.
+ * The columns of the tree. Each column is a listbox in the tab order. One event handler serves the options of all
+ * columns.
  */
 export function CascaderColumns({ id, state, value, levelLabels }: CascaderColumnsProps): ReactElement {
   const root = useRef<HTMLDivElement>(null);
@@ -107,8 +107,8 @@ interface CascaderColumnProps {
 }
 
 /**
- * True for an option that consists of a name only, as most options do. Such an option is rendered without inner
- * elements, so that the popup opens faster.
+ * True for an option that shows only a name, as most options do. It is rendered without inner elements, so that the
+ * popup opens faster.
  */
 const isPlain = ({ badge, refusal }: CascaderOption): boolean => badge === undefined && refusal === undefined;
 
@@ -125,7 +125,7 @@ const CascaderColumn = memo(function CascaderColumn(props: CascaderColumnProps):
     const element = list.current;
     return () => {
       const before = element?.previousElementSibling;
-      // If the column that has focus is removed, focus moves to the column before it, and from there to the active
+      // If the removed column has focus, the focus moves to the previous column. From there it moves to the active
       // column.
       if (before instanceof HTMLElement && element?.matches(':focus')) before.focus({ preventScroll: true });
     };

@@ -6,8 +6,8 @@ import { useCascaderFrame } from './useCascaderFrame.ts';
 import { usePatience } from './usePatience.ts';
 
 /**
- * Prepares the data of the popup before it opens, and then renders the popup. It is mounted as soon as the pointer or
- * the focus reaches the field.
+ * Prepares the data of the popup before the popup opens, and then renders it. This component is mounted when the
+ * pointer or the focus reaches the field.
  */
 export function CascaderOpening({
   isOpen,
@@ -18,7 +18,7 @@ export function CascaderOpening({
   const isShown = usePatience(isOpen, source === 'loading');
 
   useEffect(() => {
-    // Puts the options of the top level into the cache. The popup doesn't wait for this.
+    // Caches the options of the top level, so that the popup opens faster. The popup may also open before this is done.
     if (typeof source === 'object') rememberedSource(source).optionsUnder('');
   }, [source]);
 

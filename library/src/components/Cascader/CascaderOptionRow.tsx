@@ -9,9 +9,12 @@ export interface CascaderOptionRowProps {
   readonly option: CascaderOption;
   /** Names of the groups that contain the option, from the top level; given for a search result. */
   readonly above?: readonly string[];
-  /** The characters that match the search, for each level from the top. Those of the option itself come last. */
+  /**
+   * The ranges of characters that match the search, one list for each level from the top. The last list is for the
+   * option itself.
+   */
   readonly marks?: readonly TextMarks[] | undefined;
-  /** True when the option is the one that the field's value stands for. */
+  /** True when the option is the field's value. */
   readonly isChosen: boolean;
 }
 
@@ -19,8 +22,8 @@ const markedText = (text: string, marks: TextMarks | undefined): ReactNode =>
   marks && marks.length > 0 ? <MarkedText text={text} marks={marks} /> : text;
 
 /**
- * Content of an option: its label, its badge, its groups or the reason why it can't be chosen, and a mark when it is
- * chosen.
+ * Content of an option: its label and badge, the names of the groups that contain it, the reason why it can't be
+ * chosen, and a mark if it is chosen.
  */
 export function CascaderOptionRow({ option, above = [], marks = [], isChosen }: CascaderOptionRowProps): ReactElement {
   const { label, badge, refusal } = option;

@@ -1,7 +1,7 @@
 import { color, font, radius, size, space, text } from '@tuanbao/tokens';
 import { css, styled, type RuleSet, type StyledComponent } from 'styled-components';
 
-/** Styles of an option, in a column and in the search results. */
+/** Styles of an option in a column or in the search results. */
 export const option: RuleSet = css`
   [role='option'] {
     box-sizing: border-box;
@@ -17,7 +17,9 @@ export const option: RuleSet = css`
     align-items: center;
     padding-block: ${space.xs};
   }
-  /* two backgrounds of the row draw the arrow, because an element per row would slow down the opening */
+  /*
+   * two backgrounds of the row draw the arrow, because one more element per row would make the popup open more slowly
+   */
   [role='option'][data-group] {
     --stroke: transparent 36%, ${color.text.muted} 42% 58%, transparent 64%;
 

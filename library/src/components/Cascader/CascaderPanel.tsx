@@ -18,7 +18,7 @@ export interface CascaderPanelProps {
   readonly text: CascaderMessages;
   /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** State of the popup's columns: their options, and which of these are active. */
+  /** State of the popup's columns: their options, and which options are active. */
   readonly state: CascaderState;
   /** State of the search in the popup: its text and its results. */
   readonly search: CascaderSearch;
@@ -98,7 +98,7 @@ function answerIn(text: CascaderMessages, { preparation, matches, query }: Casca
   return matches.length > 0 ? text.found(matches.length) : text.nothingFound(query);
 }
 
-/** Focuses the search field when the tree appears; if a touch opened the popup, focuses a column instead. */
+/** When the tree appears, focuses the search field. If a touch opened the popup, focuses a column instead. */
 function useFocusWhenShown(column: number, isTouch: boolean) {
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -21,7 +21,7 @@ export interface CascaderFrameProps {
   readonly id: string;
   /** Name of the popup for screen readers. */
   readonly label: string;
-  /** The button of the field. It gets the focus back when the popup closes. */
+  /** The button of the field. When the popup closes, the focus returns to this button. */
   readonly trigger: RefObject<HTMLElement | null>;
   /** Called when the user closes the popup. */
   readonly onClose: () => void;
@@ -31,7 +31,10 @@ export interface CascaderFrameProps {
   readonly children: ReactNode;
 }
 
-/** A popup beside the field that isn't modal. A press outside or a focus outside closes it, and Tab leaves it. */
+/**
+ * A popup beside the field. It isn't modal: it closes when the user presses or focuses an element outside, or moves the
+ * focus out of it by Tab.
+ */
 export function CascaderPopover(props: CascaderFrameProps): ReactElement | null {
   const { getContainer } = usePortalContext();
   const { container: placed, place } = useOverlayPlace(true, props.trigger);
@@ -52,7 +55,8 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
   const closeOutside = (event: PointerEvent): void => {
     if (!trigger.current || !event.composedPath().includes(trigger.current)) onClose();
   };
-  // The popup closes when the press outside starts. The focus returns to the field before the press moves it elsewhere.
+  // The popup closes at the start of the press outside. In this way, the focus returns to the field before the press
+  // moves it to another element.
   useInteractOutside({ ref: popup, onInteractOutsideStart: closeOutside, onInteractOutside: closeOutside });
   useFocusReturn(popup, trigger);
 
@@ -68,8 +72,8 @@ function OpenPopover(props: CascaderFrameProps): ReactElement {
       event.stopPropagation();
       onClose();
     } else if (event.key === 'Tab' && isAtEdge(event)) {
-      // Focus goes to the field first. Then the browser moves it to the next control, or with Shift+Tab it stays at the
-      // field.
+      // The focus moves to the field first. With Tab, the browser then moves it to the next control. With Shift+Tab, it
+      // stays on the field.
       if (event.shiftKey) event.preventDefault();
       trigger.current?.focus();
       onClose();

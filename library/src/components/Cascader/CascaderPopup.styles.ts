@@ -46,7 +46,8 @@ const search: RuleSet = css`
 `;
 
 /**
- * Styles of the buttons in the popup. The code of the Button component would be larger than that of the whole popup.
+ * Styles of the buttons in the popup. They replace the Button component, because its code is larger than the code of
+ * the whole popup.
  */
 const buttons: RuleSet = css`
   [data-part='retry'],
@@ -120,7 +121,7 @@ const words: RuleSet = css`
 
 /**
  * The popup is a single styled component, so that all its styles are inserted together when it opens. `data-frame`
- * determines whether the popup is a popover beside the field or a sheet at the bottom of a phone's screen.
+ * determines the form of the popup: a popover beside the field, or a sheet at the bottom of a phone's screen.
  */
 export const Popup: StyledComponent<'div'> = styled.div`
   position: fixed;

@@ -25,8 +25,8 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
 }
 
 /**
- * The popup of a cascader: a popover beside the field, or a sheet at the bottom of a phone's screen. If the width of
- * the window changes between both, the state of the popup is kept.
+ * The popup of a cascader: a popover beside the field, or a sheet at the bottom of a phone's screen. When the width of
+ * the window changes, one replaces the other and the state of the popup stays the same.
  */
 export function CascaderPopup({
   Frame,

@@ -5,8 +5,8 @@ import { type CascaderOption, isChoosable } from './cascaderSource.ts';
 const shown = 5;
 
 /**
- * The recent choices that the tree still contains, each as its path from the top level. The latest choice comes first;
- * a choice that occurs again is left out.
+ * The recent choices that the tree still contains. Each is a path from the top level. The latest choice comes first,
+ * and each choice occurs once.
  */
 export const offeredAgain = (
   keys: readonly string[],

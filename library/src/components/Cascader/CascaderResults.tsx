@@ -17,8 +17,8 @@ interface CascaderResultsProps {
 }
 
 /**
- * Prevents a press from moving the focus out of the search field. The arrow keys of that field move through the
- * results.
+ * Keeps the focus in the search field when the user presses a result, because the arrow keys of that field move through
+ * the results.
  */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 

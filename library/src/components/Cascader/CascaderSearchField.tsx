@@ -11,11 +11,11 @@ export interface CascaderSearchFieldProps {
   readonly id: string;
   /** Ref of the input element. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Name of the search field. It tells the user what can be searched for. */
+  /** Name of the search field. It names the things for which the user can search. */
   readonly label: string;
   /** The tree from which the user chooses. */
   readonly source: CascaderSource;
-  /** State of the popup's columns, through which the keys of the search field can move. */
+  /** State of the popup's columns. The keys of the search field can move through these columns. */
   readonly state: CascaderState;
   /** State of the search: its text and its results. */
   readonly search: CascaderSearch;
@@ -25,7 +25,9 @@ export interface CascaderSearchFieldProps {
   readonly isCurrentDrawn: boolean;
 }
 
-/** The input that searches the leaves of the tree. Its keys also move through the results or the columns. */
+/**
+ * The input in which the user searches for leaves of the tree. Its arrow keys move through the results or the columns.
+ */
 export function CascaderSearchField(props: CascaderSearchFieldProps): ReactElement {
   const { id, inputRef, label, source, state, search, hasResults, isCurrentDrawn } = props;
 

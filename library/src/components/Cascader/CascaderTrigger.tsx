@@ -45,7 +45,7 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
 
   const leave = ({ relatedTarget }: FocusEvent): void => {
     const popup = elementNear(`${id}-popup`, triggerRef.current);
-    // The focus has moved into the popup or to another window, so it hasn't left the field.
+    // The focus is now in the popup or in another window. This isn't treated as leaving the field.
     if (popup && (relatedTarget === null || popup.contains(relatedTarget))) return;
     reach.leave();
   };
@@ -90,13 +90,19 @@ export function CascaderTrigger(props: CascaderTriggerProps): ReactElement {
   );
 }
 
-/** Ids of the hint, the remark and the error below the field; undefined when the field has none of them. */
+/**
+ * Ids of the hint, the remark and the error below the field. Undefined when the field has neither hint, remark nor
+ * error.
+ */
 function describedBy({ id, description, note, errorMessage }: CascaderTriggerProps): string | undefined {
   const ids = [description ? `${id}-description` : '', note ? `${id}-note` : '', errorMessage ? `${id}-error` : ''];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Finds an element by its id in the document or, if `from` is in a shadow root, in that shadow root. */
+/**
+ * Finds an element by its id. If `from` is inside a shadow root, searches this shadow root; otherwise searches the
+ * document.
+ */
 function elementNear(id: string, from: Element | null): Element | null {
   const root = from?.getRootNode();
   return document.getElementById(id) ?? (root instanceof ShadowRoot ? root.getElementById(id) : null);

@@ -6,41 +6,44 @@ export interface CascaderOption {
   readonly label: string;
   /** True for a leaf, which the user can choose. False for a group, which opens the next column. */
   readonly isLeaf: boolean;
-  /** A short word that is shown beside the label, for example the class of an occupation. */
+  /** A short text beside the label, for example the occupation class. */
   readonly badge?: string | undefined;
-  /** The reason why the leaf can't be chosen, in the user's language; absent when it can be chosen. */
+  /** The reason why the user can't choose the leaf, in the user's language; absent if the user can choose it. */
   readonly refusal?: string | undefined;
 }
 
-/** Ranges of characters in a text. The character at `start` belongs to a range, the one at `end` doesn't. */
+/** Ranges of characters in a text. Each range includes the character at `start` and excludes the character at `end`. */
 export type TextMarks = readonly (readonly [start: number, end: number])[];
 
 /**
  * The tree that a cascader shows. Pass the same object as long as the tree doesn't change, because the options are
- * cached by this object.
+ * cached for each object.
  */
 export interface CascaderSource {
   /** Returns the options directly below a group. The key '' stands for the top level. */
   optionsUnder(key: string): readonly CascaderOption[];
-  /** Returns the options from the top level down to the one with the given key; empty when the key is unknown. */
+  /**
+   * Returns the path to an option: all options from the top level down to this option. The path is empty when the key
+   * is unknown.
+   */
   pathOf(key: string): readonly CascaderOption[];
   /** Returns the keys of the leaves that match a text, best first. */
   matching(text: string): readonly string[];
   /**
-   * Returns the characters that match the text, for each name from the top level down to the leaf. Without this method
-   * no characters are highlighted.
+   * Returns the ranges of characters that match the text, for each name from the top level down to the leaf. If this
+   * method is absent, no characters are highlighted.
    */
   marksIn?(key: string, text: string): readonly TextMarks[];
-  /** Loads the data that `matching` needs for the text. Returns null when they are already loaded. */
+  /** Loads the data that `matching` needs for the text. Returns null when the data are already loaded. */
   prepare?(text: string): Promise<void> | null;
 }
 
-/** True when the user can choose the option: it is a leaf that isn't refused. */
+/** True when the user can choose the option: the option is a leaf and has no reason for a refusal. */
 export const isChoosable = (option: CascaderOption): boolean => option.isLeaf && option.refusal === undefined;
 
 const remembered = new WeakMap<CascaderSource, CascaderSource>();
 
-/** Adds a cache that keeps the options below each group. All cascaders with the same source share this cache. */
+/** Adds a cache for the options below each group. All cascaders with the same source share this cache. */
 export function rememberedSource(source: CascaderSource): CascaderSource {
   const known = remembered.get(source) ?? remembering(source);
   remembered.set(source, known);

@@ -1,17 +1,20 @@
 /**
- * Storage for recent choices. The caller decides for whom and for how long they are stored, for example for an employer
- * or an agent.
+ * Storage for recent choices. The caller decides to whom they belong, for example to an employer or an agent, and how
+ * long they are stored.
  */
 export interface RecentChoices {
   /** Reads the keys of recent choices, the latest first. A key that the tree doesn't contain any more is ignored. */
   read(): readonly string[];
-  /** Writes the keys of all recent choices, the latest first. It is called after every choice. */
+  /** Writes the keys of all recent choices, the latest first. The cascader calls it after every choice. */
   write(keys: readonly string[]): void;
 }
 
 const kept = 8;
 
-/** Puts a key in front of the recent keys and removes it elsewhere. Only the latest keys are kept. */
+/**
+ * Moves a key to the front of the recent keys, or adds it there. Only a limited number of keys is kept, so the oldest
+ * may be removed.
+ */
 export const withRecent = (keys: readonly string[], key: string): readonly string[] =>
   [key, ...keys.filter((other) => other !== key)].slice(0, kept);
 
@@ -33,7 +36,7 @@ export function recentChoicesIn(storage: Pick<Storage, 'getItem' | 'setItem'>, n
       try {
         storage.setItem(name, JSON.stringify(keys));
       } catch {
-        // If they can't be stored, choosing works without recent choices.
+        // If the keys can't be stored, the user can still choose, but no recent choices are offered.
       }
     },
   };

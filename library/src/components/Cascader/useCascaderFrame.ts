@@ -9,7 +9,8 @@ export type CascaderFrame = (props: CascaderFrameProps) => ReactElement | null;
 let sheet: CascaderFrame | null = null;
 
 /**
- * Loads the sheet, whose code only phones need. If that fails, the popover is used instead until the page is reloaded.
+ * Loads the code of the sheet, which only phones need. If loading fails, the popover is used until the page is
+ * reloaded.
  */
 async function loadSheet(): Promise<CascaderFrame> {
   try {

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CascaderSource } from './cascaderSource.ts';
 
 /**
- * Distance of the user from the popup. `near` means that the pointer or the focus has reached the field; only from then
- * on is the code of the popup mounted.
+ * State of the popup. `far` is the initial state. `near`: the pointer or the focus has reached the field, so the code
+ * of the popup is mounted. `openByTouch`: the popup is open because of a touch.
  */
 type Reach = 'far' | 'near' | 'open' | 'openByTouch';
 
@@ -20,12 +20,15 @@ export interface CascaderReachProps {
 }
 
 export interface CascaderReach {
-  /** True once the pointer or the focus has reached the field. */
+  /** True after the pointer or the focus has reached the field. */
   readonly isNear: boolean;
   readonly isOpen: boolean;
   /** True when a touch opened the popup. */
   readonly isByTouch: boolean;
-  /** True while the open popup is in the document: its tree has loaded, or the popup shows that the tree is loading. */
+  /**
+   * True while the open popup is in the document. The popup appears when its tree is loaded, or when the popup shows
+   * that the tree is loading.
+   */
   readonly isShown: boolean;
   readonly approach: () => void;
   readonly open: (byTouch: boolean) => void;

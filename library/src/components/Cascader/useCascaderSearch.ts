@@ -5,7 +5,10 @@ import type { CascaderSource } from './cascaderSource.ts';
 export interface CascaderSearch {
   /** Text that the search field shows. */
   readonly text: string;
-  /** The text that is searched for: `text` without characters that are still being composed with an input method. */
+  /**
+   * The text that is searched for. It is `text` without the characters that the user is still composing with an input
+   * method.
+   */
   readonly query: string;
   readonly matches: readonly string[];
   /** State of the data that the search needs: loaded, being loaded, or failed to load. */
@@ -47,8 +50,8 @@ export function useCascaderSearch(source: CascaderSource | null): CascaderSearch
 }
 
 /**
- * Loads the data that the source needs for a search text. If the download fails, it is repeated when the user retries
- * or types another letter.
+ * Loads the data that the source needs for a search text. After a failure, the data are loaded again when the user
+ * presses retry or changes the text.
  */
 function usePreparation(source: CascaderSource | null, query: string): Pick<CascaderSearch, 'preparation' | 'retry'> {
   const [settled, setSettled] = useState<{ readonly query: string; readonly isFailed: boolean } | null>(null);

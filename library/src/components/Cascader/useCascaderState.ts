@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { type CascaderOption, type CascaderSource, isChoosable, rememberedSource } from './cascaderSource.ts';
 
 export interface CascaderState {
-  /** Keys of the active options, one for each column from the top level. The last one may be a leaf. */
+  /** Keys of the active options, one for each column from the top level. The last option may be a leaf. */
   readonly path: readonly string[];
-  /** Index of the column in which the arrow keys move. */
+  /** Index of the column that the arrow keys control. */
   readonly column: number;
   readonly columns: readonly (readonly CascaderOption[])[];
   readonly close: () => void;
-  /** Makes an option active. If it is a group, the next column opens. */
+  /** Makes an option active. If the option is a group, the next column opens. */
   readonly point: (column: number, key: string) => void;
   /** Activates the option that is `by` rows away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
-  /** Opens the active option if it is a group; chooses it if it is a leaf. */
+  /** Opens the active option if this is a group. Chooses the option if it is a leaf. */
   readonly enter: () => void;
   /** Moves the keyboard focus to the column with the given index. */
   readonly turnTo: (column: number) => void;
@@ -23,7 +23,10 @@ export interface CascaderState {
 }
 
 interface Pointed {
-  /** Keys of the active options. Null until the user moves; then the path of the chosen leaf is used. */
+  /**
+   * Keys of the active options. They are null before the user moves in the columns; then the path of the chosen leaf is
+   * used.
+   */
   readonly path: readonly string[] | null;
   readonly column: number | null;
 }
@@ -46,8 +49,8 @@ function wayTo(tree: CascaderSource, value: string, otherwise: string): readonly
 }
 
 /**
- * State of the columns in an open popup: the active option of each. At first these are the options on the path of the
- * value.
+ * State of the columns in an open popup, with one active option per column. At first, the active options are the path
+ * of the value.
  */
 export function useCascaderState(
   source: CascaderSource | null,

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds for which a tree may load before the popup shows a message. Most trees are loaded by then. */
+/** Milliseconds for which a tree may load before the popup shows a message. Most trees need less time. */
 const patience = 150;
 
 /**
- * Decides when an open popup is shown: at once or, while its tree is loading, after a short delay, so that no message
- * flashes. A popup that is shown stays until it is closed, even if the tree is loaded again.
+ * Returns true when the open popup is shown. While its tree is loading, this is delayed for a short time, so that the
+ * loading message doesn't flash. After that, the popup is shown until it is closed, even if the tree is loaded again.
  */
 export function usePatience(isOpen: boolean, isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

@@ -1,8 +1,8 @@
 import { type CSSProperties, type RefObject, useEffect, useState } from 'react';
 
 /**
- * Position of a fixed popup whose start edge is that of its field. `--cascader-start` moves the popup back if it would
- * leave the window.
+ * Position of a fixed popup that is aligned with the start edge of its field. The styles use `--cascader-start` to keep
+ * the popup inside the window.
  */
 export interface Spot extends CSSProperties {
   readonly '--cascader-start'?: string;
@@ -11,8 +11,8 @@ export interface Spot extends CSSProperties {
 const gap = 4;
 const margin = 8;
 /**
- * Preferred height of the popup in px. If there is less space below the field and more above it, the popup opens above
- * the field.
+ * Preferred height of the popup in px. If the space below the field is smaller and there is more space above the field,
+ * the popup opens above the field.
  */
 const wanted = 400;
 
@@ -31,11 +31,12 @@ function spotBeside(field: HTMLElement): Spot {
 }
 
 /**
- * Position of a popup below or above its field. It is measured again when the page scrolls or the size of the window
- * changes.
+ * Position of a popup below or above its field. The position is measured again when the page scrolls or the size of the
+ * window changes.
  */
 export function useSpotBeside(field: RefObject<HTMLElement | null>): Spot {
-  // The position is measured before the popup is in the document, because the layout is still valid then.
+  // The position is measured before the popup is inserted into the document. At this time the browser doesn't need to
+  // compute the layout again.
   const [spot, setSpot] = useState(() => (field.current ? spotBeside(field.current) : {}));
 
   useEffect(() => {

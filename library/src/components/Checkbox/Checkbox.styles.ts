@@ -10,7 +10,7 @@ export const Root: StyledComponent<typeof CheckboxField> = styled(CheckboxField)
   max-inline-size: none;
 `;
 
-/** Hint and error below the label, aligned with its text: the box is 1.25em wide. */
+/** Hint and error below the label. They are aligned with the text of the label; the checkbox is 1.25em wide. */
 export const Help: StyledComponent<'div'> = styled.div`
   display: grid;
   padding-inline-start: calc(1.25em + ${space.sm});

@@ -23,7 +23,7 @@ export interface CheckboxGroupProps
   options: readonly CheckboxGroupOption[];
   /** Values of the checked options, in the order of `options` (controlled). */
   value?: readonly string[] | undefined;
-  /** Values of the options that are checked at first (uncontrolled). @default [] */
+  /** Values of the initially checked options (uncontrolled). @default [] */
   defaultValue?: readonly string[] | undefined;
   /** Called with the values of all checked options, in the order of `options`. */
   onChange?: ((value: readonly string[]) => void) | undefined;
@@ -34,7 +34,7 @@ export interface CheckboxGroupProps
    * options
    */
   maxCount?: number | undefined;
-  /** Shows a checkbox above the options with which the user checks all of them. @default false */
+  /** Shows another checkbox above the options. With it, the user checks all options at once. @default false */
   allowsSelectAll?: boolean | undefined;
   /** Direction in which the options are laid out. @default 'vertical' */
   orientation?: 'vertical' | 'horizontal' | undefined;
@@ -43,8 +43,8 @@ export interface CheckboxGroupProps
 const none: readonly string[] = [];
 
 /**
- * Group of checkboxes in which the user chooses any number of a few visible options. The ref is the group element; its
- * `focus()` focuses the option that is in the tab order.
+ * Group of checkboxes in which the user chooses any number of options. All options are visible. The ref is the group
+ * element. Its `focus()` focuses the option that is in the tab order.
  */
 export const CheckboxGroup: ForwardRefExoticComponent<CheckboxGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -38,7 +38,7 @@ export interface ComboBoxProps
 }
 
 /**
- * Field in which the user chooses one option of a long list. The list is searched by Chinese characters, pinyin,
+ * Field in which the user chooses one option of a long list. The user can search for Chinese characters, pinyin,
  * initials or other words of an option. The ref is the input element.
  */
 export const ComboBox: ForwardRefExoticComponent<ComboBoxProps & RefAttributes<HTMLInputElement>> = forwardRef<

@@ -46,7 +46,7 @@ export function ComboBoxInput(props: ComboBoxInputProps): ReactElement {
       onCompositionEnd={({ currentTarget }) => state.write(currentTarget.value, false)}
       onClick={({ currentTarget }) => {
         if (isFixed || state.isOpen) return;
-        // The text is selected, so that typing replaces it with a search.
+        // Selects the text, so that the user's typing replaces it and starts a search.
         if (!allowsCustomValue) currentTarget.select();
         state.open();
       }}

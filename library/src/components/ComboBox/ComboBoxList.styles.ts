@@ -1,7 +1,7 @@
 import { color, font, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** All rows have the same height, so that rows outside the visible part of the list needn't be rendered. */
+/** All rows have the same height. Therefore only the rows in the visible part of the list are rendered. */
 export const List: StyledComponent<'div'> = styled.div`
   --line: ${size.row};
   box-sizing: border-box;

@@ -17,10 +17,13 @@ interface ComboBoxListProps {
   readonly state: ListedChoice;
 }
 
-/** Prevents a press from moving the focus out of the input. The arrow keys of the input move through the list. */
+/**
+ * Keeps the focus in the input when the user presses an option, because the arrow keys of the input move through the
+ * list.
+ */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** Id of the option at an index of the matches. `aria-activedescendant` of the input refers to it. */
+/** Id of the option at this index of the matches. `aria-activedescendant` of the input refers to this id. */
 export const optionId = (listId: string, place: number): string => `${listId}-${place}`;
 
 /** List of the options that match the search. Only the options in the visible part of the list are in the document. */

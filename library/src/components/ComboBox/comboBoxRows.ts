@@ -12,8 +12,8 @@ export interface ComboBoxSection {
 }
 
 /**
- * Converts the matches to rows. Each group begins with its heading. When the matches are sorted by rank (`isRanked`),
- * there are no headings.
+ * Converts the matches to rows. If the matches are sorted by rank (`isRanked`), there are no headings. Otherwise a
+ * heading begins each group.
  */
 export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean): readonly ComboBoxRow[] {
   const rows: ComboBoxRow[] = [];
@@ -27,7 +27,7 @@ export function comboBoxRows(matches: readonly OptionMatch[], isRanked: boolean)
   return rows;
 }
 
-/** Groups consecutive rows of the same group into the sections of a listbox. */
+/** Joins consecutive rows of the same group into one section of the listbox. */
 export function sectionsOf(rows: readonly ComboBoxRow[]): readonly ComboBoxSection[] {
   const sections: { group: string; rows: ComboBoxRow[] }[] = [];
   for (const row of rows) {

@@ -5,11 +5,11 @@ import { isPinyin, pinyinLetters, spelledSyllables, spellingOf } from '../../dom
 export interface ComboBoxOption {
   /** Value of the option, unique in the list of options. */
   readonly value: string;
-  /** Text that the user sees and for which the user can search. */
+  /** Visible text of the option. The user can search for this text. */
   readonly label: string;
   /**
-   * Pinyin syllables of the label without tones (`gong shang yin hang`). With them the option is found by full pinyin,
-   * by initials or by a mixture of both.
+   * Pinyin syllables of the label without tones (`gong shang yin hang`). If they are given, the user can also search by
+   * full pinyin, by initials or by a mixture of both.
    */
   readonly pinyin?: string;
   /** Other words by which the option is found: short names, codes or former names. */
@@ -22,10 +22,10 @@ export interface ComboBoxOption {
   readonly isDisabled?: boolean;
 }
 
-/** A range of characters in a label. The character at `start` belongs to the range, the one at `end` doesn't. */
+/** A range of characters in a label. It includes the character at `start` and excludes the character at `end`. */
 export type Mark = readonly [start: number, end: number];
 
-/** An option that matches a search, with the ranges of its label that match. */
+/** An option that matches a search, with the matching ranges of its label. */
 export interface OptionMatch {
   /** The option to which the match belongs. */
   readonly option: ComboBoxOption;
@@ -36,17 +36,17 @@ export interface OptionMatch {
 interface Word {
   readonly text: string;
   readonly syllables: readonly string[];
-  /** The range of characters in the label for each syllable; empty for a word that isn't the label. */
+  /** For each syllable: the range of its characters in the label. The list is empty if the word isn't the label. */
   readonly places: readonly Mark[];
 }
 
-/** An option with the words by which it is found: first its label, then its other words. */
+/** An option with the words for which the user can search: first its label, then its keywords. */
 interface ReadOption {
   readonly option: ComboBoxOption;
   readonly words: readonly Word[];
 }
 
-/** Options that are prepared for the search. They are prepared once for each list. */
+/** Options that are prepared for the search. Prepare each list of options only once. */
 export type OptionIndex = readonly ReadOption[];
 
 interface Hit {
@@ -55,10 +55,7 @@ interface Hit {
   readonly marks: readonly Mark[];
 }
 
-/**
- * Maximum length of a search text. A longer text can't match, because it is longer than any name together with its
- * pinyin.
- */
+/** Maximum length of a search text. A longer text matches no option, because no name with its pinyin is longer. */
 const longestQuery = 100;
 
 const normal = (text: string): string => text.normalize('NFKC').toLowerCase();
@@ -112,8 +109,8 @@ function hitOf(word: Word, query: string): Hit | null {
 }
 
 /**
- * The best match of an option for one word of the search. If the word matches another word than the label, no
- * characters are marked.
+ * The best match of an option for one word of the search. If the best match isn't in the label, no characters are
+ * marked.
  */
 function answerOf({ option, words }: ReadOption, query: string): Hit | null {
   let best: Hit | null = null;
@@ -127,8 +124,8 @@ function answerOf({ option, words }: ReadOption, query: string): Hit | null {
 }
 
 /**
- * The ranges of characters in a label that match `query`, if they occur in the label in the same order: 工行 in 中国工商银行.
- * Null when they don't.
+ * The ranges of the characters of `query` in a label. The label must contain all these characters in the same order, as
+ * 中国工商银行 contains 工行. Otherwise returns null.
  */
 function marksInOrder(text: string, query: string): readonly Mark[] | null {
   const marks: Mark[] = [];
@@ -145,9 +142,10 @@ function marksInOrder(text: string, query: string): readonly Mark[] | null {
 const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.length === option.label.length;
 
 /**
- * The options that match a text, best first: whole label, beginning of the label, part of the label, other word, group.
- * Every word of the text must match, in Chinese, pinyin or initials. If no option matches, the options that contain all
- * characters of the text in the same order are returned. An empty text returns all options.
+ * The options that match a search text. The order is: whole label, beginning of the label, part of the label, other
+ * words, heading of the group. Each word of the text must match, in Chinese, pinyin or initials. If no option matches,
+ * returns the options whose label contains all characters of the text in the same order. An empty text matches all
+ * options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

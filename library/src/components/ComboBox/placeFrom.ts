@@ -1,12 +1,12 @@
 import type { OptionMatch } from './optionsMatching.ts';
 
-/** True when the user can choose the option of the match: it isn't disabled. */
+/** True when the match exists and its option isn't disabled, so the user can choose this option. */
 export const isOffered = (match: OptionMatch | undefined): boolean => match !== undefined && !match.option.isDisabled;
 
 /**
- * Index of the option that is `by` steps away from `from`, or of the first or last option if there are fewer steps. If
- * that option is disabled, the next one in the same direction that can be chosen; if there is none, the nearest one on
- * the way back. `from` when no option in this direction can be chosen.
+ * Index of the option that is `by` steps away from `from`. The first and the last option limit the movement. If the
+ * option is disabled, returns the index of the next enabled option in the same direction. If there is none, returns the
+ * index of the last enabled option before it, or `from`.
  */
 export function placeFrom(matches: readonly OptionMatch[], from: number, by: number): number {
   const step = Math.sign(by);

@@ -6,8 +6,8 @@ import { isOffered, placeFrom } from './placeFrom.ts';
 
 export interface ComboBoxStateProps {
   /**
-   * The options of the list. Pass the same array as long as they don't change, because it is prepared for the search
-   * only once.
+   * The options of the list. Pass the same array as long as the options don't change, because each new array is
+   * prepared for the search again.
    */
   options: readonly ComboBoxOption[];
   /**
@@ -15,21 +15,21 @@ export interface ComboBoxStateProps {
    * typed.
    */
   value?: string | undefined;
-  /** Value at first (uncontrolled). @default '' */
+  /** Initial value of the field (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option, or with '' when the field is cleared. */
   onChange?: ((value: string) => void) | undefined;
-  /** Accepts a typed text as the value even if it is no option. @default false */
+  /** Accepts the typed text as the value even if no option has this label. @default false */
   allowsCustomValue?: boolean | undefined;
   /**
-   * Called with the search text when the list opens and after every change, but not while the user composes characters
-   * with an input method. If this prop is given, the parent component searches and passes the matching `options`, which
-   * are shown without further filtering.
+   * Called with the search text when the list opens and after every change. It isn't called while the user composes
+   * characters with an input method. If this prop is given, the parent component does the search: it passes the
+   * matching `options`, and the combo box shows all of them.
    */
   onSearch?: ((text: string) => void) | undefined;
   /**
-   * Called with the text of the field while the user types, but not while the user composes characters with an input
-   * method.
+   * Called with the text of the field when the user types. It isn't called while the user composes characters with an
+   * input method.
    */
   onWrite?: ((text: string) => void) | undefined;
 }
@@ -48,9 +48,9 @@ export interface ComboBoxState {
   readonly open: () => void;
   /** Closes the list and keeps the typed text. The text is committed when the field loses focus. */
   readonly hide: () => void;
-  /** Closes the list and restores the text that the field had before the user typed. */
+  /** Closes the list and restores the text from before the user typed. */
   readonly cancel: () => void;
-  /** Closes the list. Commits the typed text if it can be a value. */
+  /** Closes the list. If the typed text can be a value, commits it. */
   readonly commit: () => void;
   /** Activates the enabled option that is `by` steps away. The movement stops at the first and the last option. */
   readonly move: (by: number) => void;
@@ -60,16 +60,18 @@ export interface ComboBoxState {
 }
 
 interface Search {
-  /** Text of the field while it differs from the label of the value; null when it doesn't differ. */
+  /** Text of the field if it differs from the label of the value; otherwise null. */
   readonly written: string | null;
   readonly query: string;
-  /** Index of the match that the user reached with the arrow keys; null when the user hasn't used them. */
+  /** Index of the match that the user reached with the arrow keys; null when the user hasn't used the arrow keys. */
   readonly pointed: number | null;
 }
 
 const noSearch: Search = { written: null, query: '', pointed: null };
 
-/** The label of the value. It is kept when a later search returns options without this value. */
+/**
+ * The label of the value. The last known label is stored, because a later search may return options without this value.
+ */
 function useLabel(options: readonly ComboBoxOption[], value: string): string {
   const [kept, keep] = useState<{ readonly value: string; readonly label: string } | null>(null);
   const found = useMemo(() => options.find((option) => option.value === value)?.label, [options, value]);
@@ -78,8 +80,8 @@ function useLabel(options: readonly ComboBoxOption[], value: string): string {
 }
 
 /**
- * The options that match the search text. If the parent component searches, all options are returned, and only their
- * marks are computed.
+ * The options that match the search text, with the matching characters. If the parent component does the search, all
+ * options are returned.
  */
 function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSearching: boolean) {
   const index = useMemo(() => optionIndexOf(options), [options]);
@@ -90,7 +92,10 @@ function useMatches(options: readonly ComboBoxOption[], query: string, isOwnerSe
   }, [index, isOwnerSearching, query]);
 }
 
-/** The value that a typed text stands for; null when the text can't be a value. */
+/**
+ * The value for a typed text: the value of the option with this label, or the text itself. Returns null when the text
+ * can't be a value.
+ */
 function valueNamed(text: string, options: readonly ComboBoxOption[], allowsCustomValue: boolean): string | null {
   const named = options.find((option) => option.label === text && !option.isDisabled);
   if (named) return named.value;

@@ -1,15 +1,17 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** Number of rows that are rendered before and after the visible part of the list. */
+/** Number of additional rows that are rendered before and after the visible part of the list. */
 const spare = 2;
-/** Number of these additional rows that may become visible before the rendered range is computed again. */
+/** Number of the additional rows that may become visible before the rendered range is computed again. */
 const margin = 1;
-/** Number of rows that are rendered before the list is measured, or in an environment without layout. */
+/**
+ * Number of rows that are rendered before the list is measured. Environments without layout always render this number.
+ */
 const unmeasured = 10;
 
 export interface VisibleRows {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** The range of rows that are rendered. The row `first` belongs to the range, the row `end` doesn't. */
+  /** Index of the first rendered row. `end` is the index after the last rendered row. */
   readonly first: number;
   readonly end: number;
   readonly onScroll: () => void;
@@ -20,8 +22,8 @@ export const heightOfRows = (rows: number): string => `calc(${rows} * var(--line
 
 /**
  * Decides which of `count` rows are rendered. All rows have the height `--line` and the attribute `data-row`. The list
- * scrolls to the row `current` when `current` changes, when `subject` (the text to which the rows belong) changes, and
- * when the first rows arrive. If `current` is -1, it scrolls to the top.
+ * scrolls to the row `current` when `current` changes, when the search text `subject` changes, and when the first rows
+ * arrive. If `current` is -1, the list scrolls to the top.
  */
 export function useVisibleRows(count: number, current: number, subject: string): VisibleRows {
   const scroller = useRef<HTMLDivElement>(null);

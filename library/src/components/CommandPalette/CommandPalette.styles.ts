@@ -14,7 +14,7 @@ export const Input: StyledComponent<'input'> = styled.input`
   max-inline-size: none;
 `;
 
-/** The area of results is always eight rows high, so that the dialog doesn't change its size under the pointer. */
+/** The area of results is always eight rows high, so that the size of the dialog doesn't change under the pointer. */
 export const Answers: StyledComponent<'div'> = styled.div`
   block-size: calc(8 * ${size.row});
   overflow: hidden;

@@ -28,9 +28,9 @@ export interface CommandPaletteProps extends CommandPaletteStateProps {
   onOpenChange: (isOpen: boolean) => void;
   /** The heading of the dialog; for screen readers it is also the name of the dialog. @default '快速查找' */
   title?: string | undefined;
-  /** Text that the empty field shows. It tells the user what can be searched for. */
+  /** Text that the empty field shows. It names the things for which the user can search. */
   placeholder?: string | undefined;
-  /** State of the search whose results are `found`. @default 'ready' */
+  /** State of the parent component's search, which provides `found`. @default 'ready' */
   status?: 'ready' | 'loading' | 'failed' | undefined;
 }
 

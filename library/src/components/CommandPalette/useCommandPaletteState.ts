@@ -13,18 +13,21 @@ export type Command = ComboBoxOption;
 
 export interface CommandPaletteStateProps {
   /**
-   * The commands that are always available. Pass the same array as long as they don't change, because it is prepared
-   * for the search only once.
+   * The commands that are always available. Pass the same array as long as the commands don't change, because each new
+   * array is prepared for the search again.
    */
   commands: readonly Command[];
   /**
-   * Further results that the parent component has found for the text. They are shown after the commands, in their given
-   * order. @default []
+   * Further results from a search by the parent component. They are shown after the commands, in the given order.
+   * @default []
    */
   found?: readonly Command[] | undefined;
   /** Called with the value of the chosen command. */
   onChoose: (value: string) => void;
-  /** Called with the search text, but not while the user composes characters with an input method. */
+  /**
+   * Called with the search text when it changes. It isn't called while the user composes characters with an input
+   * method.
+   */
   onSearch?: ((text: string) => void) | undefined;
 }
 
@@ -37,7 +40,7 @@ export interface CommandPaletteState extends ListedChoice {
 
 const none: readonly Command[] = [];
 
-/** State of the search over commands. At first the first match is active. */
+/** State of the search for commands. Initially, the first match is active. */
 export function useCommandPaletteState(props: CommandPaletteStateProps): CommandPaletteState {
   const { commands, found = none, onChoose, onSearch } = props;
   const [text, setText] = useState('');

@@ -129,7 +129,7 @@ export const Head: StyledComponent<'thead'> = styled.thead`
       color: ${color.text.muted};
       font: ${text.label};
     }
-    /* the labels in the cells replace the header row, unless it sorts or selects */
+    /* the labels in the cells replace the header row; it stays only if it has controls for sorting or selecting */
     > tr:not([data-sorts], [data-selects]) {
       display: none;
     }

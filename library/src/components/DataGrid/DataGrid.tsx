@@ -31,28 +31,30 @@ export interface DataGridProps<Row> extends DataGridSelectionProps {
   rows: readonly Row[];
   /** Returns the key of a row. It must be unique among the rows of all pages. */
   rowKey: (row: Row) => string;
-  /** Returns the name of a row, which its checkbox has for screen readers. @default the key of the row */
+  /** Returns the name of a row. Screen readers use it for the row's checkbox. @default the key of the row */
   rowLabel?: ((row: Row) => string) | undefined;
-  /** Column and direction by which the rows are sorted; null for their original order (controlled). */
+  /**
+   * Column and direction by which the rows are sorted (controlled). If it is null, the rows stay in the given order.
+   */
   sort?: DataGridSort | null | undefined;
-  /** Column and direction of the first sorting (uncontrolled). @default null */
+  /** Initial column and direction of the sorting (uncontrolled). @default null */
   defaultSort?: DataGridSort | null | undefined;
   /** Called when the user sorts the rows by a column. */
   onSort?: ((sort: DataGridSort) => void) | undefined;
   /** Shows checkboxes with which the user selects rows. @default false */
   allowsSelection?: boolean | undefined;
-  /** Buttons for the selected rows. They are shown beside the number of selected rows. */
+  /** Buttons for actions on the selected rows. They are shown beside the number of selected rows. */
   selectionActions?: ReactNode;
-  /** Returns the buttons or the menu for one row, which are shown at the end of the row. */
+  /** Returns the buttons or the menu at the end of a row. */
   actions?: ((row: Row) => ReactNode) | undefined;
   /**
-   * Called when the user presses Enter on a row. If it is given, rows can be focused: ↑ and ↓ focus the row above or
-   * below, Home and End the first or the last row, and X selects or deselects the focused row.
+   * Called when the user presses Enter on a row. With this prop, rows can have the focus: ↑ and ↓ focus the row above
+   * or below, Home and End focus the first or the last row, and X selects or deselects the focused row.
    */
   onOpen?: ((row: Row) => void) | undefined;
   /**
-   * State of the rows: `ready`, `loading`, or `failed` to load. Rows that are present stay visible while others are
-   * loading. @default 'ready'
+   * State of the rows: `ready`, `loading`, or `failed` to load. While new rows are loading, the present rows stay
+   * visible. @default 'ready'
    */
   status?: 'ready' | 'loading' | 'failed' | undefined;
   /** Called when the user presses the button that loads the rows again. */
@@ -130,9 +132,9 @@ function DataGridView<Row>(props: DataGridProps<Row>, ref: ForwardedRef<HTMLTabl
 }
 
 /**
- * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row stays
- * visible, `--data-grid-top` below the top of the window. The ref is the table element; its `focus()` focuses the first
- * control inside.
+ * Table for orders, quotations or invoices. If the table is narrow, each row becomes a card. The header row sticks to
+ * the window at the distance `--data-grid-top` from the top. The ref is the table element. Its `focus()` focuses the
+ * first control inside.
  */
 export const DataGrid: <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null =
   forwardRef(DataGridView) as <Row>(props: DataGridProps<Row> & RefAttributes<HTMLTableElement>) => ReactElement | null;

@@ -16,7 +16,7 @@ interface DataGridBodyProps<Row> {
   /** State of the selection; null when rows can't be selected. */
   readonly selection: DataGridSelection | null;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Called when the user presses Enter on a row that has the focus. Without it rows can't have the focus. */
+  /** Called when the user presses Enter on a focused row. If it is undefined, rows can't have the focus. */
   readonly onOpen: ((row: Row) => void) | undefined;
   /** Props of the placeholder that is shown when the table has no rows. */
   readonly placeholder: Omit<ComponentProps<typeof DataGridPlaceholder>, 'span'>;

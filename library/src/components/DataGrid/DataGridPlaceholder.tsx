@@ -9,7 +9,7 @@ import { tableRoles } from './tableRoles.ts';
 
 interface DataGridPlaceholderProps {
   readonly status: 'ready' | 'loading' | 'failed';
-  /** Number of columns that the table has. */
+  /** Number of columns of the table. The placeholder spans all of them. */
   readonly span: number;
   readonly empty: ReactNode;
   readonly onRetry: (() => void) | undefined;
@@ -17,7 +17,9 @@ interface DataGridPlaceholderProps {
 
 const skeletonRows = ['1', '2', '3', '4', '5'];
 
-/** Content of a table without rows: rows are loading, loading has failed, or there are no rows. */
+/**
+ * Content of a table without rows: a message that rows are loading, that loading has failed, or that there are no rows.
+ */
 export function DataGridPlaceholder({ status, span, empty, onRetry }: DataGridPlaceholderProps): ReactElement {
   const words = useMessages(messages);
   if (status === 'loading')

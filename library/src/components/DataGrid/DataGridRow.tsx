@@ -9,14 +9,14 @@ import type { RowKeyboard } from './useRowKeyboard.ts';
 
 interface DataGridRowProps<Row> {
   readonly row: Row;
-  /** Name of the row, which its checkbox has for screen readers. */
+  /** Name of the row. Screen readers use it for the row's checkbox. */
   readonly label: string;
   readonly columns: readonly DataGridColumn<Row>[];
   /** True when the row is selected; null when rows can't be selected. */
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Props by which the row is focused and handles keys; undefined when rows can't be opened. */
+  /** Props for the keyboard: they let the row have the focus and handle keys. Undefined when rows can't be opened. */
   readonly keyboard: RowKeyboard | undefined;
 }
 

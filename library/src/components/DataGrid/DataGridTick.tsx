@@ -2,7 +2,9 @@ import { type ReactElement, useLayoutEffect, useRef } from 'react';
 
 import * as S from './DataGrid.styles.ts';
 
-/** Checkbox that selects one row or all rows of the page. It is a native input, because a page can have 200 of them. */
+/**
+ * Checkbox that selects one row, or all rows of the page. It is a native input, because a page can have 200 checkboxes.
+ */
 export function DataGridTick(props: {
   readonly label: string;
   readonly state: 'none' | 'some' | 'all';

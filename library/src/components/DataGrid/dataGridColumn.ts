@@ -4,19 +4,21 @@ import type { ReactNode } from 'react';
 export interface DataGridColumn<Row> {
   /** Id of the column, unique in the table. */
   readonly id: string;
-  /** Heading of the column. On a phone it is shown above the value in each card. */
+  /** Heading of the column. In a card on a phone, the heading is shown above the value. */
   readonly header: string;
   /** Returns the content of the column's cell in a row. */
   readonly cell: (row: Row) => ReactNode;
   /** Alignment of the cells. `end` is for amounts and numbers, so that their digits are aligned. @default 'start' */
   readonly align?: 'start' | 'end';
-  /** Marks the column whose cells are the names of their rows. A table has exactly one. @default false */
+  /** True for the column that names the rows. A table has exactly one such column. @default false */
   readonly isRowHeader?: boolean;
-  /** Lets the user sort by this column. Without `compare` the parent component sorts the rows. @default false */
+  /**
+   * Lets the user sort by this column. If `compare` is absent, the parent component must sort the rows. @default false
+   */
   readonly isSortable?: boolean;
   /** Compares two rows for ascending order. Omit it if the server sorts the rows. */
   readonly compare?: (one: Row, other: Row) => number;
-  /** CSS width that the column has in a wide table. */
+  /** CSS width of the column in a wide table. */
   readonly width?: string;
 }
 
@@ -29,8 +31,8 @@ export interface DataGridSort {
 }
 
 /**
- * The sorting after a press on the heading of a column. The first press sorts ascending, each further one reverses the
- * direction.
+ * The new sorting after a press on the heading of a column. The first press sorts in ascending order. Each further
+ * press reverses the order.
  */
 export const nextSort = (sort: DataGridSort | null, column: string): DataGridSort => ({
   column,

@@ -1,9 +1,9 @@
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
 export interface DataGridSelectionProps {
-  /** Keys of the selected rows, which may be on other pages (controlled). */
+  /** Keys of the selected rows (controlled). The rows may be on other pages. */
   selectedKeys?: ReadonlySet<string> | undefined;
-  /** Keys of the rows that are selected at first (uncontrolled). @default none */
+  /** Keys of the initially selected rows (uncontrolled). @default none */
   defaultSelectedKeys?: ReadonlySet<string> | undefined;
   /** Called with the keys of all selected rows. */
   onSelectionChange?: ((keys: ReadonlySet<string>) => void) | undefined;
@@ -11,10 +11,13 @@ export interface DataGridSelectionProps {
 
 export interface DataGridSelection {
   readonly keys: ReadonlySet<string>;
-  /** Share of the page's rows that are selected: none, some or all. */
+  /** Share of the page's rows that is selected: none, some or all. */
   readonly ofPage: 'none' | 'some' | 'all';
   readonly toggle: (key: string) => void;
-  /** Selects all rows of the page or, if all are selected, deselects them. The selection on other pages stays. */
+  /**
+   * Selects all rows of the page. If all of them are selected already, deselects them. The selection on other pages
+   * stays.
+   */
   readonly togglePage: () => void;
   readonly clear: () => void;
 }

@@ -1,13 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
 
-/** Props for a row that can be focused and opened by keyboard. */
+/** Props of a table row, so that the user can focus and open it by keyboard. */
 export interface RowKeyboard {
   readonly tabIndex: 0 | -1;
   readonly onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTableRowElement>) => void;
 }
 
-/** For each key: a function that returns the index of the row which the key focuses. */
+/** For each key: a function that returns the index of the next focused row. */
 const targets: ReadonlyMap<string, (index: number, count: number) => number> = new Map([
   ['ArrowUp', (index: number) => Math.max(index - 1, 0)],
   ['ArrowDown', (index: number, count: number) => Math.min(index + 1, count - 1)],
@@ -31,7 +31,7 @@ export function useRowKeyboard(keys: readonly string[]): {
       onFocus: () => setFocused(keys[index] ?? ''),
       onKeyDown(event) {
         const { currentTarget: row, target, key } = event;
-        // A control in the row handles the key.
+        // If a control in the row has the focus, that control handles the key.
         if (target !== row || event.altKey || event.ctrlKey || event.metaKey) return;
         const move = targets.get(key);
         if (move) (row.parentElement?.children[move(index, keys.length)] as HTMLElement | undefined)?.focus();

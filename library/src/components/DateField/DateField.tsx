@@ -23,7 +23,7 @@ export interface DateFieldProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'autoComplete' | 'aria-label'
     > {
-  /** Name of the day in a submitted form, which contains it as `YYYY-MM-DD`. */
+  /** Name of the value in a submitted form. The value is the day as `YYYY-MM-DD`. */
   name?: string | undefined;
   /** Text that the field shows while it is empty. @default 'YYYY-MM-DD' */
   placeholder?: string | undefined;
@@ -31,7 +31,7 @@ export interface DateFieldProps
   onBlur?: () => void;
 }
 
-/** Message about the reason why a text isn't accepted. */
+/** Message that explains why a text isn't accepted. */
 function reasonFor(refusal: DateFieldRefusal, words: DateFieldMessages, minValue = '', maxValue = ''): string {
   if (refusal === 'tooEarly') return words.tooEarly(minValue);
   if (refusal === 'tooLate') return words.tooLate(maxValue);
@@ -39,8 +39,9 @@ function reasonFor(refusal: DateFieldRefusal, words: DateFieldMessages, minValue
 }
 
 /**
- * Field for a day. The user types or pastes the day in a usual form (19900307, 1990-3-7, 1990年3月7日), or chooses it from
- * a calendar. A text that isn't accepted stays visible, together with the reason. The ref is the input element.
+ * Field for a day. The user types or pastes the day in a common format (19900307, 1990-3-7, 1990年3月7日), or chooses it
+ * from a calendar. If a text isn't accepted, it stays visible, and a message shows the reason. The ref is the input
+ * element.
  */
 export const DateField: ForwardRefExoticComponent<DateFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

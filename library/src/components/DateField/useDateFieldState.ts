@@ -6,13 +6,13 @@ import { useControlledValue } from '../../foundation/useControlledValue.ts';
 import { useLastChance } from '../../foundation/useLastChance.ts';
 
 export interface DateFieldStateProps {
-  /** The day, `YYYY-MM-DD`; '' when the field has no day. */
+  /** The day as `YYYY-MM-DD`; '' when the field is empty. */
   value?: CalendarDay | undefined;
-  /** Day at first, `YYYY-MM-DD` (uncontrolled). @default '' */
+  /** Initial day as `YYYY-MM-DD` (uncontrolled). @default '' */
   defaultValue?: CalendarDay | undefined;
   /**
-   * Called when a day is committed: on blur, on Enter, from the calendar, and when the field unmounts or the user
-   * leaves the page. Called with '' when the text isn't an allowed day.
+   * Called when a day is committed: on blur, on Enter, by the calendar, when the field unmounts, and when the user
+   * leaves the page. If the text isn't an allowed day, it is called with ''.
    */
   onChange?: ((value: CalendarDay) => void) | undefined;
   /** The first allowed day, `YYYY-MM-DD`. */

@@ -8,7 +8,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   max-inline-size: calc(1.5 * ${size.field});
 `;
 
-/** The two date fields side by side. When there isn't enough space, one is below the other. */
+/** The two date fields side by side. If there isn't enough space, the second field is below the first. */
 export const Days: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -25,11 +25,11 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   maxValue?: CalendarDay | undefined;
   /** Ranges that the user can choose with one press. */
   presets?: readonly DateRangePreset[] | undefined;
-  /** Name of the first day in a submitted form, which contains it as `YYYY-MM-DD`. */
+  /** Name of the first day in a submitted form. The value is the day as `YYYY-MM-DD`. */
   startName?: string | undefined;
-  /** Name of the last day in a submitted form, which contains it as `YYYY-MM-DD`. */
+  /** Name of the last day in a submitted form. The value is the day as `YYYY-MM-DD`. */
   endName?: string | undefined;
-  /** Id of the group that contains both fields. The ids of its label, hint and error begin with it. */
+  /** Id of the group that contains both fields. The ids of the group's label, hint and error begin with this id. */
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
@@ -43,7 +43,7 @@ export interface DateRangeFieldProps extends FieldWords, DateRangeStateProps {
   'aria-label'?: string | undefined;
 }
 
-/** Props that are the same for both date fields. */
+/** The props that both date fields share. */
 const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
   minValue: props.minValue,
   maxValue: props.maxValue,
@@ -54,8 +54,8 @@ const dayPropsOf = (props: DateRangeFieldProps, isWrong: boolean) => ({
 });
 
 /**
- * Two fields, one for the first and one for the last day of a range. The user types each day or chooses it from a
- * calendar. The ref is the first input element.
+ * Two fields for a range of days: one for the first day and one for the last day. The user types each day or chooses it
+ * from a calendar. The ref is the first input element.
  */
 export const DateRangeField: ForwardRefExoticComponent<DateRangeFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(props, ref) {

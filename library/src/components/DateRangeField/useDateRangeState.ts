@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { useControlledValue } from '../../foundation/useControlledValue.ts';
 
-/** A range of days. Both days belong to the range. A day that isn't given is ''. */
+/** A range of days, including its first and last day. A missing day is ''. */
 export interface DateRange {
   /** The first day of the range, `YYYY-MM-DD`. */
   readonly start: CalendarDay;
@@ -10,8 +10,8 @@ export interface DateRange {
 }
 
 /**
- * A range that the user can choose with one press, such as 近7天 or 本月. The caller computes it from the server's current
- * day.
+ * A range that the user can choose with one press, such as 近7天 or 本月. The caller must compute it from the current day
+ * of the server.
  */
 export interface DateRangePreset extends DateRange {
   /** Label of the button that chooses the range. */
@@ -20,13 +20,13 @@ export interface DateRangePreset extends DateRange {
 
 export interface DateRangeStateProps {
   /**
-   * The range (controlled). If its start is after its end, an error is shown. The range is passed on in any case, so
-   * that the parent component can refuse it.
+   * The range (controlled). If its start is after its end, an error is shown. Such a range is still passed to
+   * `onChange`, so that the parent component can refuse it.
    */
   value?: DateRange | undefined;
-  /** Range at first (uncontrolled). @default two empty days */
+  /** Initial range (uncontrolled). @default two empty days */
   defaultValue?: DateRange | undefined;
-  /** Called when one day is committed (blur, Enter, calendar), or when a preset sets both days. */
+  /** Called when one day is committed (blur, Enter, calendar), and when a preset sets both days. */
   onChange?: ((value: DateRange) => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ import {
 import * as S from './DescriptionList.styles.ts';
 
 export interface DescriptionItem {
-  /** The term that names the value, for example the name of a form's field. */
+  /** The term that names the value, for example the label of a field. */
   readonly term: string;
   /** The value that belongs to the term. An empty value is shown as '—'. */
   readonly description?: ReactNode;
@@ -27,8 +27,8 @@ export interface DescriptionListProps {
 }
 
 /**
- * Pairs of term and value that are only read, for example the summary of a form. They have one column on a phone, and
- * more columns when there is enough space.
+ * A list of terms and values that the user can only read, for example the summary of a form. On a phone it has one
+ * column. If there is enough space, it has more columns.
  */
 export const DescriptionList: ForwardRefExoticComponent<DescriptionListProps & RefAttributes<HTMLDListElement>> =
   forwardRef<HTMLDListElement, DescriptionListProps>(function DescriptionList({ items, ...rest }, ref) {

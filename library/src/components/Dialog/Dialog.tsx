@@ -27,8 +27,8 @@ export interface DialogProps {
   /** Content between the heading and the footer. */
   children: ReactNode;
   /**
-   * Buttons at the end of the dialog. They can be given as a function, which receives a function that closes the
-   * dialog.
+   * Buttons at the end of the dialog. If this prop is a function, it must return the buttons; its argument is a
+   * function that closes the dialog.
    */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   /** Width of the dialog: 400, 560 or 980 px, but never wider than the window. @default 'medium' */
@@ -46,8 +46,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog. The focus stays inside until the dialog is closed, and then returns to the element that had it
- * before.
+ * A modal dialog. The focus stays inside until the dialog is closed. Then it returns to the element that had it before
+ * the dialog opened.
  */
 export const Dialog: ForwardRefExoticComponent<DialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -2,7 +2,10 @@ import { type ReactElement, type ReactNode, useCallback, useEffect, useLayoutEff
 
 import * as S from './Dialog.styles.ts';
 
-/** Content of a dialog. While it can be scrolled it is in the tab order, so that keyboard users can scroll it. */
+/**
+ * Content of a dialog. If the content is longer than its area, the area is in the tab order, so that keyboard users can
+ * scroll it.
+ */
 export function DialogBody({ children }: { readonly children: ReactNode }): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const [doesScroll, setDoesScroll] = useState(false);

@@ -63,7 +63,7 @@ export const Panel: StyledComponent<typeof DisclosurePanel> = styled(DisclosureP
   padding-inline-start: ${space.xl};
   overflow-wrap: anywhere;
 
-  /* on paper nothing can be opened, so every section is printed open */
+  /* a printed section can't be opened, so all sections are printed open */
   @media print {
     &[hidden] {
       display: block;

@@ -14,7 +14,7 @@ import * as S from './Disclosure.styles.ts';
 export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 'className' | 'style'> {
   /** The heading of the section. A press on it shows or hides the content. */
   title: ReactNode;
-  /** The content, which is shown only while the section is open. */
+  /** The content. It is shown only while the section is open. */
   children: ReactNode;
   /** Level of the section's heading. @default 3 */
   level?: 2 | 3 | 4 | 5 | undefined;
@@ -25,8 +25,8 @@ export interface DisclosureProps extends Omit<AriaDisclosureProps, 'children' | 
 }
 
 /**
- * Section whose content is hidden until the user opens it. The ref is the outermost element; its `focus()` focuses the
- * first control inside.
+ * Section whose content is hidden until the user opens the section. The ref is the outermost element. Its `focus()`
+ * focuses the first control inside.
  */
 export const Disclosure: ForwardRefExoticComponent<DisclosureProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

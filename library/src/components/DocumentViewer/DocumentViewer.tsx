@@ -32,18 +32,18 @@ export interface DocumentViewerProps {
    */
   load: (signal: AbortSignal) => Promise<ViewedDocument>;
   /**
-   * Address of the document that the browser can open in a new tab. It is offered when loading fails. @default no
+   * Address at which the browser can open the document in a new tab. It is offered when loading fails. @default no
    * address is offered
    */
   address?: string | undefined;
-  /** Returns an explanation of the error with which loading failed. @default only the text 文件未能打开 is shown */
+  /** Returns an explanation of the error that prevented loading. @default only the text 文件未能打开 is shown */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
 }
 
 /**
- * Dialog that shows a document (保单, 批单, 发票, 报价单, 证明): a PDF in the browser's own viewer, a picture as an image. It has
- * buttons that save the document, print it and open it in a new tab. If the browser has no PDF viewer, only the buttons
- * are shown. The ref is the dialog element.
+ * Dialog that shows a document (保单, 批单, 发票, 报价单, 证明). A PDF is shown in the browser's own viewer, a picture as an
+ * image. Buttons save the document, print it, or open it in a new tab. If the browser has no PDF viewer, only the
+ * buttons are shown for a PDF. The ref is the dialog element.
  */
 export const DocumentViewer: ForwardRefExoticComponent<DocumentViewerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -26,9 +26,9 @@ export interface DocumentViewerStageProps {
   state: DocumentState;
   /** Shows a picture in its original size instead of fitting it to the width of the dialog. */
   isFull: boolean;
-  /** Address of the document for a new tab. It is offered when loading fails. */
+  /** Address at which the browser can open the document in a new tab. It is offered when loading fails. */
   address?: string | undefined;
-  /** Returns an explanation of the error with which loading failed. */
+  /** Returns an explanation of the error that prevented loading. */
   describeFailure?: ((error: unknown) => ReactNode) | undefined;
   /** Called when the user presses the button that loads the document again. */
   onRetry: () => void;
@@ -117,7 +117,7 @@ function Picture({ shown, title, isFull }: PictureProps): ReactElement {
   const [isDamaged, setDamaged] = useState(false);
   if (isDamaged) return <Notice tone="danger">{words.damaged}</Notice>;
   return (
-    // The area can be focused, so that keyboard users can scroll a picture that is larger than the area.
+    // The area can have the focus, so that keyboard users can scroll a picture that is larger than the area.
     <Stage data-form="picture" role="group" aria-label={title} tabIndex={0}>
       <StagedPicture src={shown.address} alt={title} data-full={isFull || undefined} onError={() => setDamaged(true)} />
     </Stage>

@@ -1,6 +1,4 @@
-/**
- * Prints the content of a frame. Returns false when the browser's PDF viewer doesn't allow the page to start printing.
- */
+/** Prints the content of a frame. Returns false when the browser's PDF viewer doesn't let the page print. */
 export function printFrame(frame: HTMLIFrameElement | null): boolean {
   try {
     if (!frame?.contentWindow) return false;
@@ -12,10 +10,10 @@ export function printFrame(frame: HTMLIFrameElement | null): boolean {
   }
 }
 
-/** Prints a picture from a temporary frame, as wide as the paper. */
+/** Prints a picture from a temporary frame. The picture is as wide as an A4 sheet. */
 export async function printPicture(address: string): Promise<void> {
   const frame = document.createElement('iframe');
-  // The frame has no size but still has a layout; a frame with `display: none` would print nothing.
+  // The frame has no size, but it has a layout. With `display: none`, nothing would be printed.
   Object.assign(frame.style, { position: 'fixed', inlineSize: '0', blockSize: '0', border: '0' });
   frame.ariaHidden = 'true';
   document.body.append(frame);

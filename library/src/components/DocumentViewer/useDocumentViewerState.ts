@@ -3,16 +3,19 @@ import { useEffect, useState } from 'react';
 import { useEffectEvent } from '../../foundation/useEffectEvent.ts';
 import { type DocumentForm, documentFormOf, pageCountOf, type ViewedDocument } from './viewedDocument.ts';
 
-/** A loaded document in the form in which the page shows it. */
+/** A loaded document with the addresses that the viewer uses. */
 export interface ShownDocument {
   readonly name: string;
   readonly form: DocumentForm;
   readonly bytes: number;
-  /** Number of pages of the document; null when it is unknown. */
+  /** Number of pages of the document; null when the number is unknown. */
   readonly pages: number | null;
-  /** Address of a blob with the content of the document. It is valid until the viewer is closed. */
+  /** Address of a blob with the content of the document. The address is valid until the viewer is closed. */
   readonly content: string;
-  /** Address that the viewer shows: the document's own address or, if it has none, that of the blob. */
+  /**
+   * Address that the viewer shows. It is the document's own address, or the address of the blob if the document has
+   * none.
+   */
   readonly address: string;
   readonly showIn?: ViewedDocument['showIn'];
 }
@@ -30,7 +33,7 @@ export interface DocumentViewerState {
 
 const loading: DocumentState = { step: 'loading' };
 
-/** Returns the content with the media type that was checked, even if the blob names another type. */
+/** Returns the content with the given media type, even if the blob has another type. */
 const typed = (content: Blob, type: string): Blob =>
   content.type === type ? content : content.slice(0, content.size, type);
 
@@ -41,8 +44,8 @@ interface Outcome {
 }
 
 /**
- * Loads a document while its viewer is open. When the viewer is closed, loading is aborted and the blob's address is
- * released.
+ * Loads a document while its viewer is open. When the viewer is closed, loading is aborted and the address of the blob
+ * is released.
  */
 export function useDocumentViewerState(
   load: (signal: AbortSignal) => Promise<ViewedDocument>,

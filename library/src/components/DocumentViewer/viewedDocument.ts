@@ -2,20 +2,20 @@
 export interface ViewedDocument {
   /** File name with which the document is saved, including the extension. */
   readonly name: string;
-  /** Media type of the document, for example `application/pdf`. It decides how the document is shown. */
+  /** Media type of the document, for example `application/pdf`. The media type decides how the document is shown. */
   readonly type: string;
-  /** Content of the document as a blob. It is used to save the document, and to show a document that has no address. */
+  /** Content of the document. The viewer saves this blob, and shows it if the document has no address. */
   readonly content: Blob;
   /**
-   * Address on this origin that returns the same document, for the viewer and for a new tab. Its response must allow
-   * this origin to frame it (`frame-ancestors 'self'`). Without an address, the content is shown with a `blob:`
-   * address, to which WebKit applies the policy of the page.
+   * Address on this origin that returns the same document, for the viewer and for a new tab. The response must allow
+   * framing by this origin (`frame-ancestors 'self'`). If there is no address, the content is shown with a `blob:`
+   * address; WebKit applies the page's Content Security Policy to such an address.
    * @default the address of a blob with the content
    */
   readonly address?: string;
   /**
-   * Shows the document in the frame with the given name, for example by submitting a form to it. Use it for a document
-   * without an address.
+   * Shows the document in the frame with this name, for example by submitting a form to the frame. Use it for a
+   * document without an address.
    * @default the frame opens the address
    */
   readonly showIn?: (frameName: string) => void;
@@ -27,8 +27,8 @@ export type DocumentForm = 'pdf' | 'picture' | 'other';
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif']);
 
 /**
- * The way in which a document of a media type is shown. HTML and SVG aren't shown, because they can contain scripts,
- * and in a blob these scripts would run with the rights of this page.
+ * The way in which a document of a media type is shown. HTML and SVG aren't shown, because they can contain scripts. In
+ * a blob, these scripts would have the same rights as this page.
  */
 export function documentFormOf(type: string): DocumentForm {
   const plain = type.split(';', 1)[0]?.trim().toLowerCase() ?? '';
@@ -36,12 +36,12 @@ export function documentFormOf(type: string): DocumentForm {
   return pictures.has(plain) ? 'picture' : 'other';
 }
 
-/** Maximum size in bytes up to which the number of pages of a PDF is determined. */
+/** Maximum size in bytes of a PDF whose pages are counted. */
 const maxSearched = 16 * 1024 * 1024;
 
 /**
- * Number of pages of a PDF, read from its page tree. Null when the page tree is compressed, or when the content isn't a
- * PDF.
+ * Number of pages of a PDF, read from its page tree. Returns null when the page tree is compressed, or the content
+ * isn't a PDF or is too large.
  */
 export async function pageCountOf(content: Blob): Promise<number | null> {
   if (content.size > maxSearched) return null;

@@ -25,11 +25,11 @@ export interface DrawerProps {
   /** Content between the heading and the footer. */
   children: ReactNode;
   /**
-   * Buttons at the end of the drawer. They can be given as a function, which receives a function that closes the
-   * drawer.
+   * Buttons at the end of the drawer. If this prop is a function, it must return the buttons; its argument is a
+   * function that closes the drawer.
    */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Width that the drawer has in a wide window: 400 or 700 px. @default 'medium' */
+  /** Width of the drawer in a wide window: 400 or 700 px. @default 'medium' */
   size?: 'medium' | 'large' | undefined;
   /** Ignores Esc and presses outside. Use it for drawers whose input must not be lost. @default false */
   isDismissDisabled?: boolean | undefined;
@@ -40,8 +40,8 @@ export interface DrawerProps {
 }
 
 /**
- * A modal sheet. In a wide window it opens at the end side, on a phone at the bottom of the screen. The page beside it
- * stays visible. The ref is the dialog element.
+ * A modal sheet. In a wide window, it opens at the end side and the page beside it stays visible. On a phone, it opens
+ * at the bottom of the screen. The ref is the dialog element.
  */
 export const Drawer: ForwardRefExoticComponent<DrawerProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -9,11 +9,11 @@ import {
 import * as S from './EmptyState.styles.ts';
 
 export interface EmptyStateProps {
-  /** Text that names what is missing, for example that there are no orders yet. */
+  /** Text that names the missing entries, for example that there are no orders yet. */
   title: ReactNode;
   /** Text that explains why the list is empty and how entries are added. */
   description?: ReactNode;
-  /** The next step that is offered to the user, usually a button. */
+  /** The next step for the user, usually a button. */
   action?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -21,7 +21,7 @@ export interface EmptyStateProps {
   style?: CSSProperties;
 }
 
-/** Is shown in place of a list that has no entries, and offers the next step. */
+/** Replaces a list that has no entries, and offers the next step. */
 export const EmptyState: ForwardRefExoticComponent<EmptyStateProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   EmptyStateProps

@@ -20,31 +20,34 @@ import * as S from './ErrorSummary.styles.ts';
 import { goToField } from './goToField.ts';
 
 export interface ErrorSummaryItem {
-  /** Text of the problem, as the list shows it. */
+  /** Text of the problem in the list. */
   readonly message: string;
   /**
-   * Id of the field that has the problem, or of an element around it. The link of the problem scrolls to the element
-   * and focuses it. If the element is inside a closed Disclosure, that is opened.
+   * Id of the field that has the problem, or of an element around this field. The link of the problem scrolls to the
+   * element with this id and focuses it. If the element is inside a closed Disclosure, the Disclosure is opened.
    */
   readonly targetId?: string | undefined;
   /**
-   * Called before the link of the problem scrolls to its field. It makes the field visible, for example by choosing a
-   * tab or a page of rows. Without `targetId` it must also move the focus.
+   * Called before the link of the problem scrolls to the field. It must make the field visible, for example by choosing
+   * a tab or a page of rows. If there is no `targetId`, it must also move the focus.
    */
   readonly onJump?: (() => void) | undefined;
 }
 
 export interface ErrorSummaryProps {
-  /** The problems in the order of the form. When there are none, nothing is shown. */
+  /** The problems in the order of the form. If there are no problems, nothing is shown. */
   items: readonly ErrorSummaryItem[];
   /** The heading above the problems. @default '有 N 处需要修改' */
   title?: ReactNode;
-  /** Maximum number of problems that are listed. The others are only counted. @default 20 */
+  /**
+   * Maximum number of problems in the list. If there are more, the list ends with the number of further problems.
+   * @default 20
+   */
   limit?: number | undefined;
   /**
-   * Number of submits that the form has refused; see `useRefusals`. While it is 0, nothing is listed. Each refusal
-   * scrolls to the heading and focuses it. When the prop is absent, `items` are always listed and the focus doesn't
-   * move.
+   * Number of submits that the form has refused; see `useRefusals`. While the number is 0, no problem is listed. Each
+   * further refusal scrolls to the heading and focuses it. If this prop is absent, `items` are always listed and the
+   * focus doesn't move.
    */
   refusals?: number | undefined;
   /** Class name of the outermost element that the component renders. */
@@ -73,8 +76,8 @@ function useFocusOnRefusal(refusals: number, heading: RefObject<HTMLHeadingEleme
 }
 
 /**
- * Lists the problems of a form, with a link to the field of each. Their number is announced when problems appear and
- * when it decreases. The ref is the heading element.
+ * Lists the problems of a form. Each problem has a link to its field. The number of problems is announced when problems
+ * appear and whenever the number changes. The ref is the heading element.
  */
 export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttributes<HTMLHeadingElement>> =
   forwardRef<HTMLHeadingElement, ErrorSummaryProps>(function ErrorSummary(
@@ -116,8 +119,8 @@ export const ErrorSummary: ForwardRefExoticComponent<ErrorSummaryProps & RefAttr
   });
 
 /**
- * Announces the number of problems to screen readers. The live region is rendered before its text, because screen
- * readers announce only changes.
+ * Announces the number of problems to screen readers. The live region is rendered before it contains text, because
+ * screen readers announce only changes.
  */
 function ProblemCount({ count }: { readonly count: number }): ReactElement {
   const words = useMessages(messages);

@@ -1,13 +1,13 @@
 const focusable =
   ':is(input, select, textarea, button, a[href], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
 
-/** Maximum time in milliseconds for which the jump waits until the element is rendered. */
+/** Maximum time in milliseconds for which the jump waits for the element. */
 const patience = 2000;
 
 /**
- * Scrolls to the element with an id, and focuses it or the first control inside it. Closed elements around it are
- * opened first: `details`, and elements that handle `beforematch`, such as a Disclosure. If the element isn't rendered
- * yet, waits until it is. `from` must be in the same document or shadow root as the element.
+ * Scrolls to the element with an id. Focuses this element, or the first control inside it. Closed elements around it
+ * are opened first: `details`, and elements that handle `beforematch`, such as a Disclosure. If the element isn't
+ * rendered yet, waits for it. `from` must be in the same document or shadow root as the element.
  */
 export function goToField(id: string, from: Element): void {
   const root = from.getRootNode();
@@ -28,7 +28,7 @@ export function goToField(id: string, from: Element): void {
 function arriveAt(target: HTMLElement): void {
   for (const hiding of [...hidingAncestors(target)].reverse()) {
     if (hiding instanceof HTMLDetailsElement) hiding.open = true;
-    // The event must not bubble: the outer elements are already open and would close if they handled it.
+    // The event must not bubble. The outer elements are already open and would close if they also handled it.
     else hiding.dispatchEvent(new Event('beforematch'));
   }
   target.scrollIntoView({ block: 'center' });

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
-/** Number of submits that a form has refused because of problems, with the functions that change it. */
+/** Number of submits that a form has refused because of problems, and functions that change this number. */
 export interface Refusals {
   /** Number of submits that were refused since the form was opened or reset. Pass it to `ErrorSummary`. */
   readonly count: number;
-  /** True after the first refused submit. From then on the form shows all problems. */
+  /** True after the first refused submit. From this time on, the form shows all problems. */
   readonly hasRefused: boolean;
   /** Adds 1 to the count. Call it when the form refuses a submit. */
   readonly refuse: () => void;

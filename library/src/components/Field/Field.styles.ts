@@ -21,7 +21,10 @@ export const fieldColumn: RuleSet = css`
   }
 `;
 
-/** Styles of the box around the value of a field: an input, a select, or a group that contains one of them. */
+/**
+ * Styles of the box around the value of a field. The box is an input, a select, or a group that contains an input or a
+ * select.
+ */
 export const fieldBox: RuleSet = css`
   box-sizing: border-box;
   min-inline-size: 0;
@@ -86,7 +89,7 @@ export const fieldGroup: RuleSet = css`
 `;
 
 /**
- * Styles of the input inside a `fieldGroup`. The border and the focus ring are those of the group, not of the input.
+ * Styles of the input inside a `fieldGroup`. The group shows the border and the focus ring, so the input has neither.
  */
 export const groupInput: RuleSet = css`
   flex: 1;
@@ -126,7 +129,7 @@ export const digits: RuleSet = css`
   }
 `;
 
-/** Styles of a button inside the box of a field, for example one that opens a calendar or clears a search. */
+/** Styles of a button inside the box of a field, for example the button that opens a calendar or clears a search. */
 export const fieldButton: RuleSet = css`
   display: grid;
   flex: none;

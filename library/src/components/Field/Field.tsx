@@ -2,13 +2,13 @@ import type { CSSProperties, ReactElement, ReactNode } from 'react';
 
 import * as S from './Field.styles.ts';
 
-/** Label, hint and error of a field; every field has these props. */
+/** Label, hint and error of a field. Every field has these props. */
 export interface FieldWords {
   /** The visible label of the field; omit it only if `aria-label` is given. */
   label?: ReactNode;
   /** A hint that is shown below the field. */
   description?: ReactNode;
-  /** Text of the error. It is shown below the field and linked to its control; the field becomes invalid. */
+  /** Text of the error below the field. The error is linked to the control, and the field becomes invalid. */
   errorMessage?: string | undefined;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -49,8 +49,8 @@ export function FieldHelp({
 }
 
 /**
- * Value for `aria-describedby` of a native control: the ids of the hint and the error in `NativeFieldHelp`, and the ids
- * that the control already has.
+ * Value for `aria-describedby` of a native control. It contains the ids of the hint and the error in `NativeFieldHelp`,
+ * and the ids that the control already has.
  */
 export function helpIdsOf(
   id: string,
@@ -64,7 +64,7 @@ export function helpIdsOf(
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-/** Hint and error of a native control with the id `id`. Their ids are `${id}-description` and `${id}-error`. */
+/** Hint and error of the native control with this id. Their own ids are `${id}-description` and `${id}-error`. */
 export function NativeFieldHelp(
   props: Pick<FieldWords, 'description' | 'errorMessage'> & { readonly id: string },
 ): ReactElement {
@@ -77,8 +77,8 @@ export function NativeFieldHelp(
 }
 
 /**
- * Hidden input that submits the value of a control whose visible text differs from it. Without a `name` it isn't
- * rendered.
+ * Hidden input that submits the value of a control whose visible text differs from the value. If there is no `name`,
+ * nothing is rendered.
  */
 export function FormValue(props: {
   readonly name: string | undefined;

@@ -9,21 +9,21 @@ import { type FieldWords, helpIdsOf } from './Field.tsx';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props that TextField and TextArea have in common. */
+/** Common props of TextField and TextArea. */
 export interface TextControlProps extends FieldWords {
   /**
-   * The text (controlled). When it is absent, the control keeps the text itself and isn't rendered while the user
-   * types.
+   * The text (controlled). If it is absent, the native control stores the text, so the component isn't rendered again
+   * while the user types.
    */
   value?: string | undefined;
-  /** Text at first (uncontrolled). @default '' */
+  /** Initial text (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /**
    * Called with the text after each change. While the user composes characters with an input method, it isn't called
-   * until they are finished.
+   * until the composition ends.
    */
   onChange?: ((text: string) => void) | undefined;
-  /** An example of the text, shown while the control is empty. It must not replace the label. */
+  /** An example of the text. It is shown while the control is empty. It must not replace the label. */
   placeholder?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
@@ -54,8 +54,8 @@ interface TextControl<Control extends TextElement> extends PlatformProps<HTMLAtt
 }
 
 /**
- * State of a native text control. It handles the text, the ids of hint and error, and compositions with an input
- * method.
+ * State of a native text control. It handles the text, the compositions with an input method, and the ids of hint and
+ * error.
  */
 export function useTextControl<Control extends TextElement>(
   props: Omit<TextControlProps, 'label' | 'className' | 'style'> & PlatformProps<HTMLAttributes<Control>>,

@@ -58,7 +58,7 @@ export const Hint: StyledComponent<'span'> = styled.span`
   }
 `;
 
-/** Places hint and error below each other, even when there is no hint. */
+/** Hint and error, one below the other. */
 export const Hints: StyledComponent<'span'> = styled.span`
   display: flex;
   flex-direction: column;

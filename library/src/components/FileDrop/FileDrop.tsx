@@ -22,15 +22,15 @@ import { type FileDropState, type FileDropStateProps, type FileRefusal, useFileD
 export interface FileDropProps extends FileDropStateProps {
   /** Label of the area. It names the files that the user should choose. */
   label: ReactNode;
-  /** Hint below the label, for example about accepted kinds and sizes, or where to find the template. */
+  /** Hint below the label. It names, for example, the accepted kinds and sizes, or the place of the template. */
   description?: ReactNode;
   /** Text of the error. It is shown below the area and linked to its button. */
   errorMessage?: string | undefined;
   /** Label of the button that chooses files. @default '选择文件' */
   buttonLabel?: string | undefined;
   /**
-   * Shape of the area: a box for a single upload, or one line for a list of several uploads. Files can be dropped on
-   * either. @default 'box'
+   * Shape of the area: a box for a single upload, or one row for a list of several uploads. The user can drop files on
+   * both. @default 'box'
    */
   variant?: 'box' | 'line' | undefined;
   /** Id of the button that chooses files. */
@@ -78,7 +78,7 @@ const dropHandlersOf = (state: FileDropState): DropHandlers => ({
 });
 
 /**
- * Area that accepts files. The user chooses them with its button, drops them on the area, or pastes them while the area
+ * Area that accepts files. The user chooses files with a button, drops them on the area, or pastes them while the area
  * has the focus. The ref is the button element.
  */
 export const FileDrop: ForwardRefExoticComponent<FileDropProps & RefAttributes<HTMLButtonElement>> = forwardRef<
@@ -140,7 +140,7 @@ interface ChosenFilesProps extends InputHTMLAttributes<HTMLInputElement> {
   readonly onFiles: (files: FileList | null) => void;
 }
 
-/** The hidden input with which the browser asks for files. */
+/** The hidden input that opens the browser's file chooser. */
 const ChosenFiles = forwardRef<HTMLInputElement, ChosenFilesProps>(function ChosenFiles({ onFiles, ...props }, ref) {
   return (
     <input
@@ -150,7 +150,7 @@ const ChosenFiles = forwardRef<HTMLInputElement, ChosenFilesProps>(function Chos
       {...props}
       onChange={(event) => {
         onFiles(event.currentTarget.files);
-        // With an empty value, the user can choose the same file again after correcting it.
+        // Clears the value, so that the user can correct a file and choose it again.
         event.currentTarget.value = '';
       }}
     />

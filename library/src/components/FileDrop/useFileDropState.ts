@@ -4,24 +4,24 @@ import { acceptsFile } from './acceptsFile.ts';
 
 export interface FileDropStateProps {
   /**
-   * Kinds of files that are accepted: extensions (`.xlsx`), media types (`application/pdf`) or groups of media types
+   * Accepted kinds of files: extensions (`.xlsx`), media types (`application/pdf`) or groups of media types
    * (`image/*`). @default all files
    */
   accept?: readonly string[] | undefined;
-  /** Accepts several files at a time. @default false */
+  /** Accepts several files at the same time. @default false */
   allowsMultiple?: boolean | undefined;
   /**
-   * Accepts files with any name, because the parent component checks their content. `accept` then only filters the
-   * files that the file chooser offers. @default false
+   * Accepts files with any name, because the parent component checks the content. `accept` then only filters the files
+   * in the file chooser. @default false
    */
   allowsAnyContent?: boolean | undefined;
-  /** Called with the accepted files that were chosen, dropped or pasted. */
+  /** Called with the accepted files that the user has chosen, dropped or pasted. */
   onFiles: (files: File[]) => void;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** The reason why the files that the user gave were refused. */
+/** The reason for which the user's files were refused. */
 export type FileRefusal =
   | { readonly kind: 'tooMany' }
   | { readonly kind: 'wrongType'; readonly names: readonly string[] };
@@ -33,7 +33,9 @@ export interface FileDropState {
   readonly take: (files: Iterable<File> | null | undefined) => void;
 }
 
-/** Accepts files of the right kind and number. If it refuses files, it keeps the reason. */
+/**
+ * Passes the accepted files to `onFiles`. If files are refused because of their kind or number, the reason is stored.
+ */
 export function useFileDropState(props: FileDropStateProps): FileDropState {
   const { accept = [], allowsMultiple = false, allowsAnyContent = false, onFiles, isDisabled = false } = props;
   const [refusal, setRefusal] = useState<FileRefusal | null>(null);

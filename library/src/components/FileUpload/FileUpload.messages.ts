@@ -80,7 +80,7 @@ const problemEn: ProblemWords = {
   },
 };
 
-/** The text that says why a file isn't accepted and what the user can do. */
+/** The text that explains why a file isn't accepted and what the user can do. */
 export const problemText = <Code extends FileProblem['code']>(words: ProblemWords, problem: ProblemOf<Code>): string =>
   words[problem.code](problem);
 

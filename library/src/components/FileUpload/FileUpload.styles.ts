@@ -82,8 +82,7 @@ export const Name: StyledComponent<'span'> = styled.span`
 `;
 
 /**
- * A button with the name of a file that opens it in a dialog. It has the styles of the links with which other files are
- * opened.
+ * A button with the name of a file. It opens the file in a dialog, but it looks like the links that open other files.
  */
 export const Show: StyledComponent<typeof AriaButton> = styled(AriaButton)`
   padding: ${space.none};
@@ -128,9 +127,7 @@ export const Actions: StyledComponent<'div'> = styled.div`
   margin-inline-start: auto;
 `;
 
-/**
- * Text about the progress of all uploads and about the last removal. Changes are announced politely to screen readers.
- */
+/** Text about the progress of all uploads and about the last removal. Screen readers announce its changes politely. */
 export const Status: StyledComponent<'div'> = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,11 +14,11 @@ import { useUploadHint } from './useUploadHint.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /**
-   * Shape of the area that takes files: a box with the accepted kinds and sizes, or one line without them for a list of
-   * several uploads. @default 'box'
+   * Shape of the area that accepts files: a box that names the accepted kinds and sizes, or one row without these for a
+   * list of several uploads. @default 'box'
    */
   variant?: 'box' | 'line' | undefined;
-  /** Name of the file ids in a submitted form, which contains one value for each file. */
+  /** Name of the file ids in a submitted form. The form contains one value for each file. */
   name?: string | undefined;
   /** Id of the button that chooses files. */
   id?: string | undefined;
@@ -31,15 +31,15 @@ export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /** Marks the field as invalid. @default false */
   isInvalid?: boolean | undefined;
   /**
-   * Pictures that the preview shows. They must contain the pictures of this field, with the ids of their files.
+   * Pictures in the preview. They must include the pictures of this field, with the ids of the files.
    * @default the pictures of this field
    */
   pictures?: readonly PreviewedPicture[] | undefined;
 }
 
 /**
- * Uploads files that the user chooses, drops or pastes, at most three at a time. Large images are made smaller before
- * the upload. The ref is the button that chooses files.
+ * Field for uploads. The user chooses, drops or pastes files. At most three files are uploaded at the same time. Large
+ * images are made smaller before the upload. The ref is the button that chooses files.
  */
 export const FileUpload: ForwardRefExoticComponent<FileUploadProps & RefAttributes<HTMLButtonElement>> = forwardRef<
   HTMLButtonElement,

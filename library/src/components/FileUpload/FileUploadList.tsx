@@ -10,21 +10,23 @@ import { isAtRest, uploadedOf } from './uploadItem.ts';
 import { useFilePreview } from './useFilePreview.tsx';
 import type { FileUploadState } from './useFileUploadState.ts';
 
-/** The element that receives the focus after the rows have changed. */
+/** The element that receives the focus after a change of the rows. */
 type NextFocus = { readonly kind: 'undo' | 'choose' } | { readonly kind: 'row'; readonly key: string };
 
 export interface FileUploadListProps {
-  /** Id of the button that chooses files. The id of its label begins with it. */
+  /** Id of the button that chooses files. The id of the button's label begins with this id. */
   readonly id: string;
-  /** State of the upload field. */
+  /** The files of the field and the progress of their uploads. */
   readonly state: FileUploadState;
   /** Pictures that the preview shows. @default the pictures of this field */
   readonly pictures?: readonly PreviewedPicture[] | undefined;
-  /** True when the files can only be viewed, and not removed or added. */
+  /** True when the user can't add or remove files. */
   readonly isLocked: boolean;
 }
 
-/** List of the files of an upload field, with the file that was removed last and the progress of all uploads. */
+/**
+ * List of the files of an upload field. Below the files it shows the last removed file and the progress of all uploads.
+ */
 export function FileUploadList({ id, state, pictures, isLocked }: FileUploadListProps): ReactElement {
   const { items, removed } = state;
   const { show, preview } = useFilePreview(uploadedOf(items), pictures);
@@ -76,7 +78,7 @@ export function FileUploadList({ id, state, pictures, isLocked }: FileUploadList
 }
 
 /**
- * Moves the focus once after the rows have changed. `list` and `undo` are refs of the elements that can receive the
+ * Moves the focus once after a change of the rows. `list` and `undo` are refs of the elements that can receive the
  * focus.
  */
 function useFocusAfterChange(id: string) {
@@ -97,8 +99,8 @@ function useFocusAfterChange(id: string) {
 }
 
 /**
- * Calls `onOnline` when the browser is online again. The argument is the key of the file whose retry button has the
- * focus; undefined when no retry button has it.
+ * Calls `onOnline` when the browser is online again. If a retry button has the focus, the argument is the key of its
+ * file; otherwise it is undefined.
  */
 function useRetryOnline(list: RefObject<HTMLUListElement | null>, onOnline: (key: string | undefined) => void): void {
   useEffect(() => {
@@ -115,7 +117,7 @@ interface RemovedProps {
   readonly onUndo: () => void;
 }
 
-/** Message about the file that was removed last, with a button that restores it. */
+/** Message about the last removed file, with a button that restores the file. */
 function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   const words = useMessages(messages);
   return (
@@ -128,7 +130,7 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   );
 }
 
-/** Shows how many uploads are running, finished and failed. It appears after the user has chosen the first files. */
+/** Shows the numbers of running, finished and failed uploads. It appears after the user has chosen the first files. */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);

@@ -20,7 +20,7 @@ export interface FileUploadRowProps {
   readonly onRetry: () => void;
   /** Called when the user removes the file. */
   readonly onRemove: () => void;
-  /** Called when the user opens an uploaded picture or PDF, which is then shown in a dialog. */
+  /** Called when the user opens an uploaded picture or PDF. The parent component then shows it in a dialog. */
   readonly onShow: (uploaded: UploadedFile, chosen: File | null) => void;
 }
 
@@ -92,8 +92,8 @@ function HowFar({ item: { name, status } }: { readonly item: UploadItem }) {
 }
 
 /**
- * Buttons of the row. The button that cancels and the one that removes are the same element, so that it keeps the focus
- * when an upload ends.
+ * Buttons of the row. The buttons for cancelling and removing are the same element, so that this element keeps the
+ * focus when an upload ends.
  */
 function Actions({ item, onCancel, onRetry, onRemove }: Omit<FileUploadRowProps, 'hasActions' | 'onShow'>) {
   const words = useMessages(messages);

@@ -6,8 +6,8 @@ import * as S from './FileUpload.styles.ts';
 import type { UploadItem } from './uploadItem.ts';
 
 /**
- * Shows a file in an image element by means of an object URL. The URL is released when the file changes or the
- * component unmounts.
+ * Shows a file in an image element by an object URL. The URL is released when the file changes or the component
+ * unmounts.
  */
 function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   const image = useRef<HTMLImageElement>(null);
@@ -24,10 +24,7 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   return image;
 }
 
-/**
- * Thumbnail of an image. For other files, and for images that the browser can't show, it is the name of their kind
- * instead.
- */
+/** Thumbnail of an image. Other files, and images that the browser can't show, have the name of their kind instead. */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
   const { kind, file, status } = item;

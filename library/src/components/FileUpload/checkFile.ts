@@ -9,11 +9,14 @@ export interface FileUploadLimits {
   /** Maximum size of an uploaded image in bytes. A larger image is made smaller first. @default 5 MB */
   readonly imageBytes: number;
   /**
-   * Maximum length in pixels of the longer edge of an uploaded image. A larger image is made smaller first. @default
+   * Maximum length in pixels of the longer edge of an uploaded image. A longer image is made smaller first. @default
    * 2560
    */
   readonly imageEdge: number;
-  /** Maximum size in bytes of an image that the user chooses, before it is made smaller. @default 50 MB */
+  /**
+   * Maximum size in bytes of an image that the user chooses. It is the size before the image is made smaller. @default
+   * 50 MB
+   */
   readonly rawImageBytes: number;
   /**
    * Maximum number of pixels (width × height) of an image that the user chooses. A larger image would use too much
@@ -28,7 +31,7 @@ export interface FileUploadLimits {
 
 const megabyte = 1024 * 1024;
 
-/** Kinds of files that an upload field accepts if nothing else is stated. */
+/** Kinds of files that an upload field accepts by default. */
 export const usualKinds: readonly FileUploadKind[] = ['image', 'pdf'];
 
 export const usualLimits: FileUploadLimits = {
@@ -56,7 +59,8 @@ export type FileVerdict =
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };
 
 /**
- * Number of bytes that are read from a file. In a JPEG, its width and height come after metadata and colour profile.
+ * Number of bytes that are read from the start of a file. So many are needed for a JPEG, because its width and height
+ * come after the metadata and the colour profile.
  */
 const headBytes = 1024 * 1024;
 
@@ -68,7 +72,7 @@ const kinds: Readonly<Record<Exclude<ContentKind, 'heic'>, FileUploadKind>> = {
   mp4: 'video',
 };
 
-/** For each kind of file: the extensions and media types that the file chooser of the operating system offers. */
+/** For each kind of file: the extensions and media types for the file chooser of the operating system. */
 export const endingsOf: Readonly<Record<FileUploadKind, readonly string[]>> = {
   image: ['.jpg', '.jpeg', '.png', '.webp', 'image/jpeg', 'image/png', 'image/webp'],
   pdf: ['.pdf', 'application/pdf'],
@@ -92,8 +96,8 @@ function imageVerdict(file: Blob, size: ImageSize | null, limits: FileUploadLimi
 }
 
 /**
- * Checks the content and the size of a file. If the file isn't accepted, returns the problem. Otherwise returns its
- * kind, and true in `shouldShrink` if it must be made smaller.
+ * Checks the content and the size of a file. If the file isn't accepted, returns the problem. Otherwise returns the
+ * kind of the file. `shouldShrink` is true if the image must be made smaller.
  */
 export async function checkFile(
   file: File,

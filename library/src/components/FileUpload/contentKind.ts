@@ -11,14 +11,12 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
 const stillBrand = /^(heic|heix|hevc|heim|heis|mif1|msf1|avif|avis)$/;
 
 /**
- * Number of bytes within which the signature of a PDF must begin. Other bytes may come before it, and PDF viewers
- * search this far.
+ * Number of bytes at the start of a file in which the signature of a PDF must occur. PDF viewers also accept other
+ * bytes before the signature, up to this limit.
  */
 const pdfMarkWithin = 1024;
 
-/**
- * The kind of a file's content, if insurers accept this kind; null for any other content, including QuickTime videos.
- */
+/** The kind of a file's content; null for all other contents, including QuickTime videos. */
 export function contentKindOf(bytes: Uint8Array): ContentKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png';

@@ -6,22 +6,22 @@ export interface Drawing {
   readonly encode: (type: string, quality: number) => Promise<Blob | null>;
 }
 
-/** A decoded picture. It is already rotated as its orientation metadata demand. */
+/** A decoded picture. It is already rotated according to its orientation metadata. */
 export interface Picture {
   readonly source: CanvasImageSource;
   readonly width: number;
   readonly height: number;
 }
 
-/** Qualities with which the picture is encoded. They are tried in this order until its size is within the limit. */
+/** Qualities for encoding the picture. They are tried in this order until the encoded picture is small enough. */
 const qualities = [0.85, 0.7, 0.5];
 
 const webp = 'image/webp';
 const jpeg = 'image/jpeg';
 
 /**
- * Draws a picture so that its longer edge is within the limit. A picture is never enlarged. It is encoded as WebP, or
- * as JPEG if the browser can't write WebP.
+ * Draws a picture so that its longer edge is within the limit. A small picture isn't enlarged. The result is encoded as
+ * WebP, or as JPEG if the browser can't write WebP.
  */
 export async function drawSmaller(
   picture: Picture,

@@ -1,12 +1,12 @@
-/** Width and height of an image in pixels as they are stored, before its orientation metadata rotate it. */
+/** Stored width and height of an image in pixels, before a rotation by its orientation metadata. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * True when a JPEG marker begins a frame header, which contains the size of the image. These are C0 to CF, except C4,
- * C8 and CC.
+ * True when a JPEG marker begins a frame header. A frame header contains the size of the image. Its markers are C0 to
+ * CF, except C4, C8 and CC.
  */
 const beginsFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -36,7 +36,10 @@ function webpSizeOf(view: DataView): ImageSize | null {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff };
 }
 
-/** Reads the width and height of an image from its header without decoding it. Null when the bytes end before them. */
+/**
+ * Reads the width and height of an image from its header, without decoding the image. Returns null when the bytes end
+ * before the width and height.
+ */
 export function imageSizeOf(bytes: Uint8Array, kind: 'jpeg' | 'png' | 'webp'): ImageSize | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (kind === 'png') return view.byteLength < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };

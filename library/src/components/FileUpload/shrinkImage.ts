@@ -2,8 +2,8 @@ import { drawSmaller } from './drawSmaller.ts';
 import type { ShrinkAnswer, ShrinkLimits, ShrinkRequest } from './shrinkMessages.ts';
 
 /**
- * Stands for a worker that can't start, because workers are forbidden or the script is no longer on the server. The
- * page then does the work itself.
+ * Result that means that the worker can't start, because workers are forbidden or the script is no longer on the
+ * server. The page then makes the image smaller itself.
  */
 const cannotStart = Symbol('cannotStart');
 
@@ -57,9 +57,9 @@ async function shrinkInPage({ image, limits }: ShrinkRequest): Promise<Blob | nu
 const hasWorkerDrawing = (): boolean => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined';
 
 /**
- * Creates a smaller copy of an image. It runs in a worker, so that the page stays responsive, or in the page if workers
- * can't draw. Returns null when the content can't be decoded. @throws the reason of the signal when the signal is
- * aborted
+ * Creates a smaller copy of an image. This is done in a worker, so that the page stays responsive. If workers can't
+ * draw, it is done in the page. Returns null when the image can't be decoded.
+ * @throws the reason of the signal when the signal is aborted
  */
 export async function shrinkImage(image: Blob, limits: ShrinkLimits, signal: AbortSignal): Promise<Blob | null> {
   signal.throwIfAborted();

@@ -2,25 +2,25 @@ import type { FileProblem, FileUploadKind } from './checkFile.ts';
 
 /** A file that the function `upload` has stored. */
 export interface UploadedFile {
-  /** Id of the file, with which a submitted form refers to it. */
+  /** Id of the file. A submitted form contains this id. */
   readonly id: string;
-  /** Name of the file, as the list shows it. */
+  /** Name of the file in the list. */
   readonly name: string;
-  /** Kind of the file. It decides the icon and the preview. */
+  /** Kind of the file. The kind decides which icon and preview are shown. */
   readonly kind: FileUploadKind;
   /** Size of the file in bytes. */
   readonly size?: number;
   /** Address from which the browser can open the file. */
   readonly url?: string;
-  /** Address of a thumbnail of the file. @default `url`, for images */
+  /** Address of a thumbnail of the file. @default for images, `url` */
   readonly thumbnailUrl?: string;
-  /** A remark that is shown beside the size, for example where the file comes from. */
+  /** A remark beside the size, for example about the source of the file. */
   readonly note?: string;
 }
 
 /**
- * Error that `upload` throws with a message for the user, in the user's language. For any other error a general message
- * is shown.
+ * Error with a message for the user, in the user's language. The function `upload` throws this error. After any other
+ * error, a general message is shown.
  */
 export class UploadError extends Error {
   override readonly name = 'UploadError';
@@ -43,9 +43,9 @@ export type UploadStatus =
 export interface UploadItem {
   readonly key: string;
   readonly name: string;
-  /** Size of the file in bytes; null when it is unknown. */
+  /** Size of the file in bytes; null when the size is unknown. */
   readonly size: number | null;
-  /** Kind of the file. Null before its content is checked, and when its kind isn't accepted. */
+  /** Kind of the file. It is null before the content is checked, and when the kind isn't accepted. */
   readonly kind: FileUploadKind | null;
   /** The file that the user chose; null for a file that was stored earlier. */
   readonly file: File | null;
@@ -62,17 +62,17 @@ export const itemOfUploaded = (uploaded: UploadedFile): UploadItem => ({
   status: { state: 'done', uploaded },
 });
 
-/** The files that have been stored, in the order of the rows. */
+/** The stored files, in the order of the rows. */
 export const uploadedOf = (items: readonly UploadItem[]): readonly UploadedFile[] =>
   items.flatMap(({ status }) => (status.state === 'done' ? [status.uploaded] : []));
 
-/** True when the row has no upload that is running or waiting. */
+/** True when the upload of the row is neither running nor waiting. */
 export const isAtRest = ({ status }: UploadItem): boolean =>
   status.state !== 'queued' && status.state !== 'shrinking' && status.state !== 'uploading';
 
 /**
- * Updates a row with the data that the parent component passes for its file. The row of a file that the user has chosen
- * here isn't updated, because it contains more data.
+ * Updates a row with the file data that the parent component passes. A row of a file that the user has just chosen
+ * isn't updated, because it has more data.
  */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;
@@ -80,8 +80,8 @@ function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): 
 }
 
 /**
- * Updates the rows when the parent component passes other files. Rows with running uploads stay, the rows of files that
- * are no longer passed are removed, and new files are placed in the given order.
+ * Updates the rows when the parent component passes other files. Rows with unfinished uploads stay. Rows of files that
+ * are no longer passed are removed. New files are inserted in the given order.
  */
 export function itemsWithUploaded(items: readonly UploadItem[], value: readonly UploadedFile[]): readonly UploadItem[] {
   const told = new Map(value.map((uploaded) => [uploaded.id, uploaded]));

@@ -12,29 +12,29 @@ import {
 } from './uploadItem.ts';
 
 /**
- * Uploads and stores a file. Reject with an `UploadError` if there is a message for the user. Call `onProgress` with
- * the part that has been uploaded, from 0 to 1.
+ * Function that uploads and stores a file. It must call `onProgress` with the uploaded part of the file, from 0 to 1.
+ * If the upload fails with a message for the user, it must reject with an `UploadError`.
  */
 export type UploadFile = (
   file: File,
   options: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ) => Promise<UploadedFile>;
 
-/** Options of an upload queue. They are read again at every step. */
+/** Options of an upload queue. The queue reads them again at every step. */
 export interface UploadQueueOptions {
   readonly upload: UploadFile;
   readonly accept: readonly FileUploadKind[];
   readonly limits: FileUploadLimits;
-  /** Maximum number of rows. Files that were refused aren't counted. */
+  /** Maximum number of rows, without the rows of refused files. */
   readonly maxFiles: number;
   readonly onChange: (uploaded: readonly UploadedFile[]) => void;
 }
 
 export interface UploadQueueState {
   readonly items: readonly UploadItem[];
-  /** The row that was removed last, with its index, so that it can be restored; null when none was removed. */
+  /** The last removed row and its index, for restoring it; null when no row was removed. */
   readonly removed: { readonly item: UploadItem; readonly index: number } | null;
-  /** Names of the files that were left out because there were too many. */
+  /** Names of the files that weren't added because there were too many files. */
   readonly overflow: readonly string[];
 }
 
@@ -43,14 +43,14 @@ const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';
 
-/** The smaller copy of an image, as a file. The copy of `photo.jpg` is named `photo.webp`. */
+/** Converts the smaller copy of an image to a file. The copy of `photo.jpg` is named `photo.webp`. */
 function shrunkFile(original: File, image: Blob): File {
   const ending = image.type.replace('image/', '').replace('jpeg', 'jpg');
   const name = `${original.name.replace(/\.[^.]*$/, '')}.${ending}`;
   return new File([image], name, { type: image.type, lastModified: original.lastModified });
 }
 
-/** The rows of an upload field and their running uploads. They are kept outside of React state. */
+/** The rows of an upload field and their running uploads. They are stored outside of React state. */
 export class UploadQueue {
   #state: UploadQueueState;
   #options: UploadQueueOptions;
@@ -79,7 +79,7 @@ export class UploadQueue {
     this.#set({ items: itemsWithUploaded(this.#state.items, value) });
   }
 
-  /** Checks files, and uploads those that are accepted, in their given order. */
+  /** Checks files. Uploads the accepted files in the given order. */
   add(files: readonly File[]): void {
     const free = Math.max(0, this.#options.maxFiles - this.#state.items.filter(counts).length);
     const added = files.slice(0, free).map((file): UploadItem => {
@@ -134,9 +134,7 @@ export class UploadQueue {
     this.#startNext();
   }
 
-  /**
-   * Restores the row that was removed last at its former index. If its upload was interrupted, the upload starts again.
-   */
+  /** Restores the last removed row at its old index. If the upload of the row was interrupted, it starts again. */
   undoRemove(): void {
     const { removed, items } = this.#state;
     if (!removed) return;

@@ -1,19 +1,22 @@
 import { type Context, createContext, useContext, useMemo } from 'react';
 
-/** The upload fields of a form, and the files that they are still uploading. */
+/** The upload fields of a form, and the number of their unfinished uploads. */
 export interface UploadScope {
-  /** Number of files that wait for their upload, are made smaller, or are being uploaded. */
+  /** Number of files in all fields that wait for their upload, are made smaller, or are being uploaded. */
   readonly underWay: () => number;
-  /** Adds a field, with a function that returns its number. Returns a function that takes the field out again. */
+  /**
+   * Adds a field. `underWayOf` returns the number of unfinished uploads of this field. Returns a function that removes
+   * the field.
+   */
   readonly add: (underWayOf: () => number) => () => void;
 }
 
-/** Scope of the upload fields below it. A field without a scope counts nowhere. */
+/** Scope of the upload fields below the provider. If there is no provider, unfinished uploads aren't counted. */
 export const UploadScopeContext: Context<UploadScope | null> = createContext<UploadScope | null>(null);
 
 /**
- * Returns a scope for `UploadScopeContext`, so that a form is neither submitted nor left while a file is still being
- * uploaded. Its fields also count in the scope around it.
+ * Returns a scope for `UploadScopeContext`. With it, a form can prevent the user from submitting or leaving it during
+ * an upload. The fields of the scope also belong to the outer scope.
  */
 export function useUploadScope(): UploadScope {
   const outer = useContext(UploadScopeContext);

@@ -4,7 +4,7 @@ import type { DocumentViewer, ViewedDocument } from '../DocumentViewer/index.ts'
 import type { ImagePreview, PreviewedPicture } from '../ImagePreview/index.ts';
 import type { UploadedFile } from './uploadItem.ts';
 
-/** The file that a dialog shows, together with the component that shows it. */
+/** The file that a dialog shows, and the component of this dialog. */
 type Preview =
   | { readonly kind: 'picture'; readonly id: string; readonly View: typeof ImagePreview }
   | {
@@ -35,9 +35,9 @@ async function documentOf(file: UploadedFile, chosen: File | null, signal: Abort
 }
 
 /**
- * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened; if that fails,
- * the file opens in a new tab.
- * @param pictures all pictures of the preview, when it also shows pictures of other fields
+ * Shows pictures and PDFs in a dialog. The code of the dialog is loaded when the first file is opened. If loading
+ * fails, the file is opened in a new tab.
+ * @param pictures all pictures of the preview, if it also shows pictures of other fields
  */
 export function useFilePreview(
   files: readonly UploadedFile[],

@@ -8,17 +8,15 @@ import { UploadScopeContext } from './uploadScope.ts';
 export interface FileUploadStateProps {
   /** Uploads and stores one file. At most three uploads run at the same time. */
   upload: UploadFile;
-  /**
-   * Kinds of files that are accepted. The content of a file decides its kind, not its name. @default ['image', 'pdf']
-   */
+  /** Accepted kinds of files. The content of a file decides its kind; the name is ignored. @default ['image', 'pdf'] */
   accept?: readonly FileUploadKind[] | undefined;
   /** Maximum number of files that the field accepts. @default any number */
   maxFiles?: number | undefined;
-  /** Limits of file sizes that differ from the defaults. */
+  /** Limits of sizes that replace the default limits. */
   limits?: Partial<FileUploadLimits> | undefined;
-  /** The files that are stored, in display order (controlled). */
+  /** The stored files, in display order (controlled). */
   value?: readonly UploadedFile[] | undefined;
-  /** The files that are stored at first (uncontrolled). @default [] */
+  /** The initially stored files (uncontrolled). @default [] */
   defaultValue?: readonly UploadedFile[] | undefined;
   /** Called with all stored files after a file was stored, removed or restored. */
   onChange?: ((uploaded: readonly UploadedFile[]) => void) | undefined;

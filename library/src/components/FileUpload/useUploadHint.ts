@@ -3,8 +3,8 @@ import { type FileUploadKind, type FileUploadLimits, usualKinds, usualLimits } f
 import { messages } from './FileUpload.messages.ts';
 
 /**
- * Returns the text that says which kinds, sizes and how many files an upload field accepts. Without arguments, it is
- * about the usual kinds and sizes.
+ * Returns the text about the kinds, sizes and number of files that an upload field accepts. Without arguments, the text
+ * is about the default kinds and sizes.
  * @param maxFiles maximum number of files; null for any number
  */
 export function useUploadHint(

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { canvas, check, chevronDown, close, search, stroke, warning } from './strokes.tsx';
 
 /**
- * Creates an icon without styles. All uses render the same element. The styled component around the icon sets its size.
+ * Creates an icon without styles. The element is created once and rendered in all places. The styled component around
+ * the icon sets the size.
  */
 const drawingOf = (path: string): ReactElement => <svg {...canvas}>{stroke(path)}</svg>;
 

@@ -8,8 +8,8 @@ type IconProps = Omit<SVGProps<SVGSVGElement>, 'ref'>;
 export type Icon = ForwardRefExoticComponent<IconProps & RefAttributes<SVGSVGElement>>;
 
 /**
- * Creates an icon of 16 × 16 px that is drawn by one stroke and hidden from screen readers. With `pointsInline` the
- * icon is mirrored in right-to-left text. The ref is the SVG element.
+ * Creates an icon of 16 × 16 px. The icon is drawn by strokes and hidden from screen readers. If `pointsInline` is
+ * true, the icon is mirrored in right-to-left text. The ref is the SVG element.
  */
 const iconOf = (path: string, { pointsInline = false } = {}): Icon =>
   forwardRef<SVGSVGElement, IconProps>(function StrokeIcon(props, ref) {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** SVG attributes that all icons have. Among them is one that hides icons from screen readers. */
+/** SVG attributes of all icons. `aria-hidden` hides the icons from screen readers. */
 export const canvas = {
   viewBox: '0 0 16 16',
   fill: 'none',

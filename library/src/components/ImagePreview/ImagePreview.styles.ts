@@ -2,8 +2,8 @@ import { color, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 /**
- * The buttons for the previous and the next picture. They are at the start of the row of buttons or, when there isn't
- * enough space, in a row of their own.
+ * The buttons for the previous and the next picture. They are at the start of the row of buttons. If there isn't enough
+ * space, they have a separate row.
  */
 export const Turning: StyledComponent<'div'> = styled.div`
   display: flex;

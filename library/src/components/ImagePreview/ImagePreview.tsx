@@ -28,8 +28,8 @@ export interface ImagePreviewProps extends ImagePreviewStateProps {
 }
 
 /**
- * Dialog that shows pictures one at a time (specification §2), either fitted to the window or in their original size
- * with scrolling. Buttons, arrow keys and swipes change the picture. The ref is the dialog element.
+ * Dialog that shows one picture at a time (specification §2). The picture is fitted to the window, or is shown in its
+ * original size and can be scrolled. Buttons, arrow keys and swipes change the picture. The ref is the dialog element.
  */
 export const ImagePreview: ForwardRefExoticComponent<ImagePreviewProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

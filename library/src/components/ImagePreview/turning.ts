@@ -8,8 +8,8 @@ export interface Touch {
 const shortestSwipe = 48;
 
 /**
- * Direction of a swipe: 1 (next picture) for a movement to the left, −1 for a movement to the right, 0 for any other
- * movement.
+ * Direction of a swipe. A movement to the left returns 1 (next picture), a movement to the right returns −1, and any
+ * other movement returns 0.
  */
 export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
   const aside = to.clientX - from.clientX;
@@ -19,8 +19,8 @@ export function swipeOf(from: Touch, to: Touch): -1 | 0 | 1 {
 }
 
 /**
- * Direction in which a key changes the picture: 1 for the next picture, −1 for the previous one, 0 when the key changes
- * nothing.
+ * Direction in which a key changes the picture: 1 for the next picture, −1 for the previous picture, 0 if the key has
+ * no effect.
  */
 export function turnOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 0 | 1 {
   if (altKey || ctrlKey || metaKey || shiftKey) return 0;

@@ -6,7 +6,7 @@ import { swipeOf, type Touch, turnOf } from './turning.ts';
 
 /** A picture that the preview can show. */
 export interface PreviewedPicture {
-  /** Id of the picture, which the parent component assigns. */
+  /** Id of the picture. The parent component chooses it. */
   readonly id: string;
   /** Title of the picture, for example its material and file name. */
   readonly title: string;
@@ -17,25 +17,25 @@ export interface PreviewedPicture {
 export interface ImagePreviewStateProps {
   /** The pictures of the preview in display order; at least one. */
   pictures: readonly PreviewedPicture[];
-  /** Id of the picture that is shown (controlled). */
+  /** Id of the shown picture (controlled). */
   value?: string | undefined;
-  /** Id of the picture that is shown at first (uncontrolled). @default id of the first picture */
+  /** Id of the picture that is shown initially (uncontrolled). @default id of the first picture */
   defaultValue?: string | undefined;
-  /** Called with the id of the picture to which the user goes. */
+  /** Called with the id of the picture that the user chooses. */
   onChange?: ((id: string) => void) | undefined;
 }
 
 export interface ImagePreviewState {
-  /** The picture that is shown; undefined when there are no pictures. */
+  /** The shown picture; undefined when there are no pictures. */
   readonly picture: PreviewedPicture | undefined;
-  /** Position of the shown picture, from 1. */
+  /** Position of the shown picture, counted from 1. */
   readonly place: number;
   readonly count: number;
   readonly isFull: boolean;
   readonly setFull: (isFull: boolean) => void;
-  /** Shows the picture that is `by` positions further. The first picture follows the last one. */
+  /** Shows the picture that is `by` positions after the shown picture. The first picture follows the last picture. */
   readonly turn: (by: number) => void;
-  /** Ref callback for the dialog, in which the arrow keys change the picture. */
+  /** Ref callback for the dialog. It lets the arrow keys change the picture while the focus is in the dialog. */
   readonly listenIn: (dialog: HTMLElement | null) => void;
   /** Handler for the start of a touch on the picture. */
   readonly touch: (event: TouchEvent) => void;
@@ -47,7 +47,7 @@ export interface ImagePreviewState {
 const scrollsSideways = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.scrollWidth > target.clientWidth;
 
-/** State of the preview: the picture that is shown and its size. Buttons, arrow keys and swipes change it. */
+/** State of the preview: the shown picture and its size. Buttons, arrow keys and swipes change the state. */
 export function useImagePreviewState(props: ImagePreviewStateProps): ImagePreviewState {
   const { pictures, value, defaultValue = pictures[0]?.id ?? '', onChange } = props;
   const [shown, show] = useControlledValue(value, defaultValue, onChange);

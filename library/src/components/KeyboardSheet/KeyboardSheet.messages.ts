@@ -2,7 +2,7 @@ import type { MessagePack } from '../../i18n/messagePack.ts';
 
 export interface KeyboardSheetMessages {
   readonly title: string;
-  /** Text that is shown between two keys with the same effect. */
+  /** Text between two keys that have the same effect. */
   readonly or: string;
 }
 

@@ -5,11 +5,11 @@ import { Dialog } from '../Dialog/index.ts';
 import { messages } from './KeyboardSheet.messages.ts';
 import * as S from './KeyboardSheet.styles.ts';
 
-/** A keyboard shortcut, as the sheet lists it. */
+/** A keyboard shortcut in the sheet. */
 export interface Shortcut {
   /** Key combinations that have the same effect. Each is a list of keys: `[['Ctrl', 'K']]`. */
   readonly chords: readonly (readonly string[])[];
-  /** Description of the effect that the shortcut has. */
+  /** Description of the effect of the shortcut. */
   readonly effect: string;
 }
 

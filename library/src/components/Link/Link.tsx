@@ -15,16 +15,16 @@ import * as S from './Link.styles.ts';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style' | 'render'> {
   /**
-   * Address to which the link leads. Inside a `LinkRouter`, its router opens paths of the app without reloading the
-   * page.
+   * Address to which the link leads. If a `LinkRouter` surrounds the link, the app's router opens paths of the app
+   * without reloading the page.
    */
   href?: string;
   /**
-   * The link leads to another website, which opens in a new window without being sent a referrer. An icon marks the
+   * True for a link to another website. The website opens in a new window and receives no referrer. An icon marks the
    * link. @default false
    */
   isExternal?: boolean | undefined;
-  /** Text of the link, which names the page to which it leads. */
+  /** Text of the link. It names the page to which the link leads. */
   children: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;

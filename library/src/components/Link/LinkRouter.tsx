@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-// The package exports its router context only from its index.
+// Imported from the index of the package, because no other entry point exports the router context.
 import { RouterProvider } from 'react-aria-components';
 
 export interface LinkRouterProps {
   /**
-   * Opens a path of the app without reloading the page; for example the function that `useNavigate()` of react-router
+   * Opens a path of the app without reloading the page. An example is the function that `useNavigate()` of react-router
    * returns.
    */
   navigate: (path: string) => void;
@@ -12,7 +12,7 @@ export interface LinkRouterProps {
   children: ReactNode;
 }
 
-/** Lets the links, menu items and tabs inside it open paths of the app with the app's router. */
+/** Makes the links, menu items and tabs inside it use the app's router to open paths of the app. */
 export function LinkRouter({ navigate, children }: LinkRouterProps): ReactElement {
   return <RouterProvider navigate={navigate}>{children}</RouterProvider>;
 }

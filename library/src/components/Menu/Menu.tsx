@@ -14,7 +14,7 @@ export interface MenuAction {
   readonly id: string;
   /** Label of the action. */
   readonly label: string;
-  /** Tone of the action; `danger` is for a destructive one. */
+  /** Tone of the action. `danger` is for a destructive action. */
   readonly tone?: 'danger' | undefined;
   /** Makes the action unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -27,7 +27,7 @@ export interface MenuProps {
   actions: readonly MenuAction[];
   /** Called with the id of the chosen action. */
   onAction: (id: string) => void;
-  /** Name of the menu for screen readers. @default the name of the button that opens it */
+  /** Name of the menu for screen readers. @default the name of the button that opens the menu */
   'aria-label'?: string;
   /** Class name of the list of actions. */
   className?: string;
@@ -35,7 +35,7 @@ export interface MenuProps {
   style?: CSSProperties;
 }
 
-/** A button that opens a list of actions. The ref is the list element; it is set while the list is open. */
+/** A button that opens a list of actions. The ref is the element of the list. It is set while the list is open. */
 export const Menu: ForwardRefExoticComponent<MenuProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   MenuProps

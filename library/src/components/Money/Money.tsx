@@ -19,7 +19,7 @@ export type MoneyProps = (
       fen?: never;
     }
 ) & {
-  /** Text size of the amount. `lead` and `figure` are for the main amount of a view. @default 'body' */
+  /** Text size of the amount. `lead` and `figure` are for the main amount of a screen. @default 'body' */
   size?: 'body' | 'lead' | 'figure' | undefined;
   /** Class name of the outermost element that the component renders. */
   className?: string;

@@ -1,8 +1,8 @@
 import { type Context, createContext, useContext } from 'react';
 
 /**
- * True when the agent's own earnings (推广费, rewards) inside the provider are hidden, for example while the agent shows
- * the screen to a customer. The prices that the customer pays stay visible.
+ * True when the components inside the provider hide the agent's earnings (推广费, rewards), for example while the agent
+ * shows the screen to a customer. The prices for the customer stay visible.
  */
 export const EarningsHiddenContext: Context<boolean> = createContext(false);
 

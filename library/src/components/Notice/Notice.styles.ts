@@ -28,7 +28,7 @@ export const Root: StyledComponent<'div'> = styled.div`
 `;
 
 export const Body: StyledComponent<'div'> = styled.div`
-  /* buttons wrap below the text before it becomes a narrow column; the icon stays beside the text */
+  /* the icon stays beside the text; the buttons move below the text if the text would become too narrow */
   ${messageText}
   flex: 1 1 min(14em, 100% - 3em);
 `;

@@ -22,7 +22,7 @@ const icons: Readonly<Record<NoticeTone, Icon>> = {
 };
 
 export interface NoticeProps {
-  /** Kind of the message, which decides colour and icon. @default 'info' */
+  /** Kind of the message. The kind decides the colour and the icon. @default 'info' */
   tone?: NoticeTone | undefined;
   /** A bold line above the text of the message. */
   title?: ReactNode;
@@ -30,11 +30,11 @@ export interface NoticeProps {
   children?: ReactNode;
   /** Small buttons or a link with which the user takes the next step. */
   action?: ReactNode;
-  /** Called when the user closes the notice. Without it the notice has no close button. */
+  /** Called when the user closes the notice. If it is absent, the notice has no close button. */
   onClose?: (() => void) | undefined;
   /**
-   * ARIA role of the notice; `alert` interrupts screen readers. @default 'alert' for the tone `danger`, otherwise
-   * 'status'
+   * ARIA role of the notice. A screen reader reads an `alert` at once. @default 'alert' for the tone `danger`,
+   * otherwise 'status'
    */
   role?: 'status' | 'alert' | 'note' | undefined;
   /** Class name of the outermost element that the component renders. */
@@ -43,7 +43,7 @@ export interface NoticeProps {
   style?: CSSProperties;
 }
 
-/** A message about the part of the page in which it is shown. */
+/** A message about a part of the page. It is shown in that part. */
 export const Notice: ForwardRefExoticComponent<NoticeProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   NoticeProps

@@ -28,19 +28,22 @@ export interface NumberFieldProps
       TextFieldProps,
       'isDisabled' | 'isReadOnly' | 'isRequired' | 'isInvalid' | 'id' | 'autoFocus' | 'aria-label' | 'onFocus'
     > {
-  /** Name of the number in a submitted form. The submitted value has no thousands separators: `12000`. */
+  /** Name of the value in a submitted form. The value has no thousands separators: `12000`. */
   name?: string | undefined;
   /** Text that the field shows while it is empty. */
   placeholder?: string | undefined;
-  /** Unit that is shown after the number, such as 人 or 元. */
+  /** Unit after the number, such as 人 or 元. */
   unit?: string | undefined;
-  /** Shows buttons that increase and decrease the number. The arrow keys do this in any case. @default false */
+  /**
+   * Shows buttons that increase and decrease the number. The arrow keys change the number even without these buttons.
+   * @default false
+   */
   showStepper?: boolean | undefined;
   /** Called when focus leaves the field. */
   onBlur?: () => void;
 }
 
-/** Splits the props of a number field into those of its number and those of its text field. */
+/** Separates the props for the number from the props for the text field. */
 function parted<Props extends NumberFieldStateProps>(props: Props) {
   const {
     value,
@@ -60,8 +63,8 @@ function parted<Props extends NumberFieldStateProps>(props: Props) {
 }
 
 /**
- * Field for a number. Half-width and full-width digits are accepted. A text that isn't a number stays visible, together
- * with the reason. The ref is the input element.
+ * Field for a number. Half-width and full-width digits are accepted. If the text isn't a number, it stays visible, and
+ * a message shows the reason. The ref is the input element.
  */
 export const NumberField: ForwardRefExoticComponent<NumberFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,

@@ -8,22 +8,22 @@ import { type WrittenNumber, writtenNumber } from './writtenNumber.ts';
 export interface NumberFieldStateProps {
   /** The number; null when the field is empty. */
   value?: number | null | undefined;
-  /** Number at first (uncontrolled). @default null */
+  /** Initial number (uncontrolled). @default null */
   defaultValue?: number | null | undefined;
   /**
-   * Called when a number is committed: on blur, Enter, an arrow key or a step button, one second after the last key
-   * press, and when the field unmounts or the user leaves the page.
+   * Called when a number is committed: on blur, on Enter, by an arrow key or a step button, one second after the last
+   * key press, when the field unmounts, and when the user leaves the page.
    */
   onChange?: ((value: number | null) => void) | undefined;
-  /** Minimum value. When a smaller number is committed, the minimum replaces it. */
+  /** Minimum value. A smaller number is replaced by the minimum when it is committed. */
   minValue?: number | undefined;
-  /** Maximum value. When a greater number is committed, the maximum replaces it. */
+  /** Maximum value. A greater number is replaced by the maximum when it is committed. */
   maxValue?: number | undefined;
   /** Amount by which an arrow key or a step button changes the number. @default 1 */
   step?: number | undefined;
-  /** Maximum number of decimals that a number may have. @default 0 */
+  /** Maximum number of decimals of the number. @default 0 */
   fractionDigits?: number | undefined;
-  /** Shows a committed number with all decimals, also if they are 0, as for money: `8,500.50`. @default false */
+  /** Shows all decimals of a committed number, including zeros, as for money: `8,500.50`. @default false */
   showFractionDigits?: boolean | undefined;
 }
 
@@ -44,13 +44,13 @@ const restMs = 1000;
 const refusalOf = ({ kind }: WrittenNumber): NumberFieldState['refusal'] =>
   kind === 'notANumber' || kind === 'tooManyDecimals' ? kind : null;
 
-/** State of a number field: its number, and the typed text until it is accepted. */
+/** State of a number field: its number, and the typed text until the text is accepted. */
 export function useNumberFieldState(props: NumberFieldStateProps): NumberFieldState {
   const { minValue = -Infinity, maxValue = Infinity, step = 1, fractionDigits = 0 } = props;
   const shownDigits = props.showFractionDigits ? fractionDigits : 0;
   const [value, setValue] = useControlledValue(props.value, props.defaultValue ?? null, props.onChange);
   const [draft, setDraft] = useState<{ readonly text: string; readonly isRefused: boolean } | null>(null);
-  // The format is the same in every locale, so that `writtenNumber` can parse it.
+  // The number format is the same in every locale, so that `writtenNumber` can parse it.
   const formatter = useMemo(
     () => new Intl.NumberFormat('zh-CN', { minimumFractionDigits: shownDigits, maximumFractionDigits: fractionDigits }),
     [shownDigits, fractionDigits],

@@ -1,4 +1,7 @@
-/** Result of parsing a typed text: its number, or that it is empty, or the reason why it isn't a number. */
+/**
+ * Result of parsing a typed text: the number, the information that the text is empty, or the reason why it isn't a
+ * number.
+ */
 export type WrittenNumber =
   | { readonly kind: 'number'; readonly number: number }
   | { readonly kind: 'empty' | 'notANumber' | 'tooManyDecimals' };
@@ -7,7 +10,7 @@ const decimal = /^-?(\d+)(?:\.(\d*))?$/;
 
 /**
  * Parses a number in half-width or full-width digits, with or without separators. The full stop of a Chinese keyboard
- * (。) counts as a decimal point.
+ * (。) is treated as a decimal point.
  */
 export function writtenNumber(text: string, fractionDigits: number): WrittenNumber {
   const plain = text

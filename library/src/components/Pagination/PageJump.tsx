@@ -7,13 +7,13 @@ import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PageJumpProps {
-  /** Number of pages that the list has. */
+  /** Number of pages of the list. */
   pageCount: number;
-  /** Called with the number of the page that the user typed, from 1 to `pageCount`. */
+  /** Called with the page number that the user typed, from 1 to `pageCount`. */
   onJump: (page: number) => void;
 }
 
-/** The page that a text names, in half-width or full-width digits; null when the list has no such page. */
+/** The page number in a text with half-width or full-width digits. Null when the list has no such page. */
 function pageIn(text: string, pageCount: number): number | null {
   const digits = text.normalize('NFKC').trim();
   const page = Number(digits);
@@ -21,8 +21,8 @@ function pageIn(text: string, pageCount: number): number | null {
 }
 
 /**
- * Field in which the user types the number of a page; Enter opens that page. A text that names no page stays visible,
- * together with the reason.
+ * Field in which the user types a page number. Enter opens this page. If the list has no such page, the text stays
+ * visible, and a message shows the reason.
  */
 export function PageJump({ pageCount, onJump }: PageJumpProps): ReactElement {
   const words = useMessages(messages);

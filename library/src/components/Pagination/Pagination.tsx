@@ -10,15 +10,15 @@ import { messages } from './Pagination.messages.ts';
 import * as S from './Pagination.styles.ts';
 
 export interface PaginationProps {
-  /** Number of the current page, from 1. */
+  /** Number of the current page of the list, counted from 1. */
   page: number;
   /** Number of entries on each page. */
   pageSize: number;
   /** Number of entries on all pages. */
   total: number;
-  /** Called with the number of the page that the user chooses, from 1. */
+  /** Called with the number of the page that the user chooses. Pages are counted from 1. */
   onChange: (page: number) => void;
-  /** Name of the navigation for screen readers; needed when a view has two paginations. @default '分页' */
+  /** Name of the navigation for screen readers. Give different names if a screen has two paginations. @default '分页' */
   'aria-label'?: string | undefined;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -27,8 +27,9 @@ export interface PaginationProps {
 }
 
 /**
- * Navigation through the pages of a long list. When there are too many pages to show all of them, a field accepts the
- * number of any page; Enter opens it. The ref is the outermost element; its `focus()` focuses the first control inside.
+ * Navigation through the pages of a long list. If there are too many pages to show them all, there is also a field for
+ * a page number, and Enter opens this page. The ref is the outermost element. Its `focus()` focuses the first control
+ * inside.
  */
 export const Pagination: ForwardRefExoticComponent<PaginationProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -1,6 +1,6 @@
 /**
- * The page numbers that the navigation shows: the first, the last, the current one and its neighbours. `gap` stands for
- * pages that are left out between two of them.
+ * The page numbers in the navigation: the first page, the last page, the current page and its neighbours. `gap`
+ * replaces the pages that are left out between two numbers.
  */
 export function pagesShown(page: number, pageCount: number): readonly (number | 'gap')[] {
   const wanted = [1, page - 1, page, page + 1, pageCount];

@@ -30,17 +30,20 @@ export interface PasswordFieldProps
     > {
   /** The password (controlled). */
   value?: string | undefined;
-  /** Password at first (uncontrolled). @default '' */
+  /** Initial password (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the password after each change. */
   onChange?: ((password: string) => void) | undefined;
-  /** Tells a password manager to fill in a stored password, or to suggest a new one. @default 'current-password' */
+  /**
+   * Value of the `autocomplete` attribute. With it, a password manager fills in a stored password or suggests a new
+   * one. @default 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password' | undefined;
 }
 
 /**
- * Field for a password. The password is masked until the user shows it, and again when the form is submitted. The ref
- * is the input element.
+ * Field for a password. The password is masked until the user shows it. It is masked again when the form is submitted.
+ * The ref is the input element.
  */
 export const PasswordField: ForwardRefExoticComponent<PasswordFieldProps & RefAttributes<HTMLInputElement>> =
   forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(props, ref) {

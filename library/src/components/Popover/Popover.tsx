@@ -16,13 +16,16 @@ export interface PopoverProps {
   trigger: ReactNode;
   /** Name of the popover for screen readers. */
   'aria-label': string;
-  /** Content of the popover. It can be given as a function, which receives a function that closes the popover. */
+  /**
+   * Content of the popover. If this prop is a function, it must return the content; its argument is a function that
+   * closes the popover.
+   */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Position of the popover relative to the trigger. @default 'bottom start' */
   placement?: Placement;
   /** True while the popover is shown (controlled). */
   isOpen?: boolean;
-  /** True when the popover is shown at first (uncontrolled). @default false */
+  /** True when the popover is open initially (uncontrolled). @default false */
   defaultOpen?: boolean;
   /** Called with true when the user opens the popover, and with false when the user closes it. */
   onOpenChange?: (isOpen: boolean) => void;
@@ -32,7 +35,7 @@ export interface PopoverProps {
   style?: CSSProperties;
 }
 
-/** A small sheet beside the button that opens it. Esc or a press outside closes it. */
+/** A small sheet beside a button. The button opens the sheet. Esc or a press outside closes it. */
 export const Popover: ForwardRefExoticComponent<PopoverProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   PopoverProps

@@ -11,7 +11,7 @@ import type { ProgressBarProps as AriaProgressBarProps } from 'react-aria-compon
 import * as S from './ProgressBar.styles.ts';
 
 export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' | 'className' | 'style'> {
-  /** Name of the task whose progress is shown; omit it only if `aria-label` is given. */
+  /** Name of the task in progress; omit it only if `aria-label` is given. */
   label?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -20,8 +20,8 @@ export interface ProgressBarProps extends Omit<AriaProgressBarProps, 'children' 
 }
 
 /**
- * Shows the progress of a task: `value` out of `maxValue` (default 100), or `isIndeterminate` when it is unknown.
- * `valueLabel` is shown instead of the percentage.
+ * Shows the progress of a task as a share: `value` out of `maxValue` (default 100). Use `isIndeterminate` when the
+ * progress is unknown. If `valueLabel` is given, it is shown instead of the percentage.
  */
 export const ProgressBar: ForwardRefExoticComponent<ProgressBarProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -5,11 +5,11 @@ import { modulesPath } from './modulesPath.ts';
 import * as S from './QrCode.styles.ts';
 
 export interface QrCodeProps {
-  /** The text that the code contains, usually an address; at most 2,331 bytes. */
+  /** The text in the code, usually an address. It has at most 2,331 bytes. */
   value: string;
   /**
-   * Tells users who can't see the code what scanning it does, for example 手机扫码支付. Also show the address as a link
-   * beside the code.
+   * Name of the code for screen readers. It names the effect of scanning the code, for example 手机扫码支付. Also show the
+   * address as a link beside the code.
    */
   'aria-label': string;
   /** Class name of the outermost element that the component renders. */
@@ -22,8 +22,8 @@ export interface QrCodeProps {
 const quietZone = 4;
 
 /**
- * A QR code with an address for the camera of a phone. It has error correction level M, so that it is still readable
- * when 15 % of it is covered. The code is as wide as its container, but at most 160 px.
+ * A QR code with an address for the camera of a phone. Its error correction level is M, so it is readable even if 15 %
+ * of its area is covered. The code is as wide as its container, but at most 160 px.
  */
 export const QrCode: ForwardRefExoticComponent<QrCodeProps & RefAttributes<SVGSVGElement>> = forwardRef<
   SVGSVGElement,

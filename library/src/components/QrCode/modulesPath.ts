@@ -11,7 +11,7 @@ export const modulesPath = (rows: readonly (readonly boolean[])[]): string =>
     )
     .join('');
 
-/** Groups of adjacent dark modules in a row: the start and the length of each. */
+/** Groups of adjacent dark modules in a row. Each group has a start and a length. */
 function runsOf(row: readonly boolean[]): readonly (readonly [at: number, length: number])[] {
   const runs: [number, number][] = [];
   row.forEach((isDark, at) => {

@@ -26,9 +26,9 @@ export interface RadioGroupProps
     > {
   /** The options of the group, in display order. */
   options: readonly RadioOption[];
-  /** Value of the chosen option; '' when no option is chosen. */
+  /** Value of the chosen option; '' when no option is chosen (controlled). */
   value?: string | undefined;
-  /** Value at first (uncontrolled). @default '' */
+  /** Value of the initially chosen option (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
@@ -36,7 +36,7 @@ export interface RadioGroupProps
 
 /**
  * Group of radio buttons in which the user chooses one of a few visible options. `orientation` is vertical by default.
- * The ref is the group element; its `focus()` focuses the option that is in the tab order.
+ * The ref is the group element. Its `focus()` focuses the option that is in the tab order.
  */
 export const RadioGroup: ForwardRefExoticComponent<RadioGroupProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

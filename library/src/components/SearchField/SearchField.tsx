@@ -18,28 +18,25 @@ export interface SearchFieldProps
       AriaSearchFieldProps,
       'children' | 'className' | 'style' | 'validate' | 'validationBehavior' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** The text that is searched for (controlled). */
+  /** The search text (controlled). */
   value?: string | undefined;
-  /** Search text at first (uncontrolled). @default '' */
+  /** Initial search text (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /**
    * Called with the search text after each change. While the user composes characters with an input method, it isn't
-   * called until they are finished.
+   * called until the composition ends.
    */
   onChange?: ((words: string) => void) | undefined;
   /** Text that the field shows while it is empty. */
   placeholder?: string | undefined;
 }
 
-/** Prevents Esc from clearing the native search field when the user only cancels a composition with an input method. */
+/** Prevents Esc from clearing the native search field if Esc cancels a composition with an input method. */
 const keepComposition = (event: KeyboardEvent): void => {
   if (event.key === 'Escape' && isInputMethodKey(event)) event.preventDefault();
 };
 
-/**
- * Field for a search text. Esc or the button in the field clears it; Enter calls `onSubmit`. The ref is the input
- * element.
- */
+/** Field for a search text. Esc or a button clears the text. Enter calls `onSubmit`. The ref is the input element. */
 export const SearchField: ForwardRefExoticComponent<SearchFieldProps & RefAttributes<HTMLInputElement>> = forwardRef<
   HTMLInputElement,
   SearchFieldProps

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 
-/** The text that a field shows while the parent component's value is still older, with the handlers of the field. */
+/**
+ * The text that a field shows, and functions that change it. The text can be newer than the parent component's value.
+ */
 export interface WordsAhead {
   readonly words: string;
   readonly write: (words: string) => void;
@@ -11,9 +13,9 @@ export interface WordsAhead {
 const none: readonly string[] = [];
 
 /**
- * Keeps the typed text visible until the parent component has updated `value`. If the update happens in a transition,
- * for example because the text is in the URL, `value` can be older than the typed text. A field that showed the older
- * value would lose letters.
+ * Shows the typed text until the parent component has updated `value`. If the parent updates `value` in a transition,
+ * for example because the text is in the URL, `value` stays older than the typed text for some time. A field that
+ * showed the older value would lose letters.
  */
 export function useWordsAhead(
   value: string | undefined,

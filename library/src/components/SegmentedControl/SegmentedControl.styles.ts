@@ -10,7 +10,7 @@ export const Root: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   max-inline-size: none;
 `;
 
-/** The options wrap when their labels are longer than a line, so that a phone shows all of them. */
+/** If the labels need more than one row, the options wrap, so that a phone shows all options. */
 export const Track: StyledComponent<'div'> = styled.div`
   display: inline-flex;
   flex-wrap: wrap;

@@ -9,7 +9,7 @@ import * as S from './SegmentedControl.styles.ts';
 export interface SegmentedControlOption {
   /** Value of the option, unique in the control. */
   readonly value: string;
-  /** Label of the option, with one or two words. */
+  /** Label of the option. It should have one or two words. */
   readonly label: string;
   /** Makes the option unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -30,11 +30,11 @@ export interface SegmentedControlProps
       | 'onChange'
       | 'orientation'
     > {
-  /** The options in display order; two to five. */
+  /** The options in display order. There should be two to five options. */
   options: readonly SegmentedControlOption[];
   /** Value of the chosen option; '' when no option is chosen. */
   value?: string | undefined;
-  /** Value at first (uncontrolled). @default '' */
+  /** Value of the initially chosen option (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
@@ -42,7 +42,7 @@ export interface SegmentedControlProps
 
 /**
  * Control in which the user chooses one of a few short options that are side by side, for example a view, a unit or a
- * period. The ref is the group element; its `focus()` focuses the option that is in the tab order.
+ * period. The ref is the group element. Its `focus()` focuses the option that is in the tab order.
  */
 export const SegmentedControl: ForwardRefExoticComponent<SegmentedControlProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, SegmentedControlProps>(function SegmentedControl(props, ref) {

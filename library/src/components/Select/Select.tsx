@@ -28,27 +28,28 @@ export interface SelectProps extends FieldWords {
   options: readonly SelectOption[];
   /** Value of the chosen option; '' when no option is chosen. */
   value?: string | undefined;
-  /** Value at first (uncontrolled). @default '' */
+  /** Value of the initially chosen option (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the value of the chosen option. */
   onChange?: ((value: string) => void) | undefined;
   /** Called when focus leaves the field. */
   onBlur?: (() => void) | undefined;
   /**
-   * Text that the field shows while no option is chosen. It is listed too: choosing it clears the field, unless
-   * `isRequired` is true.
+   * Text that the field shows while no option is chosen. The list also contains this text; the user chooses it to clear
+   * the field. If `isRequired` is true, the field can't be cleared.
    */
   placeholder?: string | undefined;
   /** Name of the value in a submitted form. Without a name the form doesn't contain the value. */
   name?: string | undefined;
-  /** Id of the select element; the label refers to it. */
+  /** Id of the select element. The label refers to this id. */
   id?: string | undefined;
-  /** Value of the `autocomplete` attribute, which tells the browser's autofill the purpose of the field. */
+  /** Value of the `autocomplete` attribute. It describes the purpose of the field to the browser's autofill. */
   autoComplete?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /**
-   * Shows the choice so that it can be read, focused and submitted but not changed. Only the chosen option is listed.
+   * Prevents the user from changing the choice. The field can still be read, focused and submitted. The list contains
+   * only the chosen option.
    * @default false
    */
   isReadOnly?: boolean | undefined;
@@ -72,7 +73,10 @@ const focusOnly = (event: MouseEvent<HTMLElement>): void => {
   event.currentTarget.focus();
 };
 
-/** Field in which the user chooses one option of a short list. It is a native select. The ref is the select element. */
+/**
+ * Field in which the user chooses one option from a short list. The field is a native select. The ref is the select
+ * element.
+ */
 export const Select: ForwardRefExoticComponent<SelectProps & RefAttributes<HTMLSelectElement>> = forwardRef<
   HTMLSelectElement,
   SelectProps

@@ -5,7 +5,7 @@ import { messages } from './Skeleton.messages.ts';
 import * as S from './Skeleton.styles.ts';
 
 export interface SkeletonProps {
-  /** Number of lines that the placeholder has. @default 3 */
+  /** Number of lines of the placeholder. @default 3 */
   lines?: number | undefined;
   /** Text for screen readers while the content is loading. @default '加载中' */
   label?: string | undefined;
@@ -15,7 +15,7 @@ export interface SkeletonProps {
   style?: CSSProperties;
 }
 
-/** Placeholder for a text that is loading for the first time. The ref is the outermost element. */
+/** Placeholder for a text that isn't loaded yet. The ref is the outermost element. */
 export const Skeleton: ForwardRefExoticComponent<SkeletonProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
   SkeletonProps

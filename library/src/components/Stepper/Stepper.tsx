@@ -16,7 +16,7 @@ import * as S from './Stepper.styles.ts';
 export interface Step {
   /** Id of the step, unique among the steps. */
   readonly id: string;
-  /** Title of the step, as the list of steps shows it. */
+  /** Title of the step in the list of steps. */
   readonly title: ReactNode;
   /** Marks a completed step in which the user must correct something. @default false */
   readonly hasProblem?: boolean | undefined;
@@ -25,10 +25,11 @@ export interface Step {
 export interface StepperProps {
   /** The steps in display order. */
   steps: readonly Step[];
-  /** Id of the current step. All steps before it count as completed, unless `hasProblem` marks them. */
+  /** Id of the current step. All steps before it are shown as completed, except steps with `hasProblem`. */
   value: string;
   /**
-   * Called with the id of the earlier step to which the user wants to return. Without it the steps can't be pressed.
+   * Called when the user wants to return to an earlier step, with the id of this step. If it is absent, the steps can't
+   * be pressed.
    */
   onChange?: ((id: string) => void) | undefined;
   /** Name of the list of steps for screen readers. @default '步骤' */
@@ -40,7 +41,7 @@ export interface StepperProps {
 }
 
 /**
- * Shows which of several steps the user has reached. The ref is the outermost element; its `focus()` focuses the first
+ * Shows which of several steps is the current one. The ref is the outermost element. Its `focus()` focuses the first
  * control inside.
  */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<

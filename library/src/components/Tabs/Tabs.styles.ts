@@ -19,7 +19,9 @@ export const Row: StyledComponent<'div'> = styled.div`
   border-block-end: ${size.hairline} solid ${color.border.default};
 `;
 
-/** The row of tabs, with a button at each end that scrolls it. It is as wide as its tabs, if there is space. */
+/**
+ * The row of tabs. At each end it has a button that scrolls the row. If there is space, the row is as wide as its tabs.
+ */
 export const Strip: StyledComponent<'div'> = styled.div`
   display: flex;
   flex: 9999 1 18rem;
@@ -27,7 +29,7 @@ export const Strip: StyledComponent<'div'> = styled.div`
   max-inline-size: max-content;
 `;
 
-/** Controls after the last tab: the first beside it, the others at the end. */
+/** Controls after the last tab. The first control is beside the tabs; the other controls are at the end of the row. */
 export const Actions: StyledComponent<'div'> = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -70,7 +72,7 @@ export const List: StyledComponent<typeof TabList> = styled(TabList)`
   overflow-x: auto;
   scrollbar-width: none; /* no scrollbar, because it would be between the tabs and the line below them */
 
-  /* for Chromium before 121 and Safari before 18.2 */
+  /* hides the scroll bar in Chromium before 121 and Safari before 18.2 */
   &::-webkit-scrollbar {
     display: none;
   }

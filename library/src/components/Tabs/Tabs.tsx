@@ -20,7 +20,7 @@ export interface TabItem {
   readonly id: string;
   /** Title of the tab. */
   readonly title: ReactNode;
-  /** Content that belongs to the tab. It is rendered only while the tab is chosen. */
+  /** Content of the tab. It is rendered only while the tab is chosen. */
   readonly content?: ReactNode;
   /** Makes the tab unavailable. @default false */
   readonly isDisabled?: boolean;
@@ -31,18 +31,18 @@ export interface TabsProps {
   'aria-label': string;
   /** The tabs in display order. */
   items: readonly TabItem[];
-  /** Id of the tab that is chosen (controlled). */
+  /** Id of the chosen tab (controlled). */
   value?: string | undefined;
-  /** Id of the tab that is chosen at first (uncontrolled). @default the first tab */
+  /** Id of the initially chosen tab (uncontrolled). @default the first tab */
   defaultValue?: string | undefined;
   /** Called with the id of the tab that the user has chosen. */
   onChange?: ((id: string) => void) | undefined;
   /**
-   * Controls beside the tabs with which the user adds, changes or removes tabs. In a narrow container they are below
-   * the tabs.
+   * Controls with which the user adds, changes or removes tabs. They are beside the tabs; in a narrow container they
+   * are below the tabs.
    */
   actions?: ReactNode;
-  /** One panel that all tabs share. Use it instead of `content` when the tabs filter the same list. */
+  /** Content of one panel that all tabs share. Use it instead of `content` when the tabs filter the same list. */
   children?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string;
@@ -51,8 +51,8 @@ export interface TabsProps {
 }
 
 /**
- * Shows one of several views of equal rank. A row of tabs that is too long scrolls, and the chosen tab is always
- * visible. The ref is the outermost element; its `focus()` focuses the chosen tab.
+ * Shows one of several views of equal rank. If the row of tabs is too long, the row scrolls, and the chosen tab is
+ * always visible. The ref is the outermost element. Its `focus()` focuses the chosen tab.
  */
 export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,
@@ -68,7 +68,8 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
     items.length,
   );
   const panel = useRef<HTMLDivElement>(null);
-  // react-aria keeps the first id of a panel; a shared panel needs the id to which the chosen tab refers.
+  // Sets the id of a shared panel to the id to which the chosen tab refers, because react-aria doesn't change the id of
+  // a panel.
   useLayoutEffect(() => {
     const named = list.current?.querySelector('[aria-selected=true]')?.getAttribute('aria-controls');
     if (named && panel.current) panel.current.id = named;
@@ -100,8 +101,8 @@ export const Tabs: ForwardRefExoticComponent<TabsProps & RefAttributes<HTMLDivEl
 });
 
 /**
- * Button that scrolls the row towards one end. It is only for pointers: the arrow keys move through the tabs, which
- * also scrolls the row.
+ * Button that scrolls the row of tabs towards one end. Only pointers need it, because the arrow keys also scroll the
+ * row when they move through the tabs.
  */
 function More({ edge, overflow }: { edge: 'start' | 'end'; overflow: TabsOverflow }): ReactElement {
   return (

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The ends of a row at which tabs are hidden, and the function that scrolls to these tabs. */
+/** The ends of the row at which tabs are hidden, and a function that scrolls to the hidden tabs. */
 export interface TabsOverflow {
-  /** True when tabs are hidden before the visible ones. `atEnd` is true when tabs are hidden after them. */
+  /** True when tabs are hidden before the visible tabs. `atEnd` is true when tabs are hidden after the visible tabs. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
-  /** Scrolls the row by nearly its whole visible width, to the tabs before or after the visible ones. */
+  /** Scrolls the row to the tabs before or after the visible tabs, by nearly the visible width of the row. */
   readonly page: (direction: 'start' | 'end') => void;
 }
 
-/** Share of the visible width by which one press scrolls. Some tabs therefore stay visible. */
+/** Share of the visible width that one press scrolls. It is less than 1, so that some tabs stay visible. */
 const pageShare = 0.8;
 
 const isRightToLeft = (list: Element): boolean => getComputedStyle(list).direction === 'rtl';
@@ -22,8 +22,8 @@ function bringIntoSight(list: Element, tab: Element): void {
 }
 
 /**
- * Keeps the chosen tab visible in a row that scrolls, and returns at which ends tabs are hidden. `chosenAt` is the
- * index of the chosen tab among all `count` tabs.
+ * Keeps the chosen tab visible in a row that scrolls. Returns the ends of the row at which tabs are hidden. `chosenAt`
+ * is the index of the chosen tab among all `count` tabs.
  */
 export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: number, count: number): TabsOverflow {
   const [hidden, setHidden] = useState({ atStart: false, atEnd: false });
@@ -44,8 +44,8 @@ export function useTabsInSight(list: RefObject<HTMLElement | null>, chosenAt: nu
     };
     reveal();
     row.addEventListener('scroll', measure, { passive: true });
-    // The row becomes shorter when the buttons appear beside it. A browser without `ResizeObserver` doesn't report
-    // that.
+    // When the buttons appear beside the row, the row becomes shorter, so the chosen tab must be made visible again. In
+    // a browser without `ResizeObserver` this isn't possible.
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(reveal);
     observer?.observe(row);
     return () => {

@@ -21,7 +21,10 @@ export interface TagProps {
   style?: CSSProperties;
 }
 
-/** A word that classifies the content beside it. The colour of the tag never says more than the word. */
+/**
+ * A word that classifies the content beside it. The colour of the tag must not contain information that the word
+ * doesn't contain.
+ */
 export const Tag: ForwardRefExoticComponent<TagProps & RefAttributes<HTMLSpanElement>> = forwardRef<
   HTMLSpanElement,
   TagProps

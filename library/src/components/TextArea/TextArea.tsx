@@ -11,7 +11,7 @@ import * as S from './TextArea.styles.ts';
 
 export interface TextAreaProps
   extends TextControlProps, Omit<PlatformProps<TextareaHTMLAttributes<HTMLTextAreaElement>>, 'rows'> {
-  /** Number of lines that are visible at first. The user can make the field larger. @default 3 */
+  /** Initial number of visible lines. The user can make the field larger. @default 3 */
   rows?: number | undefined;
 }
 

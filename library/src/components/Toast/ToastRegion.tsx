@@ -18,9 +18,9 @@ const icons: Readonly<Record<ToastContent['tone'], Icon>> = {
 };
 
 /**
- * The region in which a page shows the messages of `showToast`. Render it once, near the root of the page. F6 moves the
- * focus to it and back. A message stays while it has the focus or the pointer is on it; Esc closes it. The ref is the
- * region element; it is set while the region is shown.
+ * The region of a page for the messages of `showToast`. Render it once, near the root of the page. F6 moves the focus
+ * to the region and back. A message stays open while it has the focus or the pointer is on it. Esc closes it. The ref
+ * is the region element. It is set while the region is shown.
  */
 export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement>> = forwardRef<HTMLDivElement>(
   function ToastRegion(_props, ref) {
@@ -34,8 +34,8 @@ export const ToastRegion: ForwardRefExoticComponent<RefAttributes<HTMLDivElement
     useToastKeys(region, count > 0);
 
     return (
-      // The name of the region must contain the number of messages, because F6 notices a change of the region only by
-      // its name.
+      // The name of the region contains the number of messages. F6 notices a change of the region only if the region's
+      // name changes.
       <S.Region ref={region} queue={toastQueue} aria-label={words.region(count)}>
         {({ toast }) => {
           const ToneIcon = icons[toast.content.tone];

@@ -6,15 +6,15 @@ export interface ToastContent {
 }
 
 export interface ToastRequest {
-  /** Kind of the message, which decides colour and icon. @default 'info' */
+  /** Kind of the message. The kind decides the colour and the icon. @default 'info' */
   tone?: ToastContent['tone'] | undefined;
   /** Text of the message. */
   title: string;
   /**
-   * Milliseconds until the message closes by itself. The time stops while the pointer or the focus is on the message.
-   * With 0 the message stays open.
-   * @default 3000, like the tip in the specification (§8); 0 for `danger`, like the specification's alert that the user
-   * must confirm
+   * Milliseconds after which the message closes. The time stops while the pointer or the focus is on the message. If
+   * the value is 0, the message stays open until the user closes it.
+   * @default 3000, like the tip in the specification (§8). For `danger` 0, like the specification's alert, which the
+   * user must confirm
    */
   timeoutMs?: number | undefined;
   /** Called when the message is closed. */
@@ -28,8 +28,8 @@ const keyOfTold = ({ tone, title }: ToastContent): string | undefined =>
   toastQueue.visibleToasts.find(({ content }) => content.tone === tone && content.title === title)?.key;
 
 /**
- * Shows a message in the `ToastRegion` of the page. Returns a function that closes the message early. A message about a
- * failure that is already visible isn't shown twice; only the `onClose` of its first call is used.
+ * Shows a message in the `ToastRegion` of the page. Returns a function that closes the message early. If the same
+ * message about a failure is already visible, it isn't shown twice, and the `onClose` of the second call isn't used.
  */
 export function showToast({ tone = 'info', title, timeoutMs, onClose }: ToastRequest): () => void {
   const isDanger = tone === 'danger';

@@ -14,9 +14,9 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as S from './Tooltip.styles.ts';
 
 export interface TooltipProps {
-  /** The control that the tooltip explains. It must accept the focus and have a name of its own. */
+  /** The control that the tooltip explains. It must accept the focus and must have its own accessible name. */
   trigger: ReactNode;
-  /** The text of the tooltip. It must be short and not essential; essential information belongs on the page itself. */
+  /** The text of the tooltip. It must be short. Essential information must be on the page instead. */
   children: string;
   /** Position of the tooltip relative to the trigger. @default 'top' */
   placement?: Placement;
@@ -27,15 +27,15 @@ export interface TooltipProps {
 }
 
 /**
- * Milliseconds for which the pointer must stay on the trigger before the tooltip opens. Keyboard focus opens it at
- * once.
+ * Milliseconds for which the pointer must stay on the trigger before the tooltip opens. If the trigger gets the
+ * keyboard focus, the tooltip opens at once.
  */
 const rest = 500;
 
 /**
- * A short explanation of a control, shown while the pointer or the keyboard focus is on the control. A tap on the
- * control shows the tooltip and also activates the control; the next tap hides the tooltip. The ref is the tooltip
- * element; it is set while the tooltip is shown.
+ * A short explanation of a control. It is shown while the pointer or the keyboard focus is on the control. A tap on the
+ * control shows the tooltip and also activates the control. The next tap hides the tooltip. The ref is the tooltip
+ * element. It is set while the tooltip is shown.
  */
 export const Tooltip: ForwardRefExoticComponent<TooltipProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

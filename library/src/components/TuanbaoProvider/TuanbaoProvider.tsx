@@ -23,36 +23,36 @@ import { useStyleNonce } from './useStyleNonce.ts';
 
 export interface TuanbaoProviderProps extends Appearance {
   /**
-   * Language of texts, dates and numbers: a BCP 47 tag. The library has texts in Chinese (for all tags that begin with
-   * `zh`) and English (for all others); `messages` adds those of further locales. Without any provider, components use
-   * the browser's language.
+   * Language of texts, dates and numbers: a BCP 47 tag. The library has Chinese texts for all tags that begin with
+   * `zh`, and English texts for all other tags. Use `messages` to add texts of other locales. Components without a
+   * provider use the browser's language.
    * @default the language of the provider around this one, otherwise 'zh-CN'
    */
   locale?: Locale | undefined;
   /**
-   * Texts of yours, which replace texts of the library or add those of a further locale; `replaceMessages` creates them.
-   * A text that a further locale doesn't have is the library's; in development the console names it once. Create the
-   * array once, outside of rendering.
+   * Your own texts. They replace texts of the library, or add the texts of another locale. Create them with
+   * `replaceMessages`. If a text is missing in the other locale, the text of the library is shown; in development, the
+   * console reports this once. Create the array once, outside of rendering.
    * @default the texts of the library
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's Content Security Policy allows for `style-src`. @default the nonce in `<meta
+   * The nonce in the directive `style-src` of the page's Content Security Policy. @default the nonce in `<meta
    * property="csp-nonce">`
    */
   nonce?: string | undefined;
   /**
-   * Parent of the style elements: the shadow root that contains the provider, or the head of another document. In a
-   * shadow root, call `enableShadowDOM` of `@react-stately/flags` before the first render, so that react-aria handles
-   * focus and presses inside it. @default the head of the document
+   * Parent of the style elements: the shadow root that contains the provider, or the head of another document. For a
+   * shadow root, call `enableShadowDOM` of `@react-stately/flags` before the first render. Otherwise react-aria doesn't
+   * handle focus and presses inside the shadow root correctly. @default the head of the document
    */
   styleTarget?: HTMLElement | ShadowRoot | undefined;
   /**
-   * Parent of all overlays except those that open inside a dialog or a fixed bar of the page.
+   * Parent of all overlays, except overlays that open inside a dialog or a fixed bar of the page.
    * @default an element that the provider adds at the end of its shadow root or of the body
    */
   portalContainer?: HTMLElement | undefined;
-  /** The components to which the provider's settings apply. */
+  /** The components that use the settings of the provider. */
   children?: ReactNode;
   /** Class name of the outermost element that the component renders. */
   className?: string | undefined;
@@ -61,9 +61,9 @@ export interface TuanbaoProviderProps extends Appearance {
 }
 
 /**
- * Sets the language, the appearance, and the parents of styles and overlays for all components inside. It renders an
- * element with this appearance; the element for overlays has the same appearance. Components also work without a
- * provider. The ref is the outermost element.
+ * Sets the language, the appearance, the style element's parent and the overlays' parent for all components inside. The
+ * provider renders an element with this appearance, and an element for overlays with the same appearance. Components
+ * also work without a provider. The ref is the outermost element.
  */
 export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, TuanbaoProviderProps>(function TuanbaoProvider(props, ref) {

@@ -2,10 +2,10 @@ import { type Locale, type MessagePack, sourceLocaleOf } from '../../i18n/messag
 
 declare const process: { readonly env: { readonly NODE_ENV?: string } };
 
-/** The packs whose missing texts were reported, by locale. */
+/** For each locale: the message packs whose missing texts were already reported. */
 const reported = new Map<Locale, WeakSet<MessagePack<unknown>>>();
 
-/** Keys of the texts in `all` that `given` doesn't have, each with its text: `close (关闭)`. */
+/** Keys of the texts that `all` contains and `given` doesn't. Each key is followed by its text: `close (关闭)`. */
 function missingIn(given: unknown, all: unknown, path: string): readonly string[] {
   if (typeof all === 'object' && all !== null && !Array.isArray(all)) {
     const groups = new Map<string, unknown>(Object.entries(given ?? {}));
@@ -18,8 +18,8 @@ function missingIn(given: unknown, all: unknown, path: string): readonly string[
 }
 
 /**
- * Reports on the console which texts a pack lacks in a locale, once for each pack and locale. Builds for production
- * report nothing.
+ * Reports on the console which texts of a message pack are missing in a locale. Each pack and locale is reported once.
+ * In production, nothing is reported.
  */
 export function reportMissingTexts(pack: MessagePack<unknown>, locale: Locale, given: unknown): void {
   if (process.env.NODE_ENV === 'production') return;

@@ -15,13 +15,14 @@ function laidOver(below: unknown, above: unknown): unknown {
   return Object.fromEntries(texts);
 }
 
-/** A locale and the more general ones, the most general first: `zh`, `zh-Hant`, `zh-Hant-HK`. */
+/** The locale and all more general locales. The most general locale comes first: `zh`, `zh-Hant`, `zh-Hant-HK`. */
 const localesUpTo = (locale: Locale): readonly Locale[] =>
   locale.split('-').map((_, at, parts) => parts.slice(0, at + 1).join('-'));
 
 /**
- * Texts of a pack in a locale. They are those of the library in the source locale. Replacements for the source locale,
- * then those for the locale, replace them; later replacements have priority. Undefined when there is no replacement.
+ * Texts of a message pack in a locale; undefined when no text is replaced. The texts are merged in this order, and
+ * later texts replace earlier texts: the library's texts in the source locale, replacements for the source locale,
+ * replacements for the locale.
  */
 function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: readonly ReplacedMessages[]): unknown {
   const source = sourceLocaleOf(locale);
@@ -39,9 +40,9 @@ function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: reado
 }
 
 /**
- * Returns a function that gives the texts of a pack after replacement, by source locale. The source locale of `locale`
- * has the texts for `locale`. For the same pack, the function returns the same object each time. Undefined when nothing
- * is replaced.
+ * Returns a function that returns the replaced texts of a message pack, by source locale. The texts for `locale` are
+ * stored under the source locale of `locale`. For the same pack, the function returns the same object each time. It
+ * returns undefined when no text of the pack is replaced.
  */
 export function textsInLocale(
   locale: Locale,

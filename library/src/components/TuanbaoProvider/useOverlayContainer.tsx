@@ -4,15 +4,18 @@ import { createPortal } from 'react-dom';
 import { appearanceAttributes, type LocalisedAppearance } from '../../foundation/appearance.ts';
 
 export interface OverlayContainer {
-  /** Returns the element that contains overlays; null until the provider is in the document. */
+  /** Returns the parent element of overlays. It is null before the provider is in the document. */
   readonly getContainer: () => HTMLElement | null;
-  /** The element that contains overlays, for rendering; null when the embedder passes an element instead. */
+  /**
+   * The created parent element of overlays, which the provider renders. It is null when the caller has given another
+   * element.
+   */
   readonly container: ReactPortal | null;
 }
 
 /**
- * Finds the parent of the element for overlays: the shadow root that contains the provider or, outside of a shadow
- * root, the body.
+ * Finds the place for the overlays' element. It is the shadow root that contains `element`. If there is no shadow root,
+ * it is the body.
  */
 function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
   const root = element.getRootNode();
@@ -20,8 +23,8 @@ function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
 }
 
 /**
- * Creates an element for overlays that has the appearance of the provider. It is placed at the end of the shadow root
- * that contains `place`, or at the end of the body, so that no element around the provider clips or transforms it.
+ * Creates an element for overlays with the appearance of the provider. The element is at the end of the shadow root
+ * that contains `place`, or at the end of the body. There, no element around the provider can clip or transform it.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

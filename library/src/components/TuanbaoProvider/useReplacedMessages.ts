@@ -5,21 +5,23 @@ import type { ReplacedMessagesByPack } from '../../i18n/ReplacedMessagesContext.
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
 import { textsInLocale } from './textsInLocale.ts';
 
-/** The texts that the surrounding providers give for all locales, those of the outermost one first. */
+/**
+ * The replacement texts of all surrounding providers, in all locales. The texts of the outermost provider come first.
+ */
 export const GivenMessagesContext: Context<readonly ReplacedMessages[]> = createContext<readonly ReplacedMessages[]>(
   [],
 );
 
 export interface ProvidedMessages {
-  /** The texts of the surrounding providers and of this one. */
+  /** The texts of the surrounding providers, and after them the texts of this provider. */
   readonly given: readonly ReplacedMessages[];
   /** The texts in the locale of this provider. */
   readonly byPack: ReplacedMessagesByPack;
 }
 
 /**
- * Joins the texts of this provider with those of the providers around it. If both give a text of the same pack in the
- * same language, the text of this provider is used.
+ * Joins the texts of this provider with the texts of the surrounding providers. If both contain a text of the same pack
+ * in the same language, the text of this provider is used.
  */
 export function useReplacedMessages(
   messages: readonly ReplacedMessages[] | undefined,

@@ -1,8 +1,8 @@
 import { useInsertionEffect } from 'react';
 
 /**
- * Passes the nonce to the few style elements that react-aria adds itself. react-aria reads the nonce from `<meta
- * property="csp-nonce">`, so this hook adds that element if the page has none. The hook runs before the effects of the
+ * Passes the nonce to the style elements that react-aria adds. react-aria reads the nonce from the element `<meta
+ * property="csp-nonce">`. If the page has no such element, this hook adds it. The hook runs before the effects of the
  * components inside the provider.
  */
 export function useStyleNonce(nonce: string | undefined): void {

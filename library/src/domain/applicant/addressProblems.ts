@@ -10,7 +10,7 @@ import { declinedAddressProblems } from './declinedAddress.ts';
 /** Maximum length of a street address in characters. */
 const longestDetail = 200;
 
-/** Problems of the applicant's address. The caller checks an address only if at least one part of it is filled in. */
+/** Problems of the applicant's address. Call this function only if at least one part of the address is filled in. */
 export function addressProblems(
   { address }: Applicant,
   { areaCodes, declinedAddresses }: ApplicantContext,

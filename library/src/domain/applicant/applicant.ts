@@ -5,7 +5,7 @@ import type { AddressRegionFault } from '../region/addressRegion.ts';
 import type { FieldTextCode } from './fieldChecks.ts';
 import type { GroupNameCode } from './groupName.ts';
 
-/** Codes of the problems that the data of an applicant can have. */
+/** Codes of the problems in the data of an applicant. */
 export type ApplicantCode =
   | GroupNameCode
   | GroupIdCode
@@ -29,15 +29,15 @@ export type ApplicantCode =
 
 /**
  * 投保人 (applicant): the organisation that buys the insurance. Dates are `YYYY-MM-DD` or empty. An optional field is
- * absent when the applicant was stored before the field existed.
+ * absent if the applicant was stored before this field was introduced.
  */
 export interface Applicant {
   readonly groupName: string;
   /** Organisation nature (单位性质). The product lists the natures that it accepts. */
   readonly groupNature: string;
   /**
-   * Code of the applicant's industry in GB/T 4754 (行业小类). Absent when the applicant was stored before the field
-   * existed.
+   * Code of the applicant's industry in GB/T 4754 (行业小类). It is absent if the applicant was stored before this field
+   * was introduced.
    */
   readonly industryCode?: string;
   readonly groupIdType: GroupIdType;
@@ -69,14 +69,17 @@ export interface Applicant {
   readonly totalAssets?: string;
   /** Registered capital (注册资本), in yuan. */
   readonly registeredCapital?: string;
-  /** 邮政编码 (postcode) of the mail address, six digits. Absent when the applicant was stored before the field existed. */
+  /**
+   * 邮政编码 (postcode) of the mail address, six digits. It is absent if the applicant was stored before this field was
+   * introduced.
+   */
   readonly postcode?: string;
 }
 
 /** Name of a field of the applicant. A product may require, offer or hide it. */
 export type ApplicantField = keyof Applicant;
 
-/** Start value of the applicant in a new draft: no field is filled in. */
+/** Initial value of the applicant in a new draft. All fields are empty. */
 export const emptyApplicant: Applicant = {
   groupName: '',
   groupNature: '',

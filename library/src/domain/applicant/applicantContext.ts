@@ -3,7 +3,10 @@ import type { FieldDemand } from '../problem/fieldDemand.ts';
 import type { ApplicantField } from './applicant.ts';
 import type { GroupNameRule } from './groupName.ts';
 
-/** The data against which an applicant is checked: the demands of the product, its rules, and the current day. */
+/**
+ * The data for checking an applicant: the product's demand for each field, the product's other rules, and the current
+ * day.
+ */
 export interface ApplicantContext {
   readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
   readonly natures: readonly string[];
@@ -14,14 +17,14 @@ export interface ApplicantContext {
    */
   readonly areaCodes: readonly number[];
   /**
-   * Addresses that the product doesn't insure. Each entry is a word of a street address, or the six-digit code of a
+   * Addresses that the product doesn't insure. Each entry is a word in a street address, or the six-digit code of a
    * region.
    */
   readonly declinedAddresses: readonly string[];
   readonly today: CalendarDay;
   /**
-   * Returns true when a code is an industry of GB/T 4754 that can be chosen. The function is absent when the catalogue
-   * of industries isn't available; then only the server checks the code.
+   * Returns true when the user can choose this code as an industry of GB/T 4754. The function is absent when the
+   * catalogue of industries isn't available. In this case, only the server checks the code.
    */
   readonly isIndustry?: ((code: string) => boolean) | undefined;
 }

@@ -4,9 +4,9 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 
 /**
- * The control with which the form shows a field: a text field, a choice or a date field. Some fields have a control of
- * their own: the product's organisation natures, the tree of industries, the last day of a document together with its
- * long-term flag, and the address.
+ * The control with which the form shows a field, such as a text field, a choice or a date field. Some fields have a
+ * special control: the organisation nature, the industry, the address, and the last day of a document together with its
+ * long-term flag.
  */
 export type FieldControl =
   | { readonly kind: 'text'; readonly keyboard: 'text' | 'tel' | 'email' | 'numeric' | 'decimal' }
@@ -14,9 +14,7 @@ export type FieldControl =
   | { readonly kind: 'day' }
   | { readonly kind: 'nature' | 'industry' | 'validity' | 'flag' | 'address' };
 
-/**
- * Definition of one field of the applicant. The form, the checks, the masking, the summary and the documents use it.
- */
+/** Definition of one field of the applicant. The form, checks, masking, summary and documents use this definition. */
 export interface ApplicantFieldRule {
   /** Section of the form that contains the field. */
   readonly section: 'organisation' | 'contact' | 'address';
@@ -26,23 +24,22 @@ export interface ApplicantFieldRule {
   /** Normalises the text for checks and storage (specification §5, normalisation). */
   readonly normalise?: (text: string) => string;
   /**
-   * Returns the problems of the field. It is called only when the field isn't empty, with an applicant that is already
-   * normalised.
+   * Returns the problems of the field. It is called with a normalised applicant, and only when the field isn't empty.
    */
   readonly problems?: (applicant: Applicant, context: ApplicantContext) => readonly Problem<ApplicantCode>[];
   /**
-   * Present when the field contains personal data. `start` and `end` are the numbers of characters that stay visible at
-   * the start and the end of the masked text.
+   * Present only when the field contains personal data. When the text is masked, `start` is the number of visible
+   * characters at its start, and `end` the number at its end.
    */
   readonly personal?: { readonly start: number; readonly end: number };
   /**
-   * Condition under which the summary shows the field: always, or only when it is filled in. `never` means that another
-   * field of the summary contains it.
+   * Condition under which the summary shows the field: always, only when the field is filled in, or never. `never` is
+   * used if another field of the summary contains this value.
    */
   readonly recap: 'always' | 'filled' | 'never';
   /**
-   * Documents print the name, number, address and contact of the applicant in any case. This value decides whether they
-   * print this field too: in full (`clear`), masked, or `never`.
+   * The way in which documents print the field: in full (`clear`), masked, or `never`. This value doesn't apply to the
+   * applicant's name, number, address and contact, because documents always print these.
    */
   readonly print: 'clear' | 'masked' | 'never';
 }

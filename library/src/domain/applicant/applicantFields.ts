@@ -35,7 +35,7 @@ const choice = (words: readonly string[]): FieldControl => ({ kind: 'choice', wo
 /** Name of an applicant's field whose value is a text. */
 export type ApplicantTextField = Exclude<ApplicantField, 'address' | 'isGroupIdLongTerm'>;
 
-/** Makes the check of a field from a check that needs only the field's own text. */
+/** Creates the check of a field from a check of the field's text. */
 const by =
   (field: ApplicantTextField, check: FieldCheck): NonNullable<ApplicantFieldRule['problems']> =>
   (applicant, { today }) => {
@@ -43,7 +43,7 @@ const by =
     return code === null ? [] : [errorAt(field, code)];
   };
 
-/** Settings shared by the fields that only some products require (specification §3, group applicant). */
+/** Common settings of the fields that only some products require (specification §3, group applicant). */
 const fact = { section: 'organisation', recap: 'filled', print: 'clear' } as const;
 const amount = (field: ApplicantTextField): ApplicantFieldRule => ({
   ...fact,
@@ -90,7 +90,7 @@ export const applicantFields: Readonly<Record<ApplicantField, ApplicantFieldRule
     section: 'organisation',
     control: text(),
     normalise: normaliseIdNumber,
-    // The number of the document can be checked only after the type of the document is chosen.
+    // The document number can be checked only after the document type is chosen.
     problems: ({ groupIdType, groupIdNo }, { today }) =>
       isGroupIdType(groupIdType) ? groupIdProblems(groupIdType, groupIdNo, today) : [],
     recap: 'always',
@@ -217,7 +217,7 @@ export const applicantFieldNames = Object.keys(applicantFields) as readonly Appl
 export const isTextField = (field: ApplicantField): field is ApplicantTextField =>
   field !== 'address' && field !== 'isGroupIdLongTerm';
 
-/** Returns an applicant whose texts are changed by `change`. A field that is absent stays absent. */
+/** Changes all texts of an applicant by the function `change`. Absent fields stay absent. */
 function withTexts(applicant: Applicant, change: (field: ApplicantTextField, text: string) => string): Applicant {
   const changed = applicantFieldNames.filter(isTextField).flatMap((field) => {
     const before = applicant[field];
@@ -236,7 +236,7 @@ export function normaliseApplicant(applicant: Applicant): Applicant {
   return { ...withNormalTexts, address: { ...address, detail: address.detail.trim() } };
 }
 
-/** Masks the personal data of an applicant. Data about the organisation aren't personal and stay visible. */
+/** Masks the personal data of an applicant. Data about the organisation aren't personal and aren't masked. */
 export const maskedApplicant = (applicant: Applicant): Applicant =>
   withTexts(applicant, (field, given) => {
     if (field === 'email') return maskedEmail(given);

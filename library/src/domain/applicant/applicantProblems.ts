@@ -6,12 +6,14 @@ import type { ApplicantCode } from './applicant.ts';
 import type { ApplicantContext } from './applicantContext.ts';
 import { applicantFields, normaliseApplicant } from './applicantFields.ts';
 
-/** Problem codes for a missing part of an address. They are reported only if the product asks for the address. */
+/**
+ * Problem codes for a missing part of an address. They aren't reported for a product that doesn't require the address.
+ */
 const incomplete: readonly ApplicantCode[] = ['addressRegionRequired', 'addressDetailRequired'];
 
 /**
- * Problems of a field that is filled in although the product doesn't ask for it. The value is stored with the order, so
- * its format is checked. The product's own lists aren't applied to it.
+ * Problems of a field that is filled in although the product hides this field. The value is stored with the order, so
+ * its format is checked. The product's own lists, such as forbidden words, aren't applied.
  */
 function unaskedProblems(field: ApplicantField, given: Applicant, context: ApplicantContext) {
   const anywhere: ApplicantContext = {
@@ -26,7 +28,7 @@ function unaskedProblems(field: ApplicantField, given: Applicant, context: Appli
 }
 
 /**
- * All problems of an applicant. The path of each problem is the name of its field (domain rules §11, specification §5).
+ * All problems of an applicant. The path of a problem is the name of the field (domain rules §11, specification §5).
  */
 export function applicantProblems(applicant: Applicant, context: ApplicantContext): readonly Problem<ApplicantCode>[] {
   const given = normaliseApplicant(applicant);

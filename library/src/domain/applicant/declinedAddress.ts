@@ -10,8 +10,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Returns the first entry of a decline list that matches an address; null when no entry matches. An entry is a word of
- * the street address, or the six-digit code of a region, which also matches all regions inside it.
+ * Returns the first entry of a decline list that matches an address. An entry is a word in a street address, or the
+ * six-digit code of a region. A region also matches all regions inside it. Returns null when no entry matches.
  */
 export function declinedEntryOf(address: Address, declined: readonly string[]): string | null {
   const detail = plain(address.detail);

@@ -1,7 +1,7 @@
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { idCardProblems } from '../identity/idCard.ts';
 
-/** Codes of the problems that the text of an applicant's field can have. */
+/** Codes of the problems in the text of an applicant's field. */
 export type FieldTextCode =
   | 'dateInvalid'
   | 'establishedLater'
@@ -13,13 +13,13 @@ export type FieldTextCode =
 /** A check of the normalised text of a field. Returns null when the text is valid. */
 export type FieldCheck = (text: string, today: CalendarDay) => FieldTextCode | null;
 
-/** Accepts a whole number of persons from 1, with at most seven digits. */
+/** Accepts a whole number of persons. It must be at least 1 and have at most seven digits. */
 export const persons: FieldCheck = (text) => (/^[1-9]\d{0,6}$/.test(text) ? null : 'employeeTotalInvalid');
 
 /** Accepts an amount in yuan with at most two decimals. */
 export const yuan: FieldCheck = (text) => (/^\d{1,13}(\.\d{1,2})?$/.test(text) ? null : 'yuanInvalid');
 
-/** Accepts a day that is today or earlier. The day must be written `YYYY-MM-DD`. */
+/** Accepts today or an earlier day, written `YYYY-MM-DD`. */
 export const pastDay: FieldCheck = (text, today) => {
   if (!isCalendarDay(text)) return 'dateInvalid';
   return text > today ? 'establishedLater' : null;
@@ -32,8 +32,8 @@ export const oneOf =
     words.includes(text) ? null : 'choiceUnknown';
 
 /**
- * Accepts the document number of a legal representative. A number as long as an id card number (15 or 18 characters)
- * must be a valid one. Any other number must consist of 5 to 30 letters, digits, hyphens, slashes or parentheses.
+ * Accepts the document number of a legal representative. A text with 15 or 18 characters must be a valid id card
+ * number. Any other text must consist of 5 to 30 letters, digits, hyphens, slashes or parentheses.
  */
 export const legalPersonId: FieldCheck = (text, today) => {
   const isRight = /^(\d{15}|\d{17}[\dX])$/.test(text)
@@ -46,5 +46,5 @@ export const legalPersonId: FieldCheck = (text, today) => {
 export const normaliseNumber = (text: string): string =>
   text.normalize('NFKC').replace(/[\s,]/gu, '').replace(/元$/u, '');
 
-/** Normalises a number of persons: as `normaliseNumber` does, and a final 人 (persons) is removed too. */
+/** Normalises a number of persons in the same way as `normaliseNumber`, and also removes a final 人 (persons). */
 export const normalisePersons = (text: string): string => normaliseNumber(text).replace(/人$/u, '');

@@ -9,8 +9,8 @@ export type GroupNameCode =
   | 'groupNameForbidden';
 
 /**
- * A word that a group name must not contain. `message` replaces the usual text of the problem; each `*` in it is
- * replaced by the word.
+ * A word that a group name must not contain. If `message` is given, it is shown instead of the usual text of the
+ * problem. Each `*` in `message` is replaced by the word.
  */
 export interface ForbiddenWord {
   readonly word: string;
@@ -25,16 +25,16 @@ export interface GroupNameRule {
 }
 
 /**
- * Matches characters that don't count for the length of a name: brackets, spaces, separators, letters, digits
- * (specification §5) and invisible characters.
+ * Matches characters that are left out when the length of a name is checked: brackets, spaces, separators, letters,
+ * digits (specification §5) and invisible characters.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;
-/** Maximum length of a group name in characters; printed certificates have no room for more. */
+/** Maximum length of a group name in characters. A longer name doesn't fit on printed certificates. */
 const longestName = 200;
 
 /**
- * Removes differences of width, spaces, case and invisible characters from a name, so that they can't hide a forbidden
- * word.
+ * Removes differences in width, spaces, case and invisible characters from a name. Otherwise such differences could
+ * hide a forbidden word.
  */
 const unhidden = (text: string): string =>
   text
@@ -42,7 +42,7 @@ const unhidden = (text: string): string =>
     .replace(/[\s\p{Cf}]/gu, '')
     .toLowerCase();
 
-/** Normalises a group name for storage: invisible characters are removed and the name is trimmed. */
+/** Normalises a group name for storage: removes invisible characters, and spaces at the start and the end. */
 export const normaliseGroupName = (text: string): string => text.replace(/[\u200B-\u200F\uFEFF]/gu, '').trim();
 
 /** Problems of the name of the applicant's organisation (specification §5, group name). */

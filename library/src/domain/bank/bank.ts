@@ -1,6 +1,6 @@
-/** A bank for refunds, transfers and invoices. */
+/** A bank that users can choose for refunds, transfers and invoices. */
 export interface Bank {
-  /** Category of the bank in the clearing system: the first three digits of all its bank numbers. */
+  /** Code of the bank in the clearing system. All bank numbers of the bank begin with these three digits. */
   readonly code: string;
   readonly name: string;
   /** Short name of the bank, for example ICBC. */

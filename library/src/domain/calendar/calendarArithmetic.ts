@@ -11,8 +11,8 @@ const monthsInThousandYears = 12_000;
 const daysInThousandYears = 366_000;
 
 /**
- * Returns the day that is `days` days after `day`; a negative number goes back in time. @throws CalendarError when
- * `day` isn't a calendar day, or when `days` isn't whole or exceeds a thousand years
+ * Returns the day that is `days` days after `day`. If `days` is negative, returns an earlier day.
+ * @throws CalendarError when `day` isn't a calendar day, or when `days` isn't whole or exceeds a thousand years
  */
 export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
   parseDate(checkedDay(day))
@@ -25,15 +25,15 @@ function julianDayOf(day: CalendarDay): number {
 }
 
 /**
- * Number of days from `from` to `to`; negative when `to` is earlier. @throws CalendarError when one of them isn't a
- * calendar day
+ * Number of days from `from` to `to`. It is negative when `to` is earlier.
+ * @throws CalendarError when `from` or `to` isn't a calendar day
  */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
 /**
- * Returns the same day `years` years later. 29 February becomes 28 February in a year that has no 29 February (Civil Code
- * of China, article 202). @throws CalendarError when `day` isn't a calendar day, or when `years` isn't whole or exceeds a
- * thousand years
+ * Returns the same day `years` years later. If the later year has no 29 February, 29 February becomes 28 February
+ * (Civil Code of China, article 202).
+ * @throws CalendarError when `day` isn't a calendar day, or when `years` isn't whole or exceeds a thousand years
  */
 export const plusYears = (day: CalendarDay, years: number): CalendarDay =>
   parseDate(checkedDay(day))
@@ -41,15 +41,16 @@ export const plusYears = (day: CalendarDay, years: number): CalendarDay =>
     .toString();
 
 /**
- * Returns the last day of a cover that starts at 00:00 of `start` and lasts `months` months; the cover ends at 24:00 of
- * that day. It is the day before the same day of the month, `months` later. If that later month has no such day, it is
- * the last day of the month (Civil Code of China, article 202). Example: 12 months from 2024-03-01 end on 2025-02-28.
+ * Returns the last day of a cover that starts at 00:00 of `start` and lasts `months` months. The cover ends at 24:00 of
+ * the returned day. This is the day before the same day of the month, `months` months later. If the later month has no
+ * such day, it is the last day of that month (Civil Code of China, article 202). Example: a cover of 12 months from
+ * 2024-03-01 ends on 2025-02-28.
  * @throws CalendarError when `start` isn't a calendar day, or when `months` isn't whole or exceeds a thousand years
  */
 export function lastDayOfCover(start: CalendarDay, months: number): CalendarDay {
   const first = parseDate(checkedDay(start));
   const later = first.add({ months: checkedCount(months, monthsInThousandYears) });
   // If the later month has no day with this number (31 January plus one month), `later` is the last day of that month.
-  // That day is still covered, so no day is subtracted.
+  // This day is still covered, so no day is subtracted.
   return later.day < first.day ? later.toString() : later.subtract({ days: 1 }).toString();
 }

@@ -13,8 +13,8 @@ export function isRealDate(year: number, month: number, day: number): boolean {
 }
 
 /**
- * Reads the number that is written in decimal digits from index `from` up to, but not including, index `to`. Returns
- * NaN when one of these characters isn't a digit.
+ * Reads a number in decimal digits from the index `from` to the index `to`, which isn't included. Returns NaN when one
+ * of these characters isn't a digit.
  */
 export function digitsOf(text: string, from: number, to: number): number {
   let value = 0;
@@ -29,8 +29,8 @@ export function digitsOf(text: string, from: number, to: number): number {
 const hyphen = 45;
 
 /**
- * True when the text is a day that exists, written `YYYY-MM-DD`. The check of a roster calls this function several
- * times per person; without a regular expression it is ten times as fast.
+ * True when the text is an existing day, written `YYYY-MM-DD`. The check of a roster calls this function several times
+ * for each person. It uses no regular expression, because that would take ten times as long.
  */
 export const isCalendarDay = (text: string): boolean =>
   text.length === 10 &&
@@ -39,7 +39,7 @@ export const isCalendarDay = (text: string): boolean =>
   isRealDate(digitsOf(text, 0, 4), digitsOf(text, 5, 7), digitsOf(text, 8, 10));
 
 /**
- * The day that eight digits of a text spell as `YYYYMMDD`; null when no such day exists.
+ * The day that eight digits of a text contain as `YYYYMMDD`. Returns null when there is no such day.
  * @param from index of the first digit
  */
 export function dayOfDigits(text: string, from = 0): CalendarDay | null {
@@ -57,7 +57,7 @@ export class CalendarError extends RangeError {
   override readonly name = 'CalendarError';
 }
 
-/** Returns the text unchanged if it is a calendar day. @throws CalendarError when it isn't */
+/** Returns the text unchanged. @throws CalendarError when the text isn't a calendar day */
 export function checkedDay(day: CalendarDay): CalendarDay {
   if (!isCalendarDay(day)) throw new CalendarError('not a calendar day');
   return day;
@@ -68,8 +68,8 @@ export const calendarDayOf = (year: number, month: number, day: number): Calenda
   checkedDay(`${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
 /**
- * Converts a day to the number YYYYMMDD, in which two days one year apart differ by 10,000. @throws CalendarError when
- * `day` isn't a calendar day
+ * Converts a day to the number YYYYMMDD. If two days are one year apart, their numbers differ by 10,000.
+ * @throws CalendarError when `day` isn't a calendar day
  */
 function numberOf(day: CalendarDay): number {
   checkedDay(day);
@@ -77,9 +77,9 @@ function numberOf(day: CalendarDay): number {
 }
 
 /**
- * Age in completed years on a day. On the birthday itself the new year of age counts as completed. A person born on 29
- * February gets older on 1 March in years that aren't leap years. @throws CalendarError when an argument isn't a
- * calendar day
+ * Age in completed years on a day. A year of age is completed on the birthday. A person born on 29 February completes
+ * it on 1 March in years that aren't leap years.
+ * @throws CalendarError when an argument isn't a calendar day
  */
 export const ageOn = (birthday: CalendarDay, day: CalendarDay): number =>
   Math.floor((numberOf(day) - numberOf(birthday)) / 10_000);

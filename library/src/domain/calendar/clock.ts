@@ -22,12 +22,13 @@ const clockOf = (now: () => Date): Clock => ({ now, today: () => shanghaiDayOf(n
 /** The clock of the computer on which the code runs. */
 export const systemClock: Clock = clockOf(() => new Date());
 
-/** A clock that runs `offsetMs()` milliseconds ahead of `clock`. */
+/** A clock that shows the time of `clock` plus `offsetMs()` milliseconds. */
 export const shiftedClock = (clock: Clock, offsetMs: () => number): Clock =>
   clockOf(() => new Date(clock.now().getTime() + offsetMs()));
 
 /**
- * A clock that always returns the instant `iso` (ISO 8601); for stories and tests, including those of embedders.
+ * A clock that always returns the instant `iso` (ISO 8601). It is for stories and tests, also in apps that use the
+ * library.
  * @public
  */
 export const frozenClock = (iso: string): Clock => clockOf(() => new Date(iso));

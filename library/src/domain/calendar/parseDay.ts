@@ -32,7 +32,7 @@ export function calendarDayFrom(text: string): CalendarDay | null {
   return isRealDate(year, month, day) ? calendarDayOf(year, month, day) : null;
 }
 
-/** True when the text is a day with a year of two digits, such as `90-3-7`, so that its century is unknown. */
+/** True when the text is a day with a two-digit year, such as `90-3-7`. The century of such a day is unknown. */
 export function hasShortYear(text: string): boolean {
   const parts = partsOf(text);
   return parts?.[0].length === 2 && calendarDayFrom(`20${parts[0]}-${parts[1]}-${parts[2]}`) !== null;

@@ -1,4 +1,4 @@
-/** How long something waits, in the largest unit of which a whole one has passed. */
+/** A waiting time in whole minutes, hours or days. The unit is the largest one that gives at least 1. */
 export interface WaitingTime {
   readonly unit: 'minutes' | 'hours' | 'days';
   /** Number of whole units. */
@@ -10,8 +10,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * How long something has waited: whole days, or whole hours in the first day, or whole minutes in the first hour. An
- * instant in the future counts as now.
+ * Time from `since` to `now`, rounded down to a whole number. The unit is days; in the first day it is hours, and in
+ * the first hour it is minutes. If `since` is in the future, the time is 0 minutes.
  *
  * @param since instant at which the wait began, in ISO 8601
  */

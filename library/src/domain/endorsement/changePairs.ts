@@ -3,14 +3,17 @@ import type { EndorsementRule } from '../product/endorsementRule.ts';
 import type { NewPerson } from '../roster/person.ts';
 import { keepsIdentity, type PersonChange } from './personChange.ts';
 
-/** Kind of a change as users read it: a replacement of a person by the same person is a correction (更正). */
+/**
+ * Kind of a change in the user's view. If a person is replaced by the same person with other data, the kind is
+ * `correct` (更正).
+ */
 export type ChangeMeaning = PersonChange['kind'] | 'correct';
 
-/** Returns the effect of a change on the policy: a person joins, leaves, is replaced, or gets other data. */
+/** Returns the kind of a change in the user's view: a person is added, removed, replaced or corrected. */
 export const meaningOf = (change: PersonChange): ChangeMeaning =>
   change.kind === 'replace' && keepsIdentity(change) ? 'correct' : change.kind;
 
-/** The data that decide which changes can be joined to a replacement, and which replacement can be split. */
+/** The data that decide which changes can be joined to a replacement, and whether a replacement can be split. */
 export interface PairingContext {
   readonly rule: Pick<EndorsementRule, 'kinds' | 'allowsClassChange' | 'allowsCombination'>;
   readonly classOf: (person: NewPerson) => OccupationClass | null;
@@ -19,10 +22,10 @@ export interface PairingContext {
 const personOf = (change: PersonChange): NewPerson => (change.kind === 'remove' ? change.original : change.person);
 
 /**
- * Indexes of the changes with which a change can be joined to a replacement: the removals for an addition, and the
- * additions for a removal. Empty when the product doesn't allow replacements. If the product doesn't allow another
- * occupation class, only persons of the same class are returned. The limits of the policy are checked by
- * `endorsementProblems`.
+ * Indexes of the changes that can be joined with the change at `index` to a replacement. For an addition these are
+ * removals; for a removal these are additions. If the product doesn't allow a change of the occupation class, both
+ * persons must have the same class. If the product doesn't allow replacements, the list is empty. The limits of the
+ * policy aren't checked here but in `endorsementProblems`.
  */
 export function partnersOf(
   changes: readonly PersonChange[],
@@ -41,8 +44,8 @@ export function partnersOf(
 }
 
 /**
- * Joins an addition and a removal to a replacement. It takes the place of the earlier of the two in the list. @throws
- * RangeError when the two changes aren't an addition and a removal
+ * Joins an addition and a removal to a replacement. The replacement takes the place of the earlier change in the list.
+ * @throws RangeError when the two changes aren't an addition and a removal
  */
 export function joined(changes: readonly PersonChange[], index: number, partner: number): readonly PersonChange[] {
   const both = [changes[index], changes[partner]];
@@ -65,8 +68,8 @@ export const allowsSplit = (change: PersonChange, { rule }: Pick<PairingContext,
   rule.kinds.includes('remove');
 
 /**
- * Splits a replacement into a removal and an addition, which take its place in the list. @throws RangeError when the
- * change isn't a replacement
+ * Splits a replacement into a removal and an addition. Both take the place of the replacement in the list.
+ * @throws RangeError when the change isn't a replacement
  */
 export function split(changes: readonly PersonChange[], index: number): readonly PersonChange[] {
   const change = changes[index];

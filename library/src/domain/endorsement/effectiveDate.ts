@@ -2,7 +2,10 @@ import { daysBetween, lastDayOfCover, plusDays } from '../calendar/calendarArith
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** First and last day of a policy's cover, from 00:00 of the first to 24:00 of the last (Asia/Shanghai). */
+/**
+ * First and last day of a policy's cover. The cover lasts from 00:00 of the first day to 24:00 of the last day
+ * (Asia/Shanghai).
+ */
 export interface CoverPeriod {
   readonly startDate: CalendarDay;
   readonly endDate: CalendarDay;
@@ -19,7 +22,8 @@ function demandDays(...days: readonly string[]): void {
 }
 
 /**
- * The earliest effective date of an endorsement: tomorrow or, if the cover begins later than tomorrow, its first day.
+ * The earliest effective date of an endorsement. It is tomorrow or, if the cover begins later, the first day of the
+ * cover.
  * @throws RangeError when `today` or the start of the cover isn't a calendar day
  */
 export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPeriod): CalendarDay {
@@ -29,8 +33,8 @@ export function earliestEffectiveDate(today: CalendarDay, { startDate }: CoverPe
 }
 
 /**
- * Problems of an endorsement's effective date. The date must not be in the past or after the end of the cover (domain
- * rules §7).
+ * Problems of an endorsement's effective date. The date must be tomorrow or later, and within the cover (domain rules
+ * §7).
  */
 export function effectiveDateProblems(
   effectiveDate: string,
@@ -48,8 +52,8 @@ export function effectiveDateProblems(
 }
 
 /**
- * Number of days from `first` to `last`; both days are counted. @throws RangeError when one of them isn't a calendar
- * day
+ * Number of days from `first` to `last`, including both days.
+ * @throws RangeError when `first` or `last` isn't a calendar day
  */
 export function daysThrough(first: CalendarDay, last: CalendarDay): number {
   demandDays(first, last);
@@ -57,9 +61,9 @@ export function daysThrough(first: CalendarDay, last: CalendarDay): number {
 }
 
 /**
- * Number of months from the effective date to the end of the cover; a started month counts as a whole month. On the
- * first day of the cover the result is the length of the cover in months. @throws RangeError when a date isn't a
- * calendar day
+ * Number of months from the effective date to the end of the cover. A started month is counted as a whole month. On the
+ * first day of the cover, the result is the length of the cover in months.
+ * @throws RangeError when a date isn't a calendar day
  */
 export function remainingMonths(effectiveDate: CalendarDay, { endDate }: CoverPeriod): number {
   demandDays(effectiveDate, endDate);

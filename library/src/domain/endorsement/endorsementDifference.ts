@@ -9,7 +9,7 @@ export interface EndorsementContent {
   readonly materials: readonly UploadedMaterial[];
 }
 
-/** A material whose uploaded files differ between two versions of a draft, with the number of its files in each. */
+/** A material with different uploaded files in two versions of a draft, and the number of files in each version. */
 export interface MaterialDifference {
   readonly code: string;
   readonly mine: number;
@@ -30,8 +30,8 @@ export interface EndorsementDifference {
 }
 
 /**
- * Key for the person whom a change concerns. An insured person is identified by the key in the policy, a new person by
- * identity (id type and number) or, without one, by name.
+ * Key of the person whom a change concerns. For an insured person, it is the key in the policy. For a new person, it is
+ * the identity (id type and number); if this is missing, it is the name.
  */
 const subjectOf = (change: PersonChange): string =>
   change.kind === 'add' ? `new ${identityOf(change.person) || change.person.name}` : `insured ${change.original.key}`;
@@ -45,8 +45,8 @@ function isSameChange(one: PersonChange, other: PersonChange): boolean {
 }
 
 /**
- * Pairs the changes of two lists that concern the same person. A change without a partner is reported for the only list
- * that contains it.
+ * Pairs the changes in two lists that concern the same person. A change without a partner is reported for the list that
+ * contains it.
  */
 function changesBetween(
   mine: readonly PersonChange[],
@@ -85,8 +85,7 @@ function materialsBetween(
 }
 
 /**
- * Compares two versions of an endorsement's draft: the effective dates, the changes person by person, and the
- * materials.
+ * Compares two versions of an endorsement's draft: the effective dates, the changes of each person, and the materials.
  */
 export function endorsementDifference(mine: EndorsementContent, theirs: EndorsementContent): EndorsementDifference {
   const [own, other] = [mine.request.effectiveDate, theirs.request.effectiveDate];

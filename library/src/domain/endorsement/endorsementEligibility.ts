@@ -1,9 +1,9 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** The insurer's response to the question if a policy can be endorsed. */
+/** The insurer's response about whether a policy can be endorsed now. */
 export interface EligibilityAnswer {
   readonly canProceed: boolean;
-  /** The insurer's reason for a refusal. When it is empty, the text of the problem code is shown instead. */
+  /** The insurer's reason for a refusal. If it is empty, the text of the problem code is shown instead. */
   readonly message: string;
   /** True when endorsements of this product are made on the insurer's website. */
   readonly isExternal: boolean;
@@ -16,7 +16,7 @@ export type Eligibility =
   | { readonly kind: 'external'; readonly address: string }
   | {
       readonly kind: 'refused';
-      /** The insurer's text about the refusal. Unless it is empty, it is shown instead of the text of `problem`. */
+      /** The insurer's reason for the refusal. If it is empty, the text of `problem` is shown instead. */
       readonly message: string;
       readonly problem: Problem<'endorsementInProgress' | 'externalAddressInvalid'>;
     };
@@ -25,9 +25,9 @@ const isWebAddress = (address: string): boolean =>
   address.length <= 2000 && /^https?:\/\/[^\s/?#\\@]+([/?#]\S*)?$/iu.test(address.trim());
 
 /**
- * Decides the next step (specification §5). If the product is endorsed on the insurer's website and has an address,
- * that address is opened. Otherwise the insurer's response decides. A refusal without a text means that an endorsement
- * is in progress.
+ * Decides the next step (specification §5). If the product is endorsed on the insurer's website and the address is
+ * given, this address is opened. Otherwise the insurer's response decides. A refusal without a reason means that
+ * another endorsement is in progress.
  */
 export function eligibilityOf(answer: EligibilityAnswer): Eligibility {
   const { canProceed, message, isExternal, externalAddress } = answer;

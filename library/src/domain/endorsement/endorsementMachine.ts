@@ -2,9 +2,7 @@ import { isIn, type StateMachine, type Transition } from '../machine/stateMachin
 import { type Fen, MoneyError } from '../money/fen.ts';
 import type { ReviewProcess } from '../product/endorsementRule.ts';
 
-/**
- * States of an endorsement (保全) from its submit on, as words. The specification (§4) defines their codes and labels.
- */
+/** States of an endorsement (保全) after its submit. The specification (§4) defines their codes and labels. */
 export type EndorsementStatus =
   | 'awaitingMaterials'
   | 'awaitingPayment'
@@ -20,7 +18,7 @@ export type EndorsementStatus =
   | 'rejected'
   | 'surrendered';
 
-/** The specification's code of each state in the flow. */
+/** The code of each state in the specification. */
 export const endorsementStatusCodes: Readonly<Record<EndorsementStatus, number>> = {
   awaitingMaterials: 10,
   awaitingPayment: 20,
@@ -42,15 +40,15 @@ export const endorsementStatuses: readonly EndorsementStatus[] = Object.keys(
 ) as EndorsementStatus[];
 
 /**
- * State of an endorsement: `temporary` is saved but not submitted; `deleted` was deleted before the submit; the other
- * states follow the submit.
+ * State of an endorsement. `temporary`: saved but not submitted. `deleted`: deleted before the submit. The other states
+ * come after the submit.
  */
 export type EndorsementState = 'temporary' | EndorsementStatus | 'deleted';
 
 export const endorsementStates: readonly EndorsementState[] = ['temporary', ...endorsementStatuses, 'deleted'];
 
 /**
- * Groups of endorsement states; lists of endorsements show the group instead of the state (specification §4, coarse
+ * Groups of endorsement states. Lists of endorsements show the group instead of the state (specification §4, coarse
  * status).
  */
 export type CoarseEndorsementStatus = 'toComplete' | 'toUpload' | 'toPay' | 'inReview' | 'succeeded' | 'failed';
@@ -82,7 +80,10 @@ const coarse: Readonly<Record<Exclude<EndorsementState, 'deleted'>, CoarseEndors
   surrendered: 'failed',
 };
 
-/** The group in which lists show an endorsement of a state; null for a deleted endorsement, which no list shows. */
+/**
+ * The group that lists show for an endorsement in this state. Null for a deleted endorsement, because lists don't show
+ * it.
+ */
 export const coarseEndorsementStatusOf = (state: EndorsementState): CoarseEndorsementStatus | null =>
   state === 'deleted' ? null : coarse[state];
 
@@ -110,10 +111,12 @@ export type EndorsementReason =
   | 'policySurrendered'
   | 'closed';
 
-/** Facts about an endorsement that select the transition when its state has several. */
+/**
+ * Facts about an endorsement. If a state has several transitions for the same reason, these facts select one of them.
+ */
 export interface EndorsementCircumstances {
   readonly review: ReviewProcess;
-  /** True when a part of the endorsement's premium is still unpaid. */
+  /** True when the premium of the endorsement isn't completely paid. */
   readonly isPaymentDue: boolean;
 }
 
@@ -156,7 +159,7 @@ const transitions: readonly EndorsementTransition[] = [
   { from: 'succeeded', to: 'surrendered', reason: 'policySurrendered' },
 ];
 
-/** Names of the sets of endorsement states that rules use. */
+/** Names of the sets of states. Rules about endorsements use these sets. */
 export type EndorsementStateSet =
   | 'open'
   | 'payable'
@@ -181,7 +184,7 @@ export const endorsementMachine: StateMachine<
   sets: {
     /**
      * While an endorsement is in one of these states, no other endorsement of the same policy can be started.
-     * `rejected` is one of them, because a rejected endorsement can be submitted again until it is closed.
+     * `rejected` is included, because a rejected endorsement can be submitted again until it is closed.
      */
     open: [
       'awaitingMaterials',
@@ -197,32 +200,33 @@ export const endorsementMachine: StateMachine<
     ],
     /** The endorsement is saved but not submitted, or was deleted before the submit. */
     unsubmitted: ['temporary', 'deleted'],
-    /** The agent can upload materials, also after a rejection. */
+    /** The agent can upload materials; after a rejection, the agent can upload them again. */
     takesMaterials: ['awaitingMaterials', 'rejected'],
     /** The agent must answer a question of the insurer. */
     awaitsAnswer: ['confirmationDue', 'inquiryDue', 'callbackDue'],
-    /** The agent can pay, also after a failed payment. */
+    /** The agent can pay; after a failed payment, the agent can pay again. */
     payable: ['awaitingPayment', 'paymentFailed'],
     /** The agent can report a bank transfer, or correct an earlier report. */
     transferable: ['awaitingPayment', 'transferPending', 'paymentFailed'],
-    /** The endorsement ended before its changes took effect, or it can only continue when a user acts. */
+    /** The endorsement ended before its changes took effect, or it can continue only after an action of a user. */
     stopped: ['deleted', 'closed', 'rejected', 'paymentFailed'],
     /** The changes of the endorsement took effect. */
     finished: ['succeeded', 'surrendered'],
-    /** The agent must act. If nothing happens, the endorsement is closed on its effective date. */
+    /** The agent must act. Otherwise the endorsement is closed on its effective date. */
     overdue: ['awaitingMaterials', 'awaitingPayment', 'paymentFailed'],
     /** The operators or the insurer must decide about the endorsement. */
     awaitsDecision: ['transferPending', 'firstReview', 'finalReview'],
   },
 };
 
-/** True when an endorsement was submitted, so that its state has a code in the specification. */
+/** True when an endorsement was submitted. Its state then has a code in the specification. */
 export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
   !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
- * True when an endorsement must be paid before its review. Amounts that were already paid count, so an endorsement that
- * was rejected and submitted again isn't paid twice. @throws MoneyError when an amount isn't a safe integer
+ * True when an endorsement must be paid before its review. `paidFen` is the amount that was already paid, so that an
+ * endorsement that is submitted again after a rejection isn't paid twice.
+ * @throws MoneyError when an amount isn't a safe integer
  */
 export function isPaymentDue(netFen: Fen, paidFen: Fen = 0): boolean {
   if (!Number.isSafeInteger(netFen) || !Number.isSafeInteger(paidFen))

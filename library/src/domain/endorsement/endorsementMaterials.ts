@@ -8,8 +8,8 @@ export interface UploadedMaterial {
 }
 
 /**
- * Problems of uploaded materials. A required material without files has the path `materials.<code>`; a material that
- * the product doesn't ask for has the path `materials`.
+ * Problems of uploaded materials. The path is `materials.<code>` for a required material without files. It is
+ * `materials` for a material that the product's list doesn't contain.
  */
 export function materialProblems(
   uploaded: readonly UploadedMaterial[],

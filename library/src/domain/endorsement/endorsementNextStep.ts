@@ -4,17 +4,15 @@ import { isIn } from '../machine/stateMachine.ts';
 import { endorsementMachine, type EndorsementState } from './endorsementMachine.ts';
 
 /**
- * The next step that the agent must take with an endorsement. `until` is the last day on which the step can be taken;
- * null when there is no deadline, or when the effective date of a draft is still empty.
+ * The next step of the agent with an endorsement. `until` is the last day for this step. It is null when there is no
+ * deadline, or when a draft has no effective date yet.
  */
 export interface EndorsementNextStep {
   readonly step: 'complete' | 'sendMaterials' | 'resendMaterials' | 'pay' | 'answer';
   readonly until: CalendarDay | null;
 }
 
-/**
- * The fields of an endorsement from which its next step is decided. `effectiveDate` is empty in a draft without a date.
- */
+/** The fields of an endorsement that decide its next step. `effectiveDate` is empty in a draft without a date. */
 export interface EndorsementToContinue {
   readonly state: EndorsementState;
   readonly effectiveDate: CalendarDay;
@@ -31,9 +29,9 @@ function stepOf(state: EndorsementState): EndorsementNextStep['step'] | null {
 }
 
 /**
- * The next step that the agent must take with an endorsement; null when the agent has nothing to do. An endorsement
- * that isn't paid or lacks materials is closed on its effective date (domain rules §7), so the agent's last day is the
- * one before.
+ * The next step of the agent with an endorsement. Null when the agent has nothing to do. An endorsement that isn't paid
+ * or has missing materials is closed on its effective date (domain rules §7). Therefore the agent's last day is the day
+ * before the effective date.
  */
 export function nextStepOfEndorsement({ state, effectiveDate }: EndorsementToContinue): EndorsementNextStep | null {
   const step = stepOf(state);

@@ -30,25 +30,25 @@ export type EndorsementCode =
 
 type EndorsementProblem = Problem<EndorsementCode>;
 
-/** The data of a policy against which its endorsements are checked. */
+/** The data of a policy that are needed to check its endorsements. */
 export interface EndorsablePolicy {
   readonly cover: CoverPeriod;
   /** The persons who are currently insured. */
   readonly persons: readonly Person[];
   readonly initialHeads: number;
-  /** Number of insured persons whose names aren't in the roster. @default 0 */
+  /** Number of insured persons who aren't in the roster by name. @default 0 */
   readonly unlistedHeads?: number;
-  /** Number of persons who were removed by endorsements since the policy started. */
+  /** Number of persons whom endorsements have removed since the policy started. */
   readonly removedSoFar: number;
   readonly replacedSoFar: number;
-  /** Identities (`identityOf`) of all persons who were insured earlier and aren't insured any more. */
+  /** Identities (`identityOf`) of all former insured persons who aren't insured now. */
   readonly formerIdentities: ReadonlySet<string>;
   readonly hasOpenEndorsement: boolean;
   /** Effective date of the last endorsement; absent when the policy has none. */
   readonly lastEffectiveDate?: CalendarDay;
 }
 
-/** The data that are needed to check the request of an endorsement. */
+/** The data that are needed to check a request for an endorsement. */
 export interface EndorsementContext {
   readonly rule: EndorsementRule;
   readonly policy: EndorsablePolicy;
@@ -58,11 +58,13 @@ export interface EndorsementContext {
 
 type Check = (request: EndorsementRequest, context: EndorsementContext) => readonly EndorsementProblem[];
 
-/** Reports a problem if the policy has an open endorsement: only one may be open at a time (specification §5). */
+/**
+ * Reports a problem if another endorsement of the policy is open. Only one may be open at a time (specification §5).
+ */
 export const openEndorsementProblems: Check = (_request, { policy }) =>
   policy.hasOpenEndorsement ? [errorAt('', 'endorsementInProgress')] : [];
 
-/** Checks that the product allows each kind of change in the request, and their combination. */
+/** Checks that the product allows each kind of change in the request, and also the combination of these kinds. */
 export const kindProblems: Check = ({ changes }, { rule }) => {
   const kinds = kindsIn(changes);
   if (kinds.length === 0) return [errorAt('changes', 'nothingToChange')];
@@ -74,8 +76,9 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 };
 
 /**
- * Checks the effective date: tomorrow or later, within the cover, and not before the date of the last endorsement. An
- * earlier date would let a person leave before joining, with a refund for days that were never charged.
+ * Checks the effective date. It must be tomorrow or later, within the cover, and not before the effective date of the
+ * last endorsement. With an earlier date, a person could be removed before the addition takes effect, and days that
+ * were never charged would be refunded.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
   const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
@@ -95,8 +98,8 @@ function limitProblems(
 }
 
 /**
- * Checks that all removals since the policy started, together with those of the request, stay within the product's
- * limit.
+ * Checks the number of removals against the product's limit. It includes all removals since the policy started and the
+ * removals of the request.
  */
 export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -107,8 +110,8 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   );
 
 /**
- * Checks that all replacements since the policy started, together with those of the request, stay within the product's
- * limit. Only replacements by another person count; corrections and class changes of the same person don't.
+ * Checks the number of replacements against the product's limit. It includes all replacements since the policy started
+ * and those of the request. Corrections and class changes of the same person aren't included.
  */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -119,7 +122,8 @@ export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =
   );
 
 /**
- * Checks the number of persons who remain insured. A policy that is already below the minimum may still add persons.
+ * Checks the number of persons after the changes. If a policy already has fewer persons than the minimum, persons may
+ * still be added.
  */
 export const headProblems: Check = ({ changes }, { rule, policy }) => {
   const { persons, unlistedHeads = 0 } = policy;
@@ -132,7 +136,7 @@ export const headProblems: Check = ({ changes }, { rule, policy }) => {
     : [];
 };
 
-/** Finds replacements by a person of another occupation class, if the product doesn't allow them. */
+/** Finds replacements by a person of another occupation class if the product doesn't allow them. */
 export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsClassChange || change.kind !== 'replace') return [];
@@ -142,8 +146,8 @@ export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   });
 
 /**
- * Finds replacements of a person by the same person with unchanged data. They would count towards the limit, or cause a
- * review, without any effect.
+ * Finds replacements of a person by the same person with the same data. Such a replacement has no effect, but would be
+ * included in the limit or cause a review.
  */
 export const unchangedProblems: Check = ({ changes }) =>
   changes.flatMap((change, index) =>
@@ -151,8 +155,8 @@ export const unchangedProblems: Check = ({ changes }) =>
   );
 
 /**
- * Finds persons who are removed in one line of the request and added unchanged in another. The two lines have no
- * effect, but count towards the limits.
+ * Finds persons who leave by one change of the request and join by another change with the same data. The two changes
+ * together have no effect, but are included in the limits.
  */
 export const returnUnchangedProblems: Check = ({ changes }) => {
   const leaving = new Map(
@@ -167,7 +171,7 @@ export const returnUnchangedProblems: Check = ({ changes }) => {
   });
 };
 
-/** Finds persons who were insured earlier and would be insured again, when the product doesn't allow that. */
+/** Finds former insured persons whom the request insures again, if the product doesn't allow that. */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsReturn || change.kind === 'remove') return [];
@@ -177,8 +181,8 @@ export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   });
 
 /**
- * Checks the original persons of the request and the roster that results from it (specification §5, duplicates). An
- * original person must be insured and may change only once. After the changes no person may be insured twice.
+ * Checks the original persons of the changes and the roster after the changes (specification §5, duplicates). An
+ * original person must be insured and must occur in one change only. After the changes, no person may be insured twice.
  */
 export const rosterProblemsAfter: Check = ({ changes }, { policy }) => {
   const insured = new Set(policy.persons.map(({ key }) => key));
@@ -217,7 +221,8 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * All problems that a request has with its policy and product (domain rules §7). Paths are `changes.<i>` or a field of
- * the request. The fields of the persons are checked by `personProblems`, and the trial premium by `trialProblems`.
+ * All problems of a request for an endorsement (domain rules §7). The path of a problem is `changes.<i>` or a field of
+ * the request. The fields of the persons are checked by `personProblems`, and the trial premium is checked by
+ * `trialProblems`.
  */
 export const endorsementProblems: Check = (request, context) => checks.flatMap((check) => check(request, context));

@@ -5,9 +5,9 @@ const demandFen = (...amounts: readonly Fen[]): void => {
 };
 
 /**
- * The amount to refund to the employer, in fen. If the endorsement is in force, it is the part of the paid amount above
- * `netFen`; a negative `netFen` increases the refund. If the endorsement never came into force, it is the whole paid
- * amount. @throws MoneyError when an amount isn't whole fen
+ * The amount in fen to refund to the employer. If the endorsement never came into force, it is the whole paid amount.
+ * If the endorsement is in force, it is `paidFen` minus `netFen`, at least 0; a negative `netFen` increases the refund.
+ * @throws MoneyError when an amount isn't whole fen
  */
 export function refundDueOf(netFen: Fen, paidFen: Fen, isInForce: boolean): Fen {
   demandFen(netFen, paidFen);
@@ -23,13 +23,14 @@ export interface RefundablePayment {
 
 /** The part of a refund that is sent back through one payment. */
 export interface RefundShare {
-  /** Id of the payment that is refunded. Null for the part of the refund that the payments don't cover. */
+  /** Id of the refunded payment. Null for the part of the refund that exceeds all payments. */
   readonly paymentId: string | null;
   readonly amountFen: Fen;
 }
 
 /**
- * Distributes a refund over the payments of a policy in the given order. No payment refunds more than its `leftFen`.
+ * Distributes a refund over the payments of a policy in the given order. No payment is refunded by more than its
+ * `leftFen`.
  * @throws MoneyError when an amount isn't whole fen
  */
 export function refundSharesOf(amountFen: Fen, payments: readonly RefundablePayment[]): readonly RefundShare[] {

@@ -2,7 +2,7 @@ import { isIn } from '../machine/stateMachine.ts';
 import { type ReviewProcess } from '../product/endorsementRule.ts';
 import { endorsementMachine, type EndorsementState } from './endorsementMachine.ts';
 
-/** The five steps in which the agent makes an endorsement (specification §4). */
+/** The five steps of the agent for an endorsement (specification §4). */
 export type EndorsementStep =
   | 'chooseType'
   | 'fillInformation'
@@ -18,7 +18,7 @@ export const endorsementSteps: readonly EndorsementStep[] = [
   'confirmAndSubmit',
 ];
 
-/** Steps of the insurer's process that the user sees (specification §4, process display). */
+/** Steps of the insurer's process that are displayed to the user (specification §4, process display). */
 export type ProcessStep =
   | 'initiate'
   | 'enterInformation'
@@ -30,7 +30,7 @@ export type ProcessStep =
   | 'complete';
 
 /**
- * The steps that are displayed for each kind of review. An endorsement with a charge also has a payment step after the
+ * The displayed steps for each kind of review. If the endorsement has a charge, a payment step is added after the
  * upload.
  */
 export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]>> = {
@@ -39,8 +39,8 @@ export const processSteps: Readonly<Record<ReviewProcess, readonly ProcessStep[]
 };
 
 /**
- * A displayed step with its progress. `stopped` means that the endorsement ended at this step, or can only continue
- * when a user acts.
+ * A displayed step with its progress. `stopped` means that the endorsement ended at this step, or can continue only
+ * after an action of a user.
  */
 export interface ProcessStage {
   readonly step: ProcessStep;
@@ -67,25 +67,27 @@ const reached: Readonly<Record<EndorsementState, ProcessStep>> = {
 
 const { stopped, finished } = endorsementMachine.sets;
 
-/** Data that decide the displayed steps, in addition to the endorsement's state and its kind of review. */
+/** Further data that decide the displayed steps, besides the state of the endorsement and the kind of review. */
 export interface ProcessFacts {
   /**
-   * True when the endorsement costs a premium. While a payment is due, the payment step is shown in any case. @default
-   * false
+   * True when the endorsement has a charge. While a payment is due, the payment step is shown regardless of this value.
+   * @default false
    */
   readonly isCharged?: boolean | undefined;
-  /** The state from which the endorsement was closed or rejected. */
+  /** The state in which the endorsement was closed or rejected. */
   readonly stoppedIn?: EndorsementState | null | undefined;
 }
 
-/** Returns the step itself if it is one of `steps`, otherwise the `review` step that a review in one stage has. */
+/**
+ * Returns the step itself if `steps` contains it. Otherwise returns `review`, the only review step of a review in one
+ * stage.
+ */
 const stepIn = (steps: readonly ProcessStep[], step: ProcessStep): ProcessStep =>
   steps.includes(step) ? step : 'review';
 
 /**
- * The steps that are displayed for an endorsement in a state, with their progress. The specification (§4) shows no
- * payment step. If the endorsement has a charge, the payment step is added after the upload, because the review starts
- * after the payment.
+ * The displayed steps of an endorsement in a state, with their progress. The specification (§4) has no payment step. If
+ * the endorsement has a charge, a payment step is added after the upload, because the review starts after the payment.
  */
 export function processOf(
   state: EndorsementState,

@@ -30,19 +30,21 @@ export interface TrialLine {
 /** Trial premium (试算): the price of each change and the net of all changes. */
 export interface EndorsementTrial {
   readonly lines: readonly TrialLine[];
-  /** Net amount of all changes in fen. Above 0 the employer pays it; below 0 the employer gets it as a refund. */
+  /** Net amount of all changes in fen. The employer pays an amount above 0, and gets an amount below 0 as a refund. */
   readonly netFen: Fen;
   readonly settlement: 'pay' | 'refund' | 'nothing';
   /** Hash of the priced request (`requestMark`). `trialProblems` compares it with the hash of the submitted request. */
   readonly mark: string;
 }
 
-/** The data that decide the price of a request, in addition to the request itself. */
+/** Further data that decide the price of a request, besides the request itself. */
 export interface TrialContext {
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'>;
   readonly today: CalendarDay;
   readonly cover: CoverPeriod;
-  /** Version of the product with which the policy was sold. Its endorsements are priced with the same version. */
+  /**
+   * Version of the product with which the policy was sold. Endorsements of the policy are priced with the same version.
+   */
   readonly productVersion: number;
   readonly shortPeriodRates: Readonly<Record<string, string>>;
   /** Returns the premiums of a person; null when the product doesn't cover the person. */
@@ -53,8 +55,8 @@ export interface TrialContext {
 type Charged = Fen | { readonly problem: Problem<TrialCode> };
 
 /**
- * Returns a function that prices a person. The price of equal premiums is computed only once, because the thousands of
- * persons of a roster have few different premiums.
+ * Returns a function that prices a person. Persons with equal premiums are priced only once, because a roster of
+ * thousands of persons has few different premiums.
  */
 function chargesIn(request: EndorsementRequest, context: TrialContext): (person: NewPerson) => Charged {
   const known = new Map<string, Charged>();
@@ -74,8 +76,8 @@ function chargesIn(request: EndorsementRequest, context: TrialContext): (person:
 }
 
 /**
- * Prices a change of a product whose premium mode is `none`. Only a replacement by a person of the same occupation
- * class is allowed, and it costs 0.
+ * Prices a change of a product with the premium mode `none`. The change must be a replacement by a person of the same
+ * occupation class, and its price is 0.
  */
 function freeLine(change: PersonChange, index: number, context: TrialContext): TrialLine | Problem<TrialCode> {
   const occupationClass = change.kind === 'replace' ? context.classOf(change.original) : null;
@@ -102,9 +104,10 @@ function pricedLine(
 }
 
 /**
- * Computes the trial premium of a request (domain rules §7): one line per change and the net of all lines. The refund
- * for a person equals the charge for the same person. A removal also costs the fee, a replacement doesn't. @throws
- * MoneyError when an amount exceeds the safe integers
+ * Computes the trial premium of a request (domain rules §7): one line for each change, and the net amount of all lines.
+ * The refund for a person is as high as the charge for the same person. A removal also has a fee; a replacement has
+ * none.
+ * @throws MoneyError when an amount exceeds the safe integers
  */
 export function trialOf(
   request: EndorsementRequest,
@@ -131,8 +134,8 @@ export function trialOf(
 }
 
 /**
- * Problems of a trial that prevent the submit. A trial must exist, and it must have priced exactly this request (domain
- * rules §7).
+ * Problems of a trial that prevent the submit. A trial must exist, and it must have priced the submitted request
+ * (domain rules §7).
  */
 export function trialProblems(
   trial: Pick<EndorsementTrial, 'mark'> | null,

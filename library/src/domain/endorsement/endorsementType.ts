@@ -2,21 +2,20 @@ import type { EndorsementKind } from '../product/endorsementRule.ts';
 import type { PersonChange } from './personChange.ts';
 
 /**
- * The specification's code of each kind of change. The code of a request with several kinds is the sum of their codes.
+ * The code of each kind of change in the specification. If a request has several kinds, its code is the sum of their
+ * codes.
  */
 export const endorsementKindCodes: Readonly<Record<EndorsementKind, number>> = { add: 100, remove: 10, replace: 1 };
 
 export const endorsementKinds: readonly EndorsementKind[] = ['add', 'remove', 'replace'];
 
-/**
- * The code of a request: the sum of the codes of its kinds, each kind counted once; 0 when the request has no change.
- */
+/** The code of a request: the sum of the codes of its different kinds. It is 0 when the request has no change. */
 export const endorsementTypeCodeOf = (kinds: Iterable<EndorsementKind>): number =>
   [...new Set(kinds)].reduce((sum, kind) => sum + endorsementKindCodes[kind], 0);
 
 /**
- * The kinds of change in a code, for example `add` and `remove` for 110. Null when the code isn't a sum of 100, 10 and
- * 1, each used at most once.
+ * The kinds of change in a code, for example `add` and `remove` for 110. Null when the code isn't the sum of one or
+ * more different codes of kinds.
  */
 export function endorsementKindsOf(code: number): readonly EndorsementKind[] | null {
   if (!Number.isInteger(code) || code <= 0 || !/^[01]{1,3}$/.test(String(code))) return null;

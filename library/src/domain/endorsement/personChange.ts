@@ -4,7 +4,7 @@ import { normaliseCell } from '../roster/normalisePerson.ts';
 import { type NewPerson, type Person, personFields } from '../roster/person.ts';
 
 /**
- * One line of a request for an endorsement. A class change or a correction replaces a person by the same person with
+ * One change in a request for an endorsement. A class change or a correction replaces a person by the same person with
  * other data.
  */
 export type PersonChange =
@@ -14,12 +14,12 @@ export type PersonChange =
 
 /** The agent's request for an endorsement: the changes and their effective date. */
 export interface EndorsementRequest {
-  /** The changes apply from 00:00 of this day (Asia/Shanghai), `YYYY-MM-DD`. */
+  /** First day of the changes, `YYYY-MM-DD`. The changes apply from 00:00 of this day (Asia/Shanghai). */
   readonly effectiveDate: string;
   readonly changes: readonly PersonChange[];
 }
 
-/** Name of the person whom a change concerns: the person who joins or, in a removal, the person who leaves. */
+/** Name of the person whom a change concerns. This is the new person or, in a removal, the removed person. */
 export const nameIn = (change: PersonChange): string =>
   (change.kind === 'remove' ? change.original : change.person).name;
 
@@ -29,7 +29,9 @@ export const keepsIdentity = (change: Extract<PersonChange, { kind: 'replace' }>
   return identity !== '' && identity === identityOf(change.person);
 };
 
-/** True when the fields of two persons are equal after normalisation. A field that is empty in `one` isn't compared. */
+/**
+ * True when the fields of two persons are equal after normalisation. Fields that are empty in `one` aren't compared.
+ */
 const agree = (one: NewPerson, other: NewPerson): boolean =>
   personFields.every(
     (field) =>
@@ -44,18 +46,18 @@ export const changesNothing = ({ original, person }: Extract<PersonChange, { kin
   agree(person, original) && agree(original, person);
 
 /**
- * True when the data of an insured person in a request agree with those in the policy. A field that is empty in the
- * request isn't compared.
+ * True when the data of an insured person in a request agree with the data in the policy. Fields that are empty in the
+ * request aren't compared.
  */
 export const agreesWithRecord = (said: NewPerson, record: NewPerson): boolean => agree(said, record);
 
-/** The highest key of the persons; new persons get the keys after it. */
+/** The highest key of the persons. New persons get higher keys. */
 const highestKey = (persons: readonly Person[]) => persons.reduce((highest, { key }) => Math.max(highest, key), 0);
 
 /**
- * The persons of the policy after the changes. A removed person is left out, the new person of a replacement takes the
- * place of the original, and added persons come last with new keys. A change whose original person isn't in the policy
- * has no effect here; the checks report it.
+ * The persons of the policy after the changes. A removed person is left out. The new person of a replacement gets the
+ * place and key of the original person. Added persons come last and get new keys. A change whose original person isn't
+ * in the policy is ignored here, because other checks report it.
  */
 export function rosterAfter(persons: readonly Person[], changes: readonly PersonChange[]): readonly Person[] {
   const byKey = new Map<number, PersonChange>();

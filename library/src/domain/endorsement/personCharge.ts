@@ -9,7 +9,8 @@ import { ownValue } from '../record/ownValue.ts';
 import { type CoverPeriod, daysThrough, remainingMonths } from './effectiveDate.ts';
 
 /**
- * Premiums of one person in yuan, as decimal strings, computed with the product version with which the policy was sold.
+ * Premiums of one person in yuan, as decimal strings. They are computed with the product version with which the policy
+ * was sold.
  */
 export interface PersonPremiums {
   /** Premium of the person for the whole policy period, in yuan. */
@@ -18,13 +19,14 @@ export interface PersonPremiums {
   readonly annual: string;
 }
 
-/** The data from which a person's premium is converted into the price of the remaining cover. */
+/** The data that are needed to compute the price of the remaining cover from a person's premiums. */
 export interface ChargeBasis {
   readonly mode: Exclude<EndorsementPremiumMode, 'none'>;
   readonly effectiveDate: CalendarDay;
   readonly cover: CoverPeriod;
   /**
-   * Short-period table of the product: the share of the annual premium (a decimal string) for each number of months.
+   * Short-period table of the product. For each number of months it contains a share of the annual premium, as a
+   * decimal string.
    */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
 }
@@ -33,7 +35,7 @@ export type ChargeCode = 'premiumUnknown' | 'remainingMonthsUnpriced' | 'effecti
 
 const decimal = /^\d{1,13}(\.\d{1,60})?$/;
 
-/** Converts an amount in fen to an integer. @throws MoneyError when it exceeds the largest safe integer */
+/** Converts an amount in fen to an integer. @throws MoneyError when the amount exceeds the largest safe integer */
 function safeFen(fen: Big): Fen {
   const amount = Number(fen.toFixed(0));
   if (!Number.isSafeInteger(amount)) throw new MoneyError('more than can be counted in fen');
@@ -44,8 +46,8 @@ const isWithin = (day: string, { startDate, endDate }: CoverPeriod) =>
   [day, startDate, endDate].every(isCalendarDay) && startDate <= day && day <= endDate;
 
 /**
- * Premium of a person for the remaining months, in which a started month counts as whole. If all months of the cover
- * remain, it is the premium of the whole period.
+ * Premium of a person for the remaining months. A started month is counted as a whole month. If all months of the cover
+ * remain, it is the premium for the whole period.
  */
 function chargeByMonths(
   { period, annual }: PersonPremiums,
@@ -61,9 +63,9 @@ function chargeByMonths(
 
 /**
  * Price of a person from 00:00 of the effective date to the end of the cover, in fen, rounded half away from zero
- * (domain rules §7). Mode `day` takes the part of the period premium that corresponds to the remaining days. Mode
- * `month` takes the part of the annual premium that the short-period table gives for the remaining months. In both
- * modes the whole period costs the period premium, so a removal on the first day refunds the full payment.
+ * (domain rules §7). Mode `day`: the period premium in proportion to the remaining days. Mode `month`: the annual
+ * premium times the share in the short-period table for the remaining months. In both modes, the price of the whole
+ * period is the period premium, so a removal on the first day refunds the full payment.
  */
 export function personCharge(
   premiums: PersonPremiums,
@@ -82,8 +84,8 @@ export function personCharge(
 }
 
 /**
- * Fee on the refund of a removed person, in fen; never more than the refund. @throws MoneyError when the fee of the
- * product isn't a valid amount or percentage
+ * Fee on the refund of a removed person, in fen. It is never higher than the refund.
+ * @throws MoneyError when the fee of the product isn't a valid amount or percentage
  */
 export function feeOf(fee: RefundFee, refundFen: Fen): Fen {
   if (fee.kind === 'none') return 0;

@@ -10,7 +10,7 @@ import {
   type RosterLine,
 } from './rosterLine.ts';
 
-/** The confirmed endorsements and the cover of a policy, from which the cover of its persons follows. */
+/** The confirmed endorsements and the cover of a policy. They decide the cover of each person. */
 export interface RosterDays<Change extends RosterChange = RosterChange> {
   readonly changes: readonly Change[];
   /** Cover of the policy. After a surrender, it ends on the last day with cover. */
@@ -21,46 +21,55 @@ export interface RosterDays<Change extends RosterChange = RosterChange> {
 export interface PersonCover extends CoverPeriod {
   /** First version of the roster that contains the person. */
   readonly sinceVersion: number;
-  /** First day on which the scheme of the line applies. It is after `startDate` when an endorsement changed the scheme. */
+  /**
+   * First day on which the person has the scheme of the line. It is after `startDate` if an endorsement changed the
+   * scheme.
+   */
   readonly schemeSince: CalendarDay;
   /**
-   * The endorsement that ended or will end the cover, and whether it removes or replaces the person; null when the
-   * cover lasts as long as that of the policy.
+   * The endorsement that ends the cover, and whether it removes or replaces the person. Null when the person's cover
+   * ends together with the policy's cover.
    */
   readonly endedBy: { readonly how: 'removed' | 'replaced'; readonly rosterVersion: number } | null;
 }
 
-/** The cover of a policy. `withoutCoverFrom` is the first day after a surrender without cover; null when there is none. */
+/**
+ * The cover of a policy after a surrender. `withoutCoverFrom` is the first day without cover; null when there is no
+ * surrender.
+ */
 export function coverOfPolicy({ startDate, endDate }: CoverPeriod, withoutCoverFrom: CalendarDay | null): CoverPeriod {
   const last = withoutCoverFrom === null ? endDate : plusDays(withoutCoverFrom, -1);
   return { startDate, endDate: last < endDate ? last : endDate };
 }
 
 /**
- * The day whose roster is shown when a user asks for `asked`: the day itself or, outside of the cover, the nearest day
- * with cover. When the policy never had cover, it is the first day of the cover.
+ * The day whose roster is shown when a user requests the roster of the day `asked`. If `asked` is within the cover, it
+ * is this day; otherwise it is the nearest day of the cover. If the policy never had cover, it is the start date.
  */
 export function rosterDayOf(asked: CalendarDay, { startDate, endDate }: CoverPeriod): CalendarDay {
   const day = asked > endDate ? endDate : asked;
   return day < startDate ? startDate : day;
 }
 
-/** The line before this one if it belongs to the same person. */
+/** The previous line with the same key, if it belongs to the same person. */
 function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined {
   const before = lineBefore(lines, line);
   return before && isSamePerson(before, line) ? before : undefined;
 }
 
 /**
- * Goes back from this line to the earliest line of the same person and the same scheme. The search ends at a gap or at
- * another scheme.
+ * Finds the earliest line of the same person with the same scheme. The search goes back from this line, and ends at a
+ * gap or at a line with another scheme.
  */
 function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {
   const before = ownLineBefore(lines, line);
   return before && before.schemeId === line.schemeId ? firstOfScheme(lines, before) : line;
 }
 
-/** The first and the last line of the same person that follow each other without a gap and include the given line. */
+/**
+ * The first and the last line of a person without a gap between them. The given line is one of these lines or between
+ * them.
+ */
 function stretchOf<Line extends RosterLine>(lines: readonly Line[], line: Line): { first: Line; last: Line } {
   let [first, last] = [line, line];
   for (let before = ownLineBefore(lines, first); before; before = ownLineBefore(lines, first)) first = before;
@@ -70,8 +79,8 @@ function stretchOf<Line extends RosterLine>(lines: readonly Line[], line: Line):
 }
 
 /**
- * The cover of the person in a line. Corrections and changes of the person's data don't interrupt it. If `startDate` is
- * after `endDate`, the person was never covered.
+ * The cover of the person in a line. Corrections and changes of the person's data don't interrupt the cover. If
+ * `startDate` is after `endDate`, the person was never covered.
  *
  * @param lines all lines of the policy with the key of `line`
  */

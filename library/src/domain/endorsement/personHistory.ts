@@ -18,14 +18,16 @@ export type PersonEvent<Change extends RosterChange = RosterChange> = {
   | { readonly kind: 'insured' }
   | { readonly kind: 'added' | 'removed'; readonly change: Change }
   | { readonly kind: 'changed'; readonly change: Change; readonly fields: readonly PersonField[] }
-  /** `other` is the person whom this person replaces, or by whom this person is replaced. */
+  /** `other` is the person whom this person replaces or who replaces this person. */
   | { readonly kind: 'replacing' | 'replacedBy'; readonly change: Change; readonly other: RosterLine }
 );
 
 const changedFields = (before: RosterLine, after: RosterLine): readonly PersonField[] =>
   personFields.filter((field) => before[field] !== after[field]);
 
-/** The entries that one line of the person adds to the history: its beginning and, if the person left, its end. */
+/**
+ * The entries of one line in a person's history: the start of the line and, if the person left, the end of the line.
+ */
 function eventsOfLine<Change extends RosterChange>(
   lines: readonly RosterLine[],
   line: RosterLine,
@@ -52,11 +54,11 @@ function eventsOfLine<Change extends RosterChange>(
 }
 
 /**
- * History of a person under a policy, oldest entry first: when the person was added, changed, replaced and removed. A
- * person who was removed and added again has both periods in it. Changes that never took effect, because the policy
- * ended before, are left out.
+ * History of a person under a policy, oldest entry first: when the person was added, changed, replaced and removed. If
+ * a person was removed and added again, the history contains both periods. Changes that never took effect, because the
+ * policy ended before them, are left out.
  *
- * @param lines all lines that share a key with a line of this person
+ * @param lines all lines that have the same key as a line of this person
  */
 export const personHistoryOf = <Change extends RosterChange>(
   lines: readonly RosterLine[],

@@ -9,25 +9,25 @@ import type { PersonPremiums } from './personCharge.ts';
 
 /** The terms with which a policy was priced. */
 export interface PolicyTerms {
-  /** The version of the product that priced the policy. */
+  /** The version of the product with which the policy was priced. */
   readonly product: ProductDefinition;
   readonly months: number;
   readonly applyQuantity: number;
-  /** Number of persons at the sale, which decided the discount tier. Endorsements keep that tier. */
+  /** Number of persons at the sale. It decides the discount tier, which endorsements don't change. */
   readonly heads: number;
 }
 
 /**
- * A scheme of the policy. `classes` are the occupation classes for which the scheme was priced. When they are absent, a
- * person is priced with that person's class only.
+ * A scheme of the policy. `classes` are the occupation classes with which the scheme was priced. If they are absent,
+ * each person is priced with the person's own class only.
  */
 export type PolicyScheme = Omit<QuotableScheme, 'occupations'> & {
   readonly classes?: readonly OccupationClass[];
 };
 
 /**
- * Returns the product with the discount tier of the policy as its only tier, so that a changed number of persons
- * doesn't change the discount.
+ * Returns the product with one discount tier, the tier of the policy. In this way, a changed number of persons doesn't
+ * change the discount.
  */
 function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
   const { reached } = discountTierFor(heads, product.discountTiers);
@@ -35,9 +35,9 @@ function withDiscountOf({ product, heads }: PolicyTerms): ProductDefinition {
 }
 
 /**
- * Premiums for the period and for a year of a person of the given class in a scheme of the policy; null when the scheme
- * has no price for the class. The discount of the policy stays unchanged, as does the lowest factor among the scheme's
- * classes.
+ * Premiums of a person with the given class in a scheme of the policy, for the period and for a year. The discount of
+ * the policy and the lowest factor among the scheme's classes stay unchanged. Null when the scheme has no price for the
+ * class.
  */
 export function personPremiumsOf(
   terms: PolicyTerms,

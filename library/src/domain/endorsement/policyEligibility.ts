@@ -3,11 +3,11 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { EndorsementRule } from '../product/endorsementRule.ts';
 import { type CoverPeriod, earliestEffectiveDate } from './effectiveDate.ts';
 
-/** The facts that decide whether a policy can be endorsed at all. */
+/** The facts that decide whether a policy can be endorsed now. */
 export interface EndorsablePolicyFacts {
-  /** The product's rule of endorsements; null when the product doesn't allow any. */
+  /** The product's rule for endorsements; null when the product doesn't allow endorsements. */
   readonly rule: Pick<EndorsementRule, 'kinds'> | null;
-  /** True when the policy was issued and has neither been surrendered nor expired. */
+  /** True when the policy was issued, wasn't surrendered and hasn't expired. */
   readonly isInForce: boolean;
   readonly cover: CoverPeriod;
   readonly today: CalendarDay;
@@ -24,8 +24,8 @@ export type PolicyEligibilityCode =
   | 'endorsementInProgress';
 
 /**
- * The reason why a policy can't be endorsed now; null when it can be endorsed. If several reasons apply, the one that
- * lasts longest is returned.
+ * The reason why a policy can't be endorsed now; null when it can be endorsed. If there are several reasons, the reason
+ * that lasts longest is returned.
  */
 export function policyEligibilityProblem(facts: EndorsablePolicyFacts): Problem<PolicyEligibilityCode> | null {
   const { rule, isInForce, cover, today, hasOpenEndorsement, hasOpenSurrender } = facts;

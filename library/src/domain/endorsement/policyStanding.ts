@@ -2,18 +2,18 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { mergedAmountOf } from '../invoice/invoiceBalance.ts';
 import type { Fen } from '../money/fen.ts';
 
-/** The data of a confirmed endorsement that change the roster, the number of persons and the premium of its policy. */
+/** The data of a confirmed endorsement that change the policy: its roster, number of persons and premium. */
 export interface ConfirmedEndorsement {
-  /** Version of the roster that results from the endorsement. Version 0 is the roster at the sale. */
+  /** Version of the roster after the endorsement. Version 0 is the roster at the sale. */
   readonly rosterVersion: number;
   /** First day on which the endorsement applies, `YYYY-MM-DD`. */
   readonly effectiveDate: CalendarDay;
-  /** Net amount of the endorsement in fen: above 0 it was charged, below 0 it was refunded. */
+  /** Net amount of the endorsement in fen. An amount above 0 was charged, and an amount below 0 was refunded. */
   readonly netFen: Fen;
   readonly headsAfter: number;
 }
 
-/** Roster version, number of persons and premium that a policy has on a day. */
+/** Roster version, number of persons and premium of a policy on a day. */
 export interface PolicyStanding {
   /** Version of the roster; version 0 is the roster at the sale. */
   readonly rosterVersion: number;
@@ -22,12 +22,12 @@ export interface PolicyStanding {
 }
 
 /**
- * True when a confirmed endorsement applies on a day: it applies from 00:00 of its effective date (domain rules §7).
+ * True when a confirmed endorsement applies on a day. It applies from 00:00 of its effective date (domain rules §7).
  */
 export const holdsOn = ({ effectiveDate }: Pick<ConfirmedEndorsement, 'effectiveDate'>, day: CalendarDay): boolean =>
   effectiveDate <= day;
 
-/** Version of the roster that is covered on a day; version 0 is the roster at the sale. */
+/** Version of the roster that applies on a day. Version 0 is the roster at the sale. */
 export const rosterVersionOn = (
   confirmed: readonly Pick<ConfirmedEndorsement, 'rosterVersion' | 'effectiveDate'>[],
   day: CalendarDay,
@@ -38,8 +38,9 @@ export const rosterVersionOn = (
   );
 
 /**
- * Roster version, number of persons and premium of a policy on a day: those of the sale, changed by every confirmed
- * endorsement that applies on that day. @throws MoneyError when an amount isn't whole fen
+ * Roster version, number of persons and premium of a policy on a day. They are the values at the sale, changed by all
+ * confirmed endorsements that apply on this day.
+ * @throws MoneyError when an amount isn't whole fen
  */
 export function standingOn(
   sold: Omit<PolicyStanding, 'rosterVersion'>,

@@ -8,8 +8,8 @@ const occupationFields: readonly PersonField[] = ['occupationCode', 'occupationN
 const occupationCells: ReadonlySet<string> = new Set(occupationFields);
 
 /**
- * Merges the new data of a person into the original ones. An empty field keeps the original value. The three fields of
- * the occupation are replaced together, or kept together when all three are empty.
+ * Replaces the original data of a person by the new data. If a new field is empty, the original value stays. The three
+ * occupation fields are treated together: they stay only if all three are empty in the new data.
  */
 function corrected(original: Person, person: NewPerson): NewPerson {
   const namesOccupation = occupationFields.some((field) => person[field] !== '');
@@ -37,8 +37,8 @@ function changeOf({ case: found, original, person }: ReconcileLine): PersonChang
 }
 
 /**
- * Builds the request of a reconciliation. While the user still has to decide about some lines, returns a problem for
- * each of them instead (path `lines.<id>`). `endorsementProblems` checks afterwards that the product allows the
+ * Builds the request of a reconciliation. If the user still has to decide about some lines, returns a problem for each
+ * of these lines instead (path `lines.<id>`). `endorsementProblems` checks afterwards that the product allows the
  * changes.
  */
 export function changesOf(

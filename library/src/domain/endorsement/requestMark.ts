@@ -2,8 +2,8 @@ import { type NewPerson, personFields } from '../roster/person.ts';
 import type { EndorsementRequest } from './personChange.ts';
 
 /**
- * A 64-bit hash of a text. It distinguishes requests without revealing personal data. It isn't a security measure,
- * because the server prices the request again.
+ * A 64-bit hash of a text. It distinguishes requests without containing personal data. It needn't be secure, because
+ * the server prices the request again.
  */
 function mixed(text: string): string {
   let [one, two] = [0x9e3779b9, 0x85ebca6b];
@@ -18,7 +18,7 @@ function mixed(text: string): string {
 
 const cellsOf = (person: NewPerson) => personFields.map((field) => person[field]);
 
-/** A short hash of a priced request. Equal requests have equal hashes; the hash contains no personal data. */
+/** A short hash of a priced request. Equal requests have equal hashes. The hash contains no personal data. */
 export const requestMark = ({ effectiveDate, changes }: EndorsementRequest, productVersion: number): string =>
   mixed(
     JSON.stringify([

@@ -5,26 +5,27 @@ import type { CoverPeriod } from './effectiveDate.ts';
 import type { ConfirmedEndorsement } from './policyStanding.ts';
 
 /**
- * A line in the rosters of a policy: the data of a person in a range of versions of the roster. An endorsement that
- * changes the data of a person, or replaces the person, ends the line and starts another one with the same key.
+ * A line in the rosters of a policy: the data of a person in a range of roster versions. If an endorsement changes the
+ * person's data or replaces the person, the line ends and a new line with the same key starts.
  */
 export interface RosterLine extends Person {
-  /** Version of the roster in which the line starts. Version 0 is the roster at the sale. */
+  /** First version of the roster that contains the line. Version 0 is the roster at the sale. */
   readonly sinceVersion: number;
-  /** First version of the roster without the line; null when the latest version has the line. */
+  /** First version of the roster after the line has ended; null when the latest version contains the line. */
   readonly untilVersion: number | null;
 }
 
-/** The data of a confirmed endorsement that decide on which days the versions of the roster are covered. */
+/** The data of a confirmed endorsement that decide on which days its roster version applies. */
 export type RosterChange = Pick<ConfirmedEndorsement, 'rosterVersion' | 'effectiveDate'>;
 
-/** True when a version of the roster has the line. */
+/** True when this version of the roster contains the line. */
 export const isInVersion = ({ sinceVersion, untilVersion }: RosterLine, version: number): boolean =>
   sinceVersion <= version && (untilVersion === null || untilVersion > version);
 
 /**
- * First day on which a version of the roster, or a later version, is covered. A later endorsement may take effect
- * earlier; its version contains the changes of the earlier endorsement too. Null when the version doesn't exist.
+ * First day on which this version of the roster or a later version applies. A later endorsement can have an earlier
+ * effective date; its version also contains the changes of the earlier endorsement. Null when the version doesn't
+ * exist.
  */
 export function firstDayOfVersion(
   version: number,
@@ -39,20 +40,23 @@ export function firstDayOfVersion(
   return first !== null && first < startDate ? startDate : first;
 }
 
-/**
- * True when two lines belong to the same person. Without an id number, the person is the same as long as the key is the
- * same.
- */
+/** True when two lines belong to the same person. If the first line has no id number, the keys are compared instead. */
 export function isSamePerson(one: RosterLine, other: RosterLine): boolean {
   const identity = identityOf(one);
   return identity === '' ? one.key === other.key : identity === identityOf(other);
 }
 
-/** The line that an endorsement replaced by this line; undefined when the endorsement added the person. */
+/**
+ * The previous line with the same key. An endorsement replaced it by this line. Undefined when this line is the first
+ * with its key.
+ */
 export const lineBefore = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   lines.find(({ key, untilVersion }) => key === line.key && untilVersion === line.sinceVersion);
 
-/** The line by which an endorsement replaced this line; undefined when the line hasn't ended or the person was removed. */
+/**
+ * The next line with the same key. An endorsement replaced this line by it. Undefined when the line hasn't ended or the
+ * person was removed.
+ */
 export const lineAfter = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   line.untilVersion === null
     ? undefined

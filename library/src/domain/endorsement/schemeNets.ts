@@ -4,7 +4,7 @@ import type { Fen } from '../money/fen.ts';
 import type { TrialLine } from './endorsementTrial.ts';
 import type { PersonChange } from './personChange.ts';
 
-/** The changes of an endorsement and their prices. */
+/** The changes of an endorsement, and their prices. */
 export interface PricedChanges {
   readonly changes: readonly PersonChange[];
   /** Prices of the changes. `index` is the index of the change in `changes`. */
@@ -12,9 +12,9 @@ export interface PricedChanges {
 }
 
 /**
- * Sums the premium changes of endorsements for each scheme, in fen by scheme id. The charge of a new person counts for
- * that person's scheme; the refund of an original person counts for the scheme that the person leaves. The sum over all
- * schemes is the net of the endorsements.
+ * Adds up the premium changes of endorsements for each scheme, in fen by scheme id. The charge of a new person belongs
+ * to the scheme of that person. The refund of an original person belongs to the scheme that the person leaves. The sum
+ * of all schemes is the net amount of the endorsements.
  */
 export function schemeNetsOf(endorsements: readonly PricedChanges[]): ReadonlyMap<string, Fen> {
   const nets = new Map<string, Fen>();

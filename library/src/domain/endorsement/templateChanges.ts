@@ -12,9 +12,9 @@ import type { PersonChange } from './personChange.ts';
 /** A row of the template of changes whose original person isn't insured in the policy. */
 export interface UnknownOriginal {
   readonly kind: EndorsementKind;
-  /** Number of the row in the sheet, from 1. */
+  /** Number of the row in the sheet, counted from 1. */
   readonly row: number;
-  /** Name of the original person, as it is written in the row. */
+  /** Name of the original person as written in the row. */
   readonly name: string;
 }
 
@@ -31,9 +31,7 @@ const sheetKinds: readonly (readonly [EndorsementKind, RegExp])[] = [
   ['remove', /^减员/u],
   ['replace', /^替换/u],
 ];
-/**
- * The possible beginnings of the captions for an original person. Templates that were downloaded earlier contain 原被保人.
- */
+/** The captions of columns for an original person begin with one of these texts. Older templates contain 原被保人. */
 const originalPrefixes = ['原被保险人', '原被保人', '原雇员'] as const;
 const schemeCaption = /^方案/u;
 
@@ -52,7 +50,7 @@ interface Side {
   readonly schemeAt: number;
 }
 
-/** The columns for the original persons if `isOriginal` is true, otherwise those for the new persons. */
+/** The columns of the original persons if `isOriginal` is true; otherwise the columns of the new persons. */
 function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   const row = headerRowOf(sheet);
   const captions = sheet.cellsAt(row).map((cell) => (isBlankCell(cell) ? '' : String(cell).trim()));
@@ -67,7 +65,7 @@ function sideOf(sheet: Sheet, isOriginal: boolean): Side {
   return { row, columns, schemeAt: own.findIndex((caption) => schemeCaption.test(caption)) };
 }
 
-/** The original persons (`isOriginal`) or the new persons of a sheet, by row number. */
+/** The original persons of a sheet if `isOriginal` is true, otherwise the new persons, by row number. */
 function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): ReadonlyMap<number, NewPerson> {
   const { row, columns, schemeAt } = sideOf(sheet, isOriginal);
   const { persons, rowOf } = personsOfSheet(sheet, { row, columns }, { ...context, schemes: [] });
@@ -84,8 +82,8 @@ function personsBy(sheet: Sheet, isOriginal: boolean, context: RosterContext): R
 }
 
 /**
- * Returns a function that finds the insured person whom a row names: by document number or, if only one insured person
- * has the name, by name.
+ * Returns a function that finds the insured person of a row by the document number. If the row has no number, the
+ * person is found by name, but only if a single insured person has this name.
  */
 function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | null {
   const byNumber = new Map(insured.map((person) => [normaliseIdNumber(person.idNo), person]));
@@ -99,8 +97,8 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
 }
 
 /**
- * The scheme of a row's new person. If the row names no scheme, it is the scheme of the replaced person or, for an
- * added person, the first scheme that covers the occupation class.
+ * The scheme of a row's new person. If the row contains no scheme, a replaced person's scheme is used. For an added
+ * person, it is the first scheme that covers the occupation class.
  */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;
@@ -112,9 +110,9 @@ export function schemeFor(person: NewPerson, original: Person | null, context: R
 }
 
 /**
- * Reads a filled-in template of changes, which has one sheet for each kind of change. In the columns of the original
- * person, the captions begin with 原被保险人 (original insured person) or 原雇员 (original employee). `endorsementProblems` checks afterwards that the
- * product allows the changes.
+ * Reads a filled-in template of changes. The template has one sheet for each kind of change. The captions of the
+ * columns for the original person begin with 原被保险人 (original insured person) or 原雇员 (original employee).
+ * `endorsementProblems` checks afterwards that the product allows the changes.
  */
 export function templateChanges(
   sheets: readonly Sheet[],

@@ -1,5 +1,5 @@
 /**
- * Category of a company (企业类别) by size. The specification names this field but not its values; the values are defined
+ * Category of a company (企业类别) by size. The specification contains this field but not its values, so they are defined
  * here.
  */
 export type CompanyCategory = 'large' | 'medium' | 'small' | 'micro';

@@ -1,6 +1,6 @@
 /**
- * Qualification of a construction company (施工资质, specification §3): first, second or third grade, or labour services
- * without a grade.
+ * Qualification of a construction company (施工资质, specification §3): first, second or third grade, or labour services,
+ * which have no grade.
  */
 export type ConstructionQualification = 'firstGrade' | 'secondGrade' | 'thirdGrade' | 'ungradedLabour';
 

@@ -1,7 +1,4 @@
-/**
- * Id types of persons in endorsements (specification §3). From code 4 on, the codes differ from those of the id types
- * in orders.
- */
+/** Id types of persons in endorsements (specification §3). Codes from 4 upwards have another meaning than in orders. */
 export type EndorsementPersonIdType =
   | 'idCard'
   | 'passport'

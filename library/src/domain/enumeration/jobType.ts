@@ -1,12 +1,12 @@
 import { classesOf, type OccupationClass, type OccupationClassMask, maskOf } from '../occupation/occupationClass.ts';
 
-/** The job class type that is sent for products without occupations. */
+/** The job class type that is used for products without occupations. */
 export const noOccupationJobType: OccupationClassMask = '000000';
 
 /** True when a text is a class mask: six characters, each 0 or 1. */
 export const isClassMask = (text: string): text is OccupationClassMask => /^[01]{6}$/.test(text);
 
-/** The job class type of an occupation class: a mask with a single 1 (specification §3). */
+/** The job class type of an occupation class. It is a mask with a single 1 (specification §3). */
 export const jobTypeOf = (occupationClass: OccupationClass): OccupationClassMask => maskOf([occupationClass]);
 
 /** The occupation class of a job class type; null when the text isn't a mask of six characters with a single 1. */

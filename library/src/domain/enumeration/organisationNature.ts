@@ -14,8 +14,8 @@ export type OrganisationNature =
   | 'partyOrgan';
 
 /**
- * Organisation nature (单位性质), short list. The specification says that this list has nine values but doesn't name them,
- * so they are defined here.
+ * Organisation nature (单位性质), short list. The specification states that this list has nine values, but not which ones.
+ * Therefore the values are defined here.
  */
 export type ShortOrganisationNature =
   | 'stateOwned'
@@ -29,8 +29,8 @@ export type ShortOrganisationNature =
   | 'other';
 
 /**
- * Organisation nature (单位性质), list with the codes 01 to 09. The specification doesn't name the values of this list, so
- * they are defined here.
+ * Organisation nature (单位性质), list with the codes 01 to 09. The specification doesn't name the values, so they are
+ * defined here.
  */
 export type CodedOrganisationNature =
   | 'stateOrgan'

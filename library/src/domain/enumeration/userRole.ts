@@ -15,15 +15,15 @@ const rolesByTier: Readonly<Record<string, UserRole>> = {
 };
 
 /**
- * The role that belongs to a tier: tiers 2, 3 and 6 are quasi-A; 4 and 5 are A; 0, 1 and 7 are no agent or C; all
- * others are `other`.
+ * The role for a tier. Tiers 2, 3 and 6: quasi-A. Tiers 4 and 5: A. Tiers 0, 1 and 7: no agent, or C. All other tiers:
+ * `other`.
  */
 export const userRoleOf = (tier: string | number): UserRole => ownValue(rolesByTier, String(tier)) ?? 'other';
 
 /** The data of a user that decide which parts of a page the user sees. */
 export interface UserFacts {
   readonly tier: string | number;
-  /** The id of the distribution partner's app. It is empty when the user doesn't come from a partner. */
+  /** The id of the distribution partner's app. It is empty if the user doesn't come from a distribution partner. */
   readonly appId: string;
   readonly openId: string;
   readonly isBroker: boolean;

@@ -1,10 +1,10 @@
-/** Use of a vehicle (使用性质, specification §3): commercial or not. */
+/** Use of a vehicle (使用性质, specification §3): commercial or non-commercial. */
 export type UseAttribute = 'commercial' | 'nonCommercial';
 
 /** Kind of a vehicle that isn't a passenger car: a truck or a special vehicle (特种车). */
 export type VehicleKind = 'truck' | 'special';
 
-/** Load of a truck in tonnes. The lower limit belongs to the class, the upper limit to the next one. */
+/** Load of a truck in tonnes. A size includes its lower limit but not its upper limit. */
 export type TruckSize = 'under2t' | 'from2tTo5t' | 'from5tTo10t' | 'from10t';
 
 /** Special vehicles (特种车) of the kinds one, two and four. The specification has no kind three. */

@@ -2,7 +2,7 @@ const iso7064Weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 const iso7064Marks = '10X98765432';
 
 /**
- * Computes the 18th character of an id card number, its check character, from the first 17 digits: ISO 7064 MOD 11-2
+ * Computes the check character of an id card number, its 18th character, from the first 17 digits: ISO 7064 MOD 11-2
  * (GB 11643).
  */
 export function idCardCheckDigit(digits: string): string {
@@ -14,8 +14,8 @@ export function idCardCheckDigit(digits: string): string {
 const creditCodeAlphabet = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 
 /**
- * Computes the 18th character of a unified social credit code, its check character, from the first 17: weights 3^i mod
- * 31 (GB 32100).
+ * Computes the check character of a unified social credit code, its 18th character, from the first 17 characters:
+ * weights 3^i mod 31 (GB 32100).
  */
 export function creditCodeCheckDigit(body: string): string {
   let sum = 0;
@@ -29,7 +29,7 @@ export function creditCodeCheckDigit(body: string): string {
 
 const organisationWeights = [3, 7, 9, 10, 5, 8, 4, 2];
 
-/** Computes the ninth character of an organisation code, its check character: mod 11 over 0-9A-Z (GB 11714). */
+/** Computes the check character of an organisation code, its ninth character: mod 11 over 0-9A-Z (GB 11714). */
 export function organisationCodeCheckDigit(body: string): string {
   const sum = organisationWeights.reduce(
     (total, weight, at) => total + weight * Number.parseInt(body.charAt(at), 36),
@@ -38,7 +38,7 @@ export function organisationCodeCheckDigit(body: string): string {
   return '0X987654321'.charAt(sum % 11);
 }
 
-/** Computes the 15th digit of an old business licence number, its check digit: ISO 7064 MOD 11,10 (GS 15). */
+/** Computes the check digit of an old business licence number, its 15th digit: ISO 7064 MOD 11,10 (GS 15). */
 export function businessLicenceCheckDigit(body: string): string {
   let product = 10;
   for (const character of body.slice(0, 14)) {
@@ -53,8 +53,8 @@ const vinLetters = 'ABCDEFGH JKLMN P R STUVWXYZ';
 const vinValues = '12345678 12345 7 9 23456789';
 
 /**
- * Computes the ninth character of a vehicle identification number, its check digit (ISO 3779). Letters are converted to
- * digits, and the weighted digits are added mod 11.
+ * Computes the check digit of a vehicle identification number, its ninth character (ISO 3779). Letters are converted to
+ * digits. The weighted digits are added, mod 11.
  */
 export function vinCheckDigit(vin: string): string {
   let sum = 0;

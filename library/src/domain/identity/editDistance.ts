@@ -1,6 +1,6 @@
 /**
- * True when the last two characters of one text are those of the other text in swapped order. Only the first `length`
- * and `otherLength` characters of the texts are compared.
+ * True when the last two characters of one text are the last two characters of the other text in reverse order. The
+ * texts are compared as if they ended after `length` and `otherLength` characters.
  */
 const endInSwap = (one: string, length: number, other: string, otherLength: number): boolean =>
   length > 1 &&
@@ -9,8 +9,9 @@ const endInSwap = (one: string, length: number, other: string, otherLength: numb
   one[length - 2] === other[otherLength - 1];
 
 /**
- * Number of typing errors between two texts. If it is greater than `limit`, returns `limit + 1`. Only cells of the
- * distance table near its diagonal can stay within the limit, so the time grows with length × limit.
+ * Number of typing errors between two texts. If it exceeds `limit`, returns `limit + 1`. Only cells near the diagonal
+ * of the distance table can be within the limit. Therefore only these are computed, and the time grows with length ×
+ * limit.
  */
 function distance(one: string, other: string, limit: number): number {
   const far = limit + 1;
@@ -35,8 +36,8 @@ function distance(one: string, other: string, limit: number): number {
 }
 
 /**
- * Number of typing errors between two numbers. A wrong, missing or extra character counts as one error, and so do two
- * swapped neighbours. If the number of errors is greater than `limit`, returns `limit + 1`.
+ * Number of typing errors between two numbers. A wrong, missing or extra character is one error. Two swapped neighbours
+ * are also one error. If the number of errors exceeds `limit`, returns `limit + 1`.
  */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

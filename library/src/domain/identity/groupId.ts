@@ -25,8 +25,8 @@ export const isBusinessLicence = (text: string): boolean =>
   /^\d{15}$/.test(text) && businessLicenceCheckDigit(text) === text[14];
 
 /**
- * True when a text is a tax id. It may be a credit code or an id card number (18 characters), an area code followed by
- * an organisation code (15), or an id card number followed by two digits (20).
+ * True when a text is a tax id. It can be a credit code or an id card number (18 characters), an area code and an
+ * organisation code (15 characters), or an id card number and two digits (20 characters).
  */
 export function isTaxId(text: string, today: CalendarDay): boolean {
   if (text.length === 15) return /^\d{6}/.test(text) && isOrganisationCode(text.slice(6));
@@ -47,13 +47,13 @@ const checks: Readonly<Record<Exclude<GroupIdType, 'creditCode'>, NumberCheck>> 
   other: { isRight: (number) => /^[0-9A-Z\u4E00-\u9FA5()/-]{1,40}$/.test(number), code: 'E_GROUP_ID' },
 };
 
-/** True when a text is the name of an id type of organisations. */
+/** True when a text is an id type of organisations. */
 export const isGroupIdType = (type: string): type is GroupIdType =>
   type === 'creditCode' || Object.hasOwn(checks, type);
 
 /**
- * Problems of the normalised number of an organisation's document. If the type is unknown, the number can't be checked
- * and the problem is `E_GROUP_ID_TYPE`.
+ * Problems of an organisation's document number. The number must be normalised. If the type of the document is unknown,
+ * the number can't be checked, and the problem is `E_GROUP_ID_TYPE`.
  */
 export function groupIdProblems(
   type: GroupIdType,

@@ -14,7 +14,7 @@ export type IdCardCode =
 
 /** The data that the id number of a resident contains (GB 11643). */
 export interface IdCard {
-  /** The number with 18 characters. An old number of 15 digits is converted. */
+  /** The number with 18 characters. If the given number is an old one with 15 digits, this is its converted form. */
   readonly number: string;
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -32,7 +32,7 @@ const pattern15 = /^\d{15}$/;
 const scientific = /^\d(\.\d+)?E\+?\d{2}$/;
 
 /**
- * True when two digits of a text are the code of a province as in id numbers.
+ * True when two digits of a text are the code of a province, as at the start of id numbers.
  * @param at index of the first of the two digits
  */
 export const hasProvinceCode = (text: string, at = 0): boolean => provinces.has(digitsOf(text, at, at + 2));
@@ -50,8 +50,8 @@ export function hasComeBy(day: CalendarDay, today: CalendarDay): boolean {
 }
 
 /**
- * True when a spreadsheet has rounded the id number: it is written like `3.7E+17`, or ends in three zeros with a wrong
- * check digit.
+ * True when a spreadsheet has rounded the id number. Such a number looks like `3.7E+17`, or ends in three zeros and has
+ * a wrong check digit.
  */
 export function isDamagedNumber(text: string): boolean {
   if (text.includes('E')) return scientific.test(text);
@@ -65,8 +65,8 @@ export function isDamagedNumber(text: string): boolean {
 const isRounded = (text: string, mark: string) => mark !== '0' && text.endsWith('000');
 
 /**
- * The problem code of a text that doesn't have the form of an id number (15 digits, or 17 digits and a check
- * character).
+ * The problem code of a text that doesn't look like an id number. An id number has 15 digits, or 17 digits and a check
+ * character.
  */
 function misreadingOf(text: string): IdCardCode {
   if (isDamagedNumber(text)) return 'E_ID_PRECISION';
@@ -74,8 +74,8 @@ function misreadingOf(text: string): IdCardCode {
 }
 
 /**
- * Reads a normalised id number: returns its data, or the code of its problem. @throws RangeError when `today` isn't a
- * calendar day
+ * Reads a normalised id number. Returns its data, or the code of its problem.
+ * @throws RangeError when `today` isn't a calendar day
  */
 export function idCardReading(text: string, today: CalendarDay): IdCard | IdCardCode {
   const isLegacy = text.length === 15;
@@ -90,7 +90,7 @@ export function idCardReading(text: string, today: CalendarDay): IdCard | IdCard
   return { number, birthday, sex: sexIn(number), isLegacy };
 }
 
-/** True when the birthday in an id number of 18 characters is `day`. The other digits aren't checked. */
+/** True when an id number of 18 characters contains the birthday `day`. The other digits aren't checked. */
 export function spellsBirthday(number: string, day: string): boolean {
   if (number.length !== 18 || day.length !== 10) return false;
   for (let at = 0, digit = 6; at < day.length; at++) {
@@ -104,8 +104,9 @@ const sexIn = (number: string): Sex => (number.charCodeAt(16) % 2 === 1 ? 'male'
 
 /**
  * True when a normalised id number of 18 characters is valid and contains the given birthday and sex. The function
- * creates no objects or strings, because it runs for thousands of persons, of whom nearly all are valid. @throws
- * RangeError when `today` isn't a calendar day
+ * creates no objects or strings, because it is called for thousands of persons, and nearly all of their numbers are
+ * valid.
+ * @throws RangeError when `today` isn't a calendar day
  */
 export const idCardAgrees = (number: string, birthday: string, sex: string, today: CalendarDay): boolean =>
   isCalendarDay(birthday) &&
@@ -124,8 +125,8 @@ export function idCardOf(text: string, today: CalendarDay): IdCard | null {
 }
 
 /**
- * Problems of a normalised id number; at most one. An invalid number has an error, a valid old number of 15 digits a
- * warning.
+ * Problems of a normalised id number; at most one. An invalid number causes an error. A valid old number of 15 digits
+ * causes a warning.
  */
 export function idCardProblems(text: string, today: CalendarDay, path = 'idNo'): readonly Problem<IdCardCode>[] {
   const card = idCardReading(text, today);

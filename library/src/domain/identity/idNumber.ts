@@ -2,9 +2,9 @@ const plainPattern = /^[0-9A-Z]*$/;
 const invisible = /[\s\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u00AD]/gu;
 
 /**
- * Normalises an id number for comparison and checks. The result is half-width and upper case, without spaces and
- * invisible characters. An apostrophe at the start or `="…"` around the number, with which spreadsheets keep all
- * digits, is removed. A multiplication sign at the end is read as X.
+ * Normalises an id number for comparisons and checks. The result is half-width and in upper case, without spaces and
+ * invisible characters. Spreadsheets mark a number as text by an apostrophe before it or by `="…"` around it; these are
+ * removed. A multiplication sign at the end is replaced by X.
  */
 export function normaliseIdNumber(text: string): string {
   if (plainPattern.test(text)) return text;

@@ -1,6 +1,6 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 
-/** Normalises a mobile number for storage: half-width digits, without spaces, hyphens and country code. */
+/** Normalises a mobile number for storage. The result has half-width digits, and no spaces, hyphens or country code. */
 export const normaliseMobile = (text: string): string =>
   text
     .normalize('NFKC')

@@ -10,12 +10,12 @@ export type OrderPersonIdType =
   | 'foreignerResidence'
   | 'other';
 
-/** Id types of persons: those of orders and those that only endorsements accept. */
+/** Id types of persons: the types of orders, and the types that only endorsements accept. */
 export type PersonIdType = OrderPersonIdType | EndorsementPersonIdType;
 
 export type Sex = 'male' | 'female';
 
-/** The id types that orders accept. A product without a list of its own accepts all of them. */
+/** The id types that orders accept. If a product has no own list of types, it accepts all of these. */
 export const personIdTypes: readonly OrderPersonIdType[] = [
   'idCard',
   'passport',
@@ -32,9 +32,9 @@ const knownTypes: ReadonlySet<string> = new Set([...personIdTypes, ...endorsemen
 export const isPersonIdType = (text: string): text is PersonIdType => knownTypes.has(text);
 
 /**
- * The id type that is used when two persons are compared. A household register contains the number of the id card, so
- * both count as one type. The permit for Hong Kong and Macau has one name in orders and another in endorsements; both
- * count as one type too.
+ * The id type for comparing two persons. A household register contains the id card number, so it is treated as an id
+ * card. The permit for Hong Kong and Macau has different names in orders and in endorsements, so both names are treated
+ * as one type.
  */
 export function comparedIdType(type: string): string {
   if (type === 'householdRegister') return 'idCard';
@@ -44,8 +44,8 @@ export function comparedIdType(type: string): string {
 const permits: readonly PersonIdType[] = ['hkMacauTaiwanPermit', 'hkMacauPermit'];
 
 /**
- * Translates the permit for Hong Kong and Macau to the name by which `list` contains it. Any other type and any other
- * text is returned unchanged.
+ * Returns the name that `list` contains for the permit for Hong Kong and Macau. Any other type or text is returned
+ * unchanged.
  */
 export function idTypeInList(type: string, list: readonly PersonIdType[]): string {
   const isPermit = permits.some((permit) => permit === type);

@@ -4,8 +4,8 @@ const han = /^\p{Script=Han}[\p{Script=Han}·]*\p{Script=Han}$/u;
 const latin = /^[\p{Script=Latin}][\p{Script=Latin} .,'’·-]*$/u;
 const spacing = /[\s\u200B-\u200F\u2028-\u202E\u2060\uFEFF\u00AD]+/gu;
 
-// Matches names whose characters have only one Unicode form, so that they need no normalisation. Nearly all names
-// match, and this test is faster than one with the Unicode script tables.
+// Matches names that need no normalisation, because each of their characters has only one Unicode form. Nearly all
+// names match. This test is faster than a test with the Unicode script tables.
 const plain = /^[\u3400-\u4DBF\u4E00-\u9FFFA-Za-z]+$/;
 const plainHan = /^[\u3400-\u4DBF\u4E00-\u9FFF]+$/;
 
@@ -33,8 +33,8 @@ function isPersonName(name: string, allowsLatin: boolean): boolean {
 const none: readonly [] = [];
 
 /**
- * Problems of a person's name: it must have 2 to 60 Chinese characters, with optional middle dots. When `allowsLatin`
- * is true, Latin letters are accepted too, for id documents that print names with them.
+ * Problems of a person's name. A name must have 2 to 60 Chinese characters, and may contain middle dots. If
+ * `allowsLatin` is true, Latin letters are accepted too, because some id documents contain names in Latin letters.
  */
 export function personNameProblems(name: string, allowsLatin: boolean, path = 'name'): readonly Problem<'E_NAME'>[] {
   return isPersonName(name, allowsLatin) ? none : [errorAt(path, 'E_NAME')];

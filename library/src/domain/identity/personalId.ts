@@ -5,10 +5,10 @@ import { isOrganisationCode } from './groupId.ts';
 import { hasComeBy, hasProvinceCode, type IdCardCode, idCardOf, idCardProblems } from './idCard.ts';
 import type { PersonIdType, Sex } from './personIdType.ts';
 
-/** Problem codes of a person's id number. The numbers of other documents have the same codes as those of id cards. */
+/** Problem codes of a person's id number. All types of documents use the codes of id cards. */
 export type PersonalIdCode = IdCardCode;
 
-/** Data about the holder of a document that its id number contains. */
+/** Data about the holder of a document that the document number contains. */
 export interface HolderFacts {
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -19,14 +19,17 @@ const anyPassport = /^[A-Z0-9]{5,17}$/;
 const officer = /^[\u4E00-\u9FA5]字第[0-9A-Z]{4,8}号?$/;
 const hongKongMacau = /^[HM]\d{8}(\d{2})?$/;
 const taiwan = /^(\d{8}|\d{10})$/;
-/** Form of the number of a birth certificate (出生医学证明): a letter for the edition and nine digits. */
+/** Format of the number of a birth certificate (出生医学证明): a letter for the edition and nine digits. */
 const birthCertificate = /^[A-Z]\d{9}$/;
 const licenceFile = /^\d{12}$/;
 const residence2023 = /^9\d{16}[\dX]$/;
 const residenceOld = /^[A-Z]{3}\d{12}$/;
 const anyNumber = /^[0-9A-Z\u4E00-\u9FA5()/-]{1,30}$/;
 
-/** True when the number has the form of a passport of the People's Republic of China or of its special regions. */
+/**
+ * True when the number has the format of a passport of the People's Republic of China or of its special administrative
+ * regions.
+ */
 export const isChinesePassport = (number: string): boolean => chinesePassport.test(number);
 
 function residenceCode(number: string, today: CalendarDay): PersonalIdCode | null {
@@ -37,7 +40,7 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
   if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
-  // The year has only two digits, so 29 February is accepted when it exists in 19xx or in 20xx.
+  // The year has only two digits. Therefore 29 February is accepted if it exists in 19xx or in 20xx.
   const [year, month, day] = [number.slice(7, 9), number.slice(9, 11), number.slice(11, 13)].map(Number);
   return [1900, 2000].some((century) => isRealDate(century + (year ?? 0), month ?? 0, day ?? 0))
     ? null
@@ -45,12 +48,11 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
 }
 
 /**
- * Types of documents whose number is the holder's id card number. A household register repeats that number for each
- * member.
+ * Types of documents that use the holder's id card number. A household register contains this number for each member.
  */
 type CardNumber = 'idCard' | 'householdRegister';
 
-/** True for a type of document whose number is the holder's id card number. */
+/** True for a type of document that uses the holder's id card number. */
 const hasCardNumber = (type: string): type is CardNumber => type === 'idCard' || type === 'householdRegister';
 
 const formats: Readonly<

@@ -5,14 +5,14 @@ const letter = '[A-HJ-NP-Z]';
 const sign = '[A-HJ-NP-Z0-9]';
 const ordinary = new RegExp(`^${province}${letter}${sign}{4}(?:${sign}|[挂学警港澳])$`, 'u');
 /**
- * Form of new-energy plates (GA 36): plates of small vehicles have their extra letter first, plates of large vehicles
- * have it last.
+ * Format of new-energy plates (GA 36). The additional letter comes first on plates of small vehicles, and last on
+ * plates of large vehicles.
  */
 const newEnergy = new RegExp(`^${province}${letter}(?:[A-HJK]${sign}\\d{4}|\\d{5}[A-HJK])$`, 'u');
 
 /**
- * Normalises a licence plate for storage: half-width, upper case, without spaces and without the dot after the second
- * character.
+ * Normalises a licence plate for storage. The result is half-width and in upper case, without spaces and without the
+ * dot after the second character.
  */
 export const normalisePlate = (text: string): string =>
   text

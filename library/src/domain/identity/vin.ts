@@ -3,7 +3,10 @@ import { vinCheckDigit } from './checkDigits.ts';
 
 export type VinCode = 'E_VIN_LENGTH' | 'E_VIN_FORMAT' | 'W_VIN_CHECKSUM';
 
-/** Normalises a vehicle identification number for storage: half-width, upper case, without spaces and hyphens. */
+/**
+ * Normalises a vehicle identification number for storage. The result is half-width and in upper case, without spaces
+ * and hyphens.
+ */
 export const normaliseVin = (text: string): string =>
   text
     .normalize('NFKC')

@@ -1,14 +1,14 @@
 import { readingTable, syllablesByTable } from '../pinyin/readingTable.ts';
 
-/** A row of the industry data. The row of a parent comes before those of its children. */
+/** A row of the industry data. The row of a parent comes before the rows of its children. */
 export interface IndustryRow {
   /** Code in GB/T 4754: one letter, or two, three or four digits, depending on the level. */
   readonly code: string;
   readonly name: string;
-  /** Code of the parent industry; empty for a section (门类), which has no parent. */
+  /** Code of the parent industry; empty for a section (门类), because sections have no parent. */
   readonly parent: string;
   /**
-   * Pinyin syllables of the name without tones. Absent when earlier rows already give the pinyin of all its characters.
+   * Pinyin syllables of the name without tones. It is absent when the pinyin follows from the pinyin of earlier rows.
    */
   readonly pinyin?: string;
 }
@@ -22,7 +22,7 @@ export interface Industry extends IndustryRow {
 /** The industries of GB/T 4754 in four levels: section (门类), division (大类), group (中类) and class (小类). */
 export interface IndustryTree {
   readonly nodes: ReadonlyMap<string, Industry>;
-  /** The industries directly below each code. The key '' contains the top level. */
+  /** For each code: the industries directly below it. The key '' contains the top level. */
   readonly children: ReadonlyMap<string, readonly Industry[]>;
 }
 

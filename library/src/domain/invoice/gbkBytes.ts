@@ -2,10 +2,10 @@
 const euro = 0x20ac;
 
 /**
- * Characters that have two bytes in code page 936 (GBK), as ranges in base 36. A range is written as the distance from
- * the end of the previous range and, if it has more than one character, a hyphen and the number of characters after its
- * first. Generated with Python's codec `gbk`, as are the test vectors. The decoders of browsers can't be used, because
- * their GBK is GB 18030, which has 99 more characters.
+ * Characters that have two bytes in code page 936 (GBK), as ranges in base 36. For each range, the first number is the
+ * distance from the end of the previous range. If the range has more than one character, a hyphen and the number of
+ * further characters follow. Generated with Python's codec `gbk`, like the test vectors. Browsers can't provide this
+ * list, because their GBK decoders use GB 18030, which has 99 more characters.
  */
 const runs =
   '4k 3-1 8-1 6 w 9-1 7-2 2-1 5-1 4 2-1 2 5 i 8 g p 4 5 u 2r 2 2 2 2 2 2 2 39 g 2u 2-2 e 54-g 2-6 8-g ' +
@@ -15,8 +15,8 @@ const runs =
   '2-1 4 7-2 2-1 3-2 sn-1 2-h 5-9 2-3 2-d 2-3 46-2l 3m-5';
 
 /**
- * For each code of the first Unicode plane: 1 when its character has two bytes in GBK. Decoded from `runs` on first
- * use.
+ * For each code of the first Unicode plane: 1 if the character has two bytes in GBK. The array is decoded from `runs`
+ * when it is used for the first time.
  */
 let doubleByte: Uint8Array | null = null;
 
@@ -42,16 +42,18 @@ function bytesOfCharacter(code: number): 0 | 1 | 2 {
   return doubleByte[code] === 1 ? 2 : 0;
 }
 
-/** Length of a text in GBK, with the position of the first character that GBK doesn't contain. */
+/** Length of a text in GBK, and position of the first character that GBK doesn't contain. */
 export interface GbkLength {
   readonly bytes: number;
-  /** Position (from 1) of the first character that GBK doesn't contain; 0 when GBK contains all characters. */
+  /**
+   * Position of the first character that GBK doesn't contain, counted from 1. It is 0 if GBK contains all characters.
+   */
   readonly foreignAt: number;
 }
 
 /**
- * Length of a text in the encoding of the tax system (GBK, code page 936): one byte for ASCII, two bytes for every
- * other character. A character that GBK doesn't contain counts as two bytes and is reported.
+ * Length of a text in the encoding of the tax system (GBK, code page 936): one byte for ASCII and two bytes for all
+ * other characters. If GBK doesn't contain a character, two bytes are counted and the character's position is returned.
  */
 export function gbkLengthOf(text: string): GbkLength {
   let bytes = 0;

@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts';
 import { middleStatusOf, type InvoiceStatus } from './invoiceMachine.ts';
 
-/** Codes of the problems that an application for an invoice can have. */
+/** Codes of the problems in an application for an invoice. */
 export type InvoiceCode =
   | 'E_REQUIRED'
   | 'E_MOBILE'
@@ -24,10 +24,10 @@ export type InvoiceType = 'ordinary' | 'special';
 /** Kind of a taxpayer: general (一般纳税人) or small-scale (小规模纳税人). Only a general taxpayer can get special invoices. */
 export type TaxpayerKind = 'general' | 'smallScale';
 
-/** Type of the object that is invoiced: an order, or an endorsement of its policy. */
+/** Type of the invoiced object: an order, or an endorsement of a policy. */
 export type InvoicedOrderType = 'order' | 'endorsement';
 
-/** The party that pays the courier who delivers the invoice. */
+/** The party that pays the courier for delivering the invoice. */
 export type ExpressPayer = 'insurer' | 'recipient';
 
 /** Data that are printed on an invoice. */
@@ -46,7 +46,7 @@ export interface InvoiceInfo {
 }
 
 /**
- * Recipient of the invoice. The codes of the address are those of the region data; 0 means that no region was chosen.
+ * Recipient of the invoice. The address contains codes of the region data. The code 0 means that no region was chosen.
  */
 export interface InvoiceReceiver {
   readonly name: string;
@@ -67,13 +67,13 @@ export interface InvoiceMaterialItem {
   readonly files: readonly string[];
 }
 
-/** Materials for a special invoice. The user uploads them, or sends them by mail from the address `email`. */
+/** Materials for a special invoice. The user uploads the materials, or sends them by mail from the address `email`. */
 export interface InvoiceMaterial {
   readonly email: string;
   readonly items: readonly InvoiceMaterialItem[];
 }
 
-/** Data of the parcel with the invoice, known after it was sent. */
+/** Data of the parcel with the invoice. They are empty until the parcel is sent. */
 export interface InvoiceExpress {
   readonly company: string;
   readonly number: string;
@@ -86,16 +86,16 @@ export interface Invoice {
   readonly productId: string;
   readonly policyUuid: string;
   readonly type: InvoiceType;
-  /** The specification's field `policyType`. The specification doesn't list its values; the default is 1. */
+  /** The field `policyType` of the specification. The specification doesn't list its values. The default is 1. */
   readonly policyType: number;
   readonly orderType: InvoicedOrderType;
-  /** Id of the endorsement that is invoiced; empty when an order is invoiced. */
+  /** Id of the invoiced endorsement; empty when the invoice is for an order. */
   readonly endorsementUuid: string;
   readonly status: InvoiceStatus;
-  /** State code that is sent along whenever the state of the invoice changes. The default is 200. */
+  /** Code of the invoice's state. It is sent whenever the state changes. The default is 200. */
   readonly middleStatus: number;
   readonly failMessage: string;
-  /** Instant at which the user applied for the invoice, ISO 8601; empty before that. */
+  /** Instant at which the user applied for the invoice, ISO 8601. It is empty before the application. */
   readonly createdAt: string;
   readonly showsSpecialInvoice: boolean;
   readonly needsMaterial: boolean;
@@ -106,8 +106,8 @@ export interface Invoice {
 }
 
 /**
- * An invoice with the defaults of the specification: type ordinary, policy type 1, middle status 200, all other fields
- * empty.
+ * An invoice with the default values of the specification: ordinary type, policy type 1, middle status 200. All other
+ * fields are empty.
  */
 export const emptyInvoice: Invoice = {
   id: '',

@@ -2,16 +2,19 @@ import { isIn } from '../machine/stateMachine.ts';
 import { type Fen, MoneyError } from '../money/fen.ts';
 import { invoiceMachine, type InvoiceStatus, isIssued, isRedLetter } from './invoiceMachine.ts';
 
-/** The data of an invoice that count for the balance. The amount is below 0 in a red-letter invoice (红字发票). */
+/** The data of an invoice that are needed for the balance. The amount of a red-letter invoice (红字发票) is below 0. */
 export interface CountedInvoice {
   readonly amountFen: Fen;
   readonly status: InvoiceStatus;
 }
 
-/** The premium, the endorsements and the invoices of a policy, from which the balance is computed. */
+/** The premium, endorsements and invoices of a policy. The balance is computed from them. */
 export interface PolicyMoney {
   readonly premiumFen: Fen;
-  /** Net amounts of the endorsements in force, in fen. An amount above 0 was paid, an amount below 0 was refunded. */
+  /**
+   * Net amounts of the endorsements in force, in fen. The applicant paid an amount above 0, and got a refund for an
+   * amount below 0.
+   */
   readonly endorsementNetsFen: readonly Fen[];
   /** All invoices of the policy and of its endorsements. Red-letter invoices are included. */
   readonly invoices: readonly CountedInvoice[];
@@ -33,23 +36,26 @@ export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMo
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
 /**
- * True when an invoice counts for the balance. An ordinary application counts from the start until it fails. A
- * red-letter invoice counts only after it is issued.
+ * True when the amount of an invoice is subtracted from the balance. An ordinary invoice is subtracted from its
+ * application on, until it fails. A red-letter invoice is included only after it is issued; because it is negative, it
+ * increases the balance.
  */
 const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);
 
 /**
- * Amount in fen that can still be invoiced, never below 0. It is the total premium after endorsements, minus the
- * applications that haven't failed and the issued invoices. @throws MoneyError when an amount isn't whole fen
+ * Amount in fen that can still be invoiced, at least 0. It is the total premium after endorsements, minus all issued
+ * invoices and all applications that haven't failed.
+ * @throws MoneyError when an amount isn't whole fen
  */
 export const invoiceableBalance = (money: PolicyMoney): Fen =>
   Math.max(mergedAmountOf(money) - sumOf(money.invoices.filter(counts)), 0);
 
 /**
- * Amount in fen by which the issued invoices exceed the total premium after endorsements; never below 0. All red-letter
- * invoices are subtracted first, also those that aren't issued yet. Further red-letter invoices must reverse this
- * excess. @throws MoneyError when an amount isn't whole fen
+ * Amount in fen by which the issued invoices exceed the total premium after endorsements, at least 0. All red-letter
+ * invoices are already included, even those that aren't issued yet. Further red-letter invoices must reverse this
+ * excess.
+ * @throws MoneyError when an amount isn't whole fen
  */
 export function invoicedExcess(money: PolicyMoney): Fen {
   const standing = money.invoices.filter((invoice) => isRedLetter(invoice) || isIssued(invoice.status));

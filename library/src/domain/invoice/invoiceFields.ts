@@ -16,12 +16,12 @@ const always = (): FieldDemand => 'required';
 /** Requires a field for special invoices only, because the buyer of a special invoice must be a registered taxpayer. */
 const forSpecial = (type: InvoiceType): FieldDemand => (type === 'special' ? 'required' : 'optional');
 /**
- * Requires a field for special invoices and hides it for ordinary ones. A special invoice is issued on paper and sent
- * by post; an ordinary one is electronic and sent by e-mail.
+ * Requires a field for special invoices, and hides it for ordinary invoices. A special invoice is issued on paper and
+ * sent by post. An ordinary invoice is electronic and sent by e-mail.
  */
 const byPost = (type: InvoiceType): FieldDemand => (type === 'special' ? 'required' : 'hidden');
 
-/** True for the number of a landline or a mobile phone; the tax registration accepts both. */
+/** True for the number of a landline or a mobile phone. Both are accepted in the tax registration. */
 const isPhone = (phone: string) =>
   landlineProblems(phone).length === 0 || mobileProblems(normaliseMobile(phone)).length === 0;
 
@@ -116,19 +116,19 @@ const receiverKeys: Readonly<Record<ReceiverText, keyof InvoiceReceiver & ('name
 
 const isOfReceiver = (field: InvoiceTextField): field is ReceiverText => Object.hasOwn(receiverKeys, field);
 
-/** Returns the text that an invoice has in a field. */
+/** Returns the text of a field of an invoice. */
 export const invoiceTextOf = ({ info, receiver }: Invoice, field: InvoiceTextField): string =>
   isOfReceiver(field) ? receiver[receiverKeys[field]] : info[field];
 
-/** Returns the invoice with `written` as the text of one field. */
+/** Returns a copy of the invoice in which the text of one field is `written`. */
 export const withInvoiceText = (invoice: Invoice, field: InvoiceTextField, written: string): Invoice =>
   isOfReceiver(field)
     ? { ...invoice, receiver: { ...invoice.receiver, [receiverKeys[field]]: written } }
     : { ...invoice, info: { ...invoice.info, [field]: written } };
 
 /**
- * Normalises an invoice for checks and storage, for example the tax id to upper case and numbers without spaces
- * (specification §3 and §5).
+ * Normalises an invoice for checks and storage. For example, the tax id is converted to upper case, and spaces are
+ * removed from numbers (specification §3 and §5).
  */
 export const normaliseInvoice = (invoice: Invoice): Invoice =>
   invoiceFieldNames

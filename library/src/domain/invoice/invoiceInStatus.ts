@@ -6,15 +6,15 @@ import { invoiceMachine, middleStatusOf, type InvoiceStatus } from './invoiceMac
 export interface InvoiceStatusChange {
   readonly to: InvoiceStatus;
   /**
-   * The reason why the invoice failed, or the materials that are required. It is kept only in the states `failed` and
+   * The reason of the failure, or the required materials. The text is stored only in the states `failed` and
    * `materialNeeded`.
    */
   readonly failMessage?: string;
 }
 
 /**
- * Returns the invoice in a new state, with the `middleStatus` of that state. This function doesn't check that the
- * transition is allowed; `invoiceMachine` defines the allowed ones.
+ * Returns the invoice in a new state, with the `middleStatus` of this state. The caller must check that
+ * `invoiceMachine` allows the transition.
  */
 export const invoiceInStatus = (invoice: Invoice, { to, failMessage = '' }: InvoiceStatusChange): Invoice => ({
   ...invoice,

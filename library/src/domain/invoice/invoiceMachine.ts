@@ -15,8 +15,8 @@ export const invoiceStatuses: readonly InvoiceStatus[] = [
 ];
 
 /**
- * The `middleStatus` of a state, which is sent whenever the state changes (specification §4). The specification defines
- * only the default 200. The codes of the other states follow it in the order of the states.
+ * The `middleStatus` of a state. It is sent whenever the state changes (specification §4). The specification defines
+ * only the default 200. The codes of the other states are the next numbers, in the order of the states.
  */
 export const middleStatusOf = (status: InvoiceStatus): number => 200 + invoiceStatuses.indexOf(status);
 
@@ -34,7 +34,7 @@ export type InvoiceReason =
 /** Facts about an invoice that decide which transitions are possible. */
 export interface InvoiceCircumstances {
   /**
-   * True when the invoice reverses another one. The insurer must issue such an invoice, so it needs no materials and
+   * True when the invoice reverses another invoice. The insurer must issue such an invoice. It needs no materials and
    * can't fail.
    */
   readonly isRedLetter: boolean;
@@ -42,27 +42,27 @@ export interface InvoiceCircumstances {
 
 export type InvoiceTransition = Transition<InvoiceStatus, InvoiceReason, InvoiceCircumstances>;
 
-/** Names of the sets of invoice states that rules use. */
+/** Names of the sets of states. Rules about invoices use these sets. */
 export type InvoiceStatusSet = 'issued' | 'awaitsInsurer' | 'awaitsDecision' | 'released' | 'explained';
 
 export type InvoiceMachine = StateMachine<InvoiceStatus, InvoiceReason, InvoiceStatusSet, InvoiceCircumstances>;
 
 const sets: InvoiceMachine['sets'] = {
-  /** The invoice is issued: it has a number, and its amount counts for the balance. */
+  /** The invoice is issued. It has a number, and its amount is subtracted from the balance. */
   issued: ['issued', 'mailed'],
   /** The insurer must act on the invoice. */
   awaitsInsurer: ['applied', 'materialSent'],
-  /** The operators or the insurer must act: decide about the application, or mail the issued invoice. */
+  /** The operators or the insurer must decide about the application, or mail the issued invoice. */
   awaitsDecision: ['applied', 'materialSent', 'issued'],
-  /** The invoice doesn't count for the balance, so the amount that can be invoiced stays as it is. */
+  /** The amount of the invoice isn't subtracted from the balance, so it can be invoiced again. */
   released: ['none', 'failed'],
-  /** The state comes with a text: the reason of the failure, or the required materials. */
+  /** The invoice has an explanation in this state: the reason of the failure, or the required materials. */
   explained: ['failed', 'materialNeeded'],
 };
 
 const demanded = { isRedLetter: false } as const;
 
-/** The state machine of an invoice. An invoice that isn't saved yet has the state `none`. */
+/** The state machine of an invoice. A new invoice that isn't saved has the state `none`. */
 export const invoiceMachine: InvoiceMachine = {
   states: invoiceStatuses,
   transitions: [
@@ -81,8 +81,8 @@ export const invoiceMachine: InvoiceMachine = {
   sets,
 };
 
-/** True for a red-letter invoice, which reverses another invoice. */
+/** True for a red-letter invoice. Such an invoice reverses another invoice and has an amount below 0. */
 export const isRedLetter = ({ amountFen }: { readonly amountFen: Fen | null }): boolean => (amountFen ?? 0) < 0;
 
-/** True when an invoice is issued: it has a number, and its amount counts for the balance. */
+/** True when an invoice is issued. It then has a number, and its amount is subtracted from the balance. */
 export const isIssued = (status: InvoiceStatus): boolean => isIn(sets.issued, status);

@@ -9,7 +9,7 @@ export const invoiceMaterialTypes: readonly InvoiceMaterialType[] = [
   'bankCertificate',
 ];
 
-/** Types of materials without which no application for a special invoice is complete. */
+/** Types of materials that every application for a special invoice must contain. */
 const indispensable: ReadonlySet<string> = new Set<InvoiceMaterialType>(['taxpayerCertificate']);
 
 /** True for a type of material that every application for a special invoice must contain. */
@@ -18,12 +18,12 @@ export const isIndispensable = (type: InvoiceMaterialType): boolean => indispens
 /** Maximum number of files that can be uploaded for one type of material. */
 export const maxMaterialFiles = 5;
 
-/** The files that were uploaded for one type of material; empty when there are no files of the type. */
+/** The uploaded files of one type of material. The list is empty when there are no files of this type. */
 export const filesOfType = ({ items }: InvoiceMaterial, type: InvoiceMaterialType): readonly string[] =>
   items.find((item) => item.type === type)?.files ?? [];
 
 /**
- * Replaces the files of one type of material. Files of all other types are kept, even of types that no longer exist.
+ * Replaces the files of one type of material. The files of all other types stay, including types that no longer exist.
  */
 export function withFilesOfType(
   material: InvoiceMaterial,
@@ -35,8 +35,8 @@ export function withFilesOfType(
 }
 
 /**
- * True when the materials are complete. They are complete if they are sent by mail from the given address, or if all
- * required types are uploaded.
+ * True when the materials are complete: they are sent by mail from the given address, or all required types are
+ * uploaded.
  */
 export const isMaterialComplete = ({ email, items }: InvoiceMaterial): boolean =>
   email !== '' || [...indispensable].every((type) => items.some((item) => item.type === type && item.files.length > 0));

@@ -19,8 +19,8 @@ import { hasRegion, type InvoiceRule } from './invoiceRule.ts';
 type InvoiceProblem = Problem<InvoiceCode>;
 
 /**
- * Maximum number of bytes in GBK that the tax system allows for the address and phone of the buyer together, and also
- * for bank and account together.
+ * Maximum number of bytes in GBK for one printed line of the tax system. One line contains the buyer's address and
+ * phone, another line contains bank and account.
  */
 export const maxGbkBytes = 100;
 
@@ -32,8 +32,8 @@ function isEmpty(invoice: Invoice, field: InvoiceField): boolean {
 }
 
 /**
- * Problems of texts that the tax system prints in one line: together they must not be too long, and GBK must contain
- * all their characters.
+ * Problems of texts that the tax system prints in one line. The texts together must not be too long, and GBK must
+ * contain all their characters.
  */
 export function gbkProblems(texts: readonly string[], path: string): readonly InvoiceProblem[] {
   const lengths = texts.map(gbkLengthOf);
@@ -46,8 +46,8 @@ export function gbkProblems(texts: readonly string[], path: string): readonly In
 }
 
 /**
- * Problems of the amount of an invoice: it must be whole fen, above 0 and at most the balance. @throws MoneyError when
- * the balance isn't whole fen
+ * Problems of the amount of an invoice. The amount must be whole fen, above 0 and not above the balance.
+ * @throws MoneyError when the balance isn't whole fen
  */
 export function amountProblems(
   amountFen: Fen | null,
@@ -66,7 +66,7 @@ function kindProblems({ type, info }: Invoice, rule: InvoiceRule): readonly Invo
   return info.taxpayerKind === 'smallScale' ? [errorAt('type', 'smallScaleNoSpecial')] : [];
 }
 
-/** Problems of the texts in a section of the form. A field without text has no problem here. */
+/** Problems of the texts in a section of the form. Empty fields aren't checked here. */
 const textProblems = (invoice: Invoice, section: InvoiceFieldRule['section']): readonly InvoiceProblem[] =>
   invoiceFieldsIn(section)
     .filter(isInvoiceTextField)
@@ -75,7 +75,7 @@ const textProblems = (invoice: Invoice, section: InvoiceFieldRule['section']): r
       return text === '' ? [] : (invoiceFields[field].problems?.(text, invoicePathOf(field)) ?? []);
     });
 
-/** Problems of the lines that the tax system prints. Each problem has the path of the first field in its line. */
+/** Problems of the lines that the tax system prints. The path of each problem is the first field of the line. */
 const lineProblems = (invoice: Invoice): readonly InvoiceProblem[] =>
   invoiceFieldNames.flatMap((field) => {
     const { line } = invoiceFields[field];
@@ -90,7 +90,7 @@ const mailboxProblems = ({ email }: Invoice['material']): readonly InvoiceProble
   email === '' ? [] : emailProblems(email, 'material.email');
 
 /**
- * All problems of an application for an invoice (domain rules §8). Paths are the fields of the invoice; the path of the
+ * All problems of an application for an invoice (domain rules §8). Paths are the fields of the invoice. The path of the
  * region is `receiver.region`.
  */
 export function invoiceProblems(invoice: Invoice, rule: InvoiceRule, balanceFen: Fen): readonly InvoiceProblem[] {

@@ -5,16 +5,16 @@ import type { InvoiceReceiver } from './invoice.ts';
 export interface InvoiceRule {
   readonly allowsSpecial: boolean;
   /**
-   * True when every invoice of the product requires the phone number of the tax registration (the specification's list
-   * "invoice tax phone").
+   * True when every invoice of the product requires the phone number of the tax registration (the list "invoice tax
+   * phone" in the specification).
    */
   readonly requiresTaxPhone: boolean;
-  /** True when a special invoice requires a proof that the taxpayer is a general taxpayer. */
+  /** True when a special invoice requires a proof that the buyer is a general taxpayer. */
   readonly requiresMaterial: boolean;
 }
 
 /**
- * The invoice rule that follows from a product's features. Special invoices are allowed unless the product excludes
+ * The invoice rule that follows from a product's features. Special invoices are allowed if the product doesn't exclude
  * them.
  */
 export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' | 'specialInvoice'>): InvoiceRule => ({
@@ -24,6 +24,6 @@ export const invoiceRuleOf = (features: Pick<ProductFeatures, 'invoiceTaxPhone' 
 });
 
 /**
- * True when a region is chosen for the receiver. The district isn't demanded, because some cities have no districts.
+ * True when a region is chosen for the receiver. The district isn't required, because some cities have no districts.
  */
 export const hasRegion = ({ provinceCode, cityCode }: InvoiceReceiver): boolean => provinceCode > 0 && cityCode > 0;

@@ -1,7 +1,7 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** The data of an order from which a new invoice is filled in. */
+/** The data of an order with which a new invoice is filled in. */
 export interface InvoiceSource {
   readonly groupName: string;
   /** Tax id of the group; empty when the tax id is unknown. */
@@ -12,8 +12,9 @@ export interface InvoiceSource {
 }
 
 /**
- * Fills empty fields of an invoice with defaults (specification §3, on loading). Title and tax name become the name of
- * the group. The amount becomes the premium after endorsements or, without endorsements, the order's total.
+ * Fills the empty fields of an invoice with defaults (specification §3, on loading). Title and tax name become the name
+ * of the group. The amount becomes the premium after endorsements. If there are no endorsements, it becomes the order's
+ * total.
  */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,
@@ -26,7 +27,7 @@ export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice =
   },
 });
 
-/** A further invoice for the buyer and receiver of `issued`, over the amount that is left. */
+/** Another invoice over the remaining amount, for the buyer and receiver of the invoice `issued`. */
 export const furtherInvoice = (issued: Invoice, leftFen: Fen): Invoice => {
   const { info, receiver, type, productId, policyUuid, policyType, orderType, endorsementUuid } = issued;
   const kept = { type, productId, policyUuid, policyType, orderType, endorsementUuid, receiver };

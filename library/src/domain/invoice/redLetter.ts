@@ -1,27 +1,27 @@
 import type { Fen } from '../money/fen.ts';
 import { emptyInvoice, type Invoice } from './invoice.ts';
 
-/** An issued invoice with the part of its amount that no earlier red-letter invoice has reversed. */
+/** An issued invoice, and the part of its amount that earlier red-letter invoices haven't reversed. */
 export interface StandingInvoice<Id> {
   readonly id: Id;
   readonly leftFen: Fen;
 }
 
-/** A red-letter invoice that must be issued: the id of the invoice that it reverses, and an amount below 0. */
+/** A red-letter invoice that must be issued: the id of the reversed invoice, and an amount below 0. */
 export interface Reversal<Id> {
   readonly id: Id;
   readonly amountFen: Fen;
 }
 
 /**
- * The red-letter invoices (红字发票) that take back an excess on the invoices of a policy. The newest invoice is reversed
+ * The red-letter invoices (红字发票) that reverse an excess in the invoices of a policy. The newest invoice is reversed
  * first. No invoice is reversed by more than its remaining amount.
  *
- * Sources: a refund by endorsement ends a part of the service, and the seller issues a red-letter invoice over that
- * part (财税〔2016〕36号, annex 1, article 42). Special invoices can be reversed in part like ordinary ones, and one invoice
- * can have several red-letter invoices up to its amount (国家税务总局公告2016年第47号, articles 1 and 4). The issued invoice
- * therefore stays valid, and only the difference is reversed. An invoice is reversed completely only when nothing of it
- * remains; no new invoice is issued for the remaining amount.
+ * Sources: An endorsement with a refund ends a part of the service, and the seller issues a red-letter invoice over
+ * this part (财税〔2016〕36号, annex 1, article 42). Both special and ordinary invoices can be reversed in part. One invoice
+ * can have several red-letter invoices, up to its amount (国家税务总局公告2016年第47号, articles 1 and 4). Therefore the issued
+ * invoice stays valid, and only the difference is reversed. No new invoice is issued for the remaining amount. An
+ * invoice is reversed completely only when no amount remains.
  */
 export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excessFen: Fen): readonly Reversal<Id>[] {
   const reversals: Reversal<Id>[] = [];
@@ -35,7 +35,7 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
   return reversals;
 }
 
-/** Creates the red-letter invoice that reverses `amountFen` of an invoice, for the same buyer and receiver. */
+/** Creates a red-letter invoice that reverses `amountFen` of an invoice. Buyer and receiver are the same. */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,
   id: '',

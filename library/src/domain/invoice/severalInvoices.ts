@@ -8,8 +8,8 @@ import { furtherInvoice } from './newInvoice.ts';
 
 /**
  * The reason why an order can't be invoiced together with other orders. `pending`: an application is pending.
- * `nothingLeft`: nothing is left to invoice. `special`: the buyer had or wants a special invoice. `incomplete`: the
- * form lacks something that only the buyer knows.
+ * `nothingLeft`: the whole amount is already invoiced. `special`: the buyer had or wants a special invoice.
+ * `incomplete`: required data are missing that only the buyer knows.
  */
 export type NotInvoicedTogether = 'pending' | 'nothingLeft' | 'special' | 'incomplete';
 
@@ -20,9 +20,9 @@ export interface InvoiceStanding {
 }
 
 /**
- * The application for an ordinary invoice over everything that is left of an order, sent to one e-mail address. If the
- * order must be invoiced with a form of its own, the reason is returned instead. @throws MoneyError when the balance
- * isn't whole fen
+ * An application for an ordinary invoice over the remaining amount of an order. The invoice is sent to `email`. If the
+ * order can't be invoiced together with other orders, returns the reason.
+ * @throws MoneyError when the balance isn't whole fen
  */
 export function invoiceAmongSeveral(
   { invoice, balanceFen }: InvoiceStanding,

@@ -3,13 +3,13 @@ export interface Transition<State extends string, Reason extends string, Circums
   readonly from: State | null;
   readonly to: State;
   readonly reason: Reason;
-  /** Conditions that must all be met for the transition; absent when the transition has no conditions. */
+  /** Conditions for the transition. All of them must be met. Absent when the transition has no conditions. */
   readonly when?: Partial<Circumstances>;
 }
 
 /**
- * The states of an aggregate (order, endorsement, invoice) and the allowed transitions, as data. Code elsewhere uses
- * the named sets instead of listing states.
+ * The states of an aggregate (order, endorsement, invoice) and the allowed transitions, as data. Other code uses the
+ * named sets of states instead of lists of states.
  */
 export interface StateMachine<
   State extends string,
@@ -18,7 +18,7 @@ export interface StateMachine<
   Circumstances extends object = object,
 > {
   readonly states: readonly State[];
-  /** All allowed transitions. Any other transition is refused and leaves the state as it is. */
+  /** All allowed transitions. Any other transition is refused, and the state stays unchanged. */
   readonly transitions: readonly Transition<State, Reason, Circumstances>[];
   /** Named sets of states. Rules, lists and SQL statements use them. */
   readonly sets: Readonly<Record<SetName, readonly State[]>>;
@@ -30,8 +30,8 @@ const fits = <Circumstances extends object>(when: Partial<Circumstances> | undef
   );
 
 /**
- * The transitions that are allowed from a state.
- * @param known conditions that choose between transitions; a condition that isn't given excludes no transition
+ * The allowed transitions from a state.
+ * @param known conditions that select between transitions. A condition that isn't given excludes no transition.
  */
 export const transitionsFrom = <State extends string, Reason extends string, Circumstances extends object>(
   { transitions }: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
@@ -40,7 +40,7 @@ export const transitionsFrom = <State extends string, Reason extends string, Cir
 ): readonly Transition<State, Reason, Circumstances>[] =>
   transitions.filter((transition) => transition.from === from && fits(transition.when, known));
 
-/** The state to which a reason leads from the state `from`; null when the machine has no such transition. */
+/** The state after a transition from the state `from` for a reason. Null when the machine has no such transition. */
 export const targetOf = <State extends string, Reason extends string, Circumstances extends object>(
   machine: Pick<StateMachine<State, Reason, never, Circumstances>, 'transitions'>,
   from: State | null,

@@ -7,7 +7,7 @@ export interface Material {
   readonly type: string;
   readonly name: string;
   readonly isRequired: boolean;
-  /** A requirement that the user is told, for example that the material must bear a stamp. */
+  /** A requirement that the user sees, for example that the material must have a stamp. */
   readonly hint?: string;
   /** The files that the insurer rejected, and the insurer's reason; absent when no file was rejected. */
   readonly rejection?: { readonly reason: string; readonly files: readonly string[] } | undefined;
@@ -19,8 +19,8 @@ export type FilesByMaterial = Readonly<Record<string, readonly { readonly id: st
 export type MaterialProblemCode = 'materialMissing' | 'materialRejected';
 
 /**
- * The problem of one material: it is required and has no file, or a rejected file hasn't been removed. Null when the
- * material has no problem.
+ * The problem of one material. Either the material is required and has no file, or a rejected file isn't removed yet.
+ * Null when the material has no problem.
  */
 export function materialProblem(
   { type, name, isRequired, rejection }: Material,

@@ -12,9 +12,9 @@ export interface EarlierMaterial {
 }
 
 /**
- * Types of materials that describe the group, its premises or the subject and therefore stay valid for another order.
- * The types that aren't listed belong to one order only: roster, application form and authorisation contain its data,
- * last year's policy is outdated, and further materials answered a question of the insurer.
+ * Types of materials that describe the group, its premises or the subject. They stay valid for another order. All other
+ * types belong to one order only: roster, application form and authorisation contain data of the order, last year's
+ * policy is outdated, and further materials are answers to a question of the insurer.
  */
 const lasting: readonly OrderMaterialType[] = [
   'businessLicence',
@@ -33,8 +33,8 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * Gives each further vehicle those of its images that are carried, and the first vehicle all other images. Images that
- * were sent later don't name their vehicle.
+ * Assigns the copied licence images to the vehicles. A further vehicle keeps those of its images that are copied. The
+ * first vehicle gets all other images, because images that were sent later contain no information about their vehicle.
  */
 function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
   const { others = [] } = vehicle;
@@ -55,7 +55,7 @@ function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
 
 /**
  * Adds the materials of an earlier order to the subjects of a new draft. Materials of a subject go into the section of
- * that subject, all others into `materials`.
+ * this subject. All other materials go into `materials`.
  */
 export function withMaterialsCarried<Subjects extends InsuredSubjects>(
   subjects: Subjects,

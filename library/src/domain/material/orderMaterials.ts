@@ -21,17 +21,17 @@ export const orderMaterialTypes = [
 export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
 /**
- * The time at which the insurer needs a material. `submission`: before the submit. `supplement`: later, at the latest
- * after the policy is issued (specification §2 `/supplement-info`, §4 120 and 201). `optional`: the insurer doesn't
- * need it.
+ * The time at which the insurer needs a material. `submission`: before the submit. `supplement`: after the submit or
+ * even after the issue of the policy (specification §2 `/supplement-info`, §4 120 and 201). `optional`: the insurer
+ * doesn't need it.
  */
 export type MaterialDemand = 'submission' | 'supplement' | 'optional';
 
-/** A material that an order can have. */
+/** A material that the user can upload for an order. */
 export interface OrderMaterial {
   readonly type: OrderMaterialType;
   readonly demand: MaterialDemand;
-  /** True when the user uploads the material in the form's section of the subject. */
+  /** True when the user uploads the material in the form's section for the insured subject. */
   readonly isOfSubject: boolean;
 }
 
@@ -52,10 +52,10 @@ const material = (type: OrderMaterialType, demand: MaterialDemand): OrderMateria
 const ofSubject = (type: OrderMaterialType): OrderMaterial => ({ type, demand: 'submission', isOfSubject: true });
 
 /**
- * The materials that an order of the product can have, in the order of the form. The specification (§9) requires two of
- * them. The authorisation book is read while the order is filled in (`getDeclarationOcrStatus`), so it is needed before
- * the submit. The stamped form is sent by mail and may be uploaded after the policy is issued. Optional materials speed
- * up the review.
+ * The possible materials for an order of the product, in the order of the form. The specification (§9) requires two of
+ * them: the authorisation book and the stamped form. The authorisation book is read while the user fills in the order
+ * (`getDeclarationOcrStatus`), so it is needed before the submit. The stamped form is sent by mail and may be uploaded
+ * after the policy is issued. Optional materials make the review faster.
  */
 export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): readonly OrderMaterial[] => [
   ...(features.ocrAuthorisationBook ? [material('authorisationBook', 'submission')] : []),
@@ -71,7 +71,7 @@ export const orderMaterialsOf = ({ features, basis, sections }: MaterialRules): 
 ];
 
 /**
- * Keeps of `given` the materials that the product asks for. Those that belong to the section of a subject are left out.
+ * Returns the materials of `given` that are possible for the product. Materials of a subject's section are left out.
  */
 export const materialsAsked = (product: MaterialRules, given: MaterialAddresses): MaterialAddresses =>
   Object.fromEntries(
@@ -81,8 +81,8 @@ export const materialsAsked = (product: MaterialRules, given: MaterialAddresses)
   );
 
 /**
- * Problems of uploaded files for a material that the product doesn't ask for: the insurer would never receive such
- * files. The problem's parameter `material` is the type of material; it is absent when the type is unknown.
+ * Problems of uploaded files for a material that isn't possible for the product. The insurer would never receive these
+ * files. The problem's parameter `material` is the type of material. It is absent when the type is unknown.
  */
 export function materialsNotAskedProblems(
   product: MaterialRules,
@@ -97,8 +97,8 @@ export function materialsNotAskedProblems(
 }
 
 /**
- * All uploaded files of a draft, also those of its subject, for each type of material. A material without files is left
- * out.
+ * All uploaded files of a draft by type of material, including the files of the insured subject. Materials without
+ * files are left out.
  */
 export function materialsGiven(
   product: MaterialRules,
@@ -117,7 +117,7 @@ export function materialsGiven(
   return Object.fromEntries(given.filter(([, addresses]) => addresses.length > 0));
 }
 
-/** Materials that the product requires and for which the draft has no file yet. */
+/** Materials that the product requires and that have no file in the draft. */
 export const materialsLacking = (
   product: MaterialRules,
   draft: Parameters<typeof materialsGiven>[1],
@@ -126,13 +126,13 @@ export const materialsLacking = (
   return orderMaterialsOf(product).filter(({ type, demand }) => demand !== 'optional' && !Object.hasOwn(given, type));
 };
 
-/** Materials that may be uploaded after the policy is issued and that `given` doesn't contain. */
+/** Materials that may be uploaded after the policy is issued and that aren't in `given`. */
 export const supplementsLacking = (product: MaterialRules, given: ReadonlySet<string>): readonly OrderMaterial[] =>
   orderMaterialsOf(product).filter(({ type, demand }) => demand === 'supplement' && !given.has(type));
 
 /**
- * Problems of a draft that lacks materials which are needed before the submit. Paths are `materials.<type>`. Materials
- * of a subject are checked together with the subject instead.
+ * Problems of materials that are needed before the submit and are missing in a draft. Paths are `materials.<type>`.
+ * Materials of a subject are checked together with the subject instead.
  */
 export const materialsMissing = (
   product: MaterialRules,

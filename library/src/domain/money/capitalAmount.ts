@@ -4,8 +4,8 @@ const digits = ['零', '壹', '贰', '叁', '肆', '伍', '陆', '柒', '捌', '
 const places = ['', '拾', '佰', '仟'] as const;
 
 /**
- * Chinese words for a number from 1 to 9,999. Consecutive zeros between two digits are written as one zero. Leading
- * zeros are left to the caller.
+ * Chinese words for a number from 1 to 9,999. Several zeros between two digits become one zero. The caller must write
+ * the zeros before the first digit.
  */
 function groupWords(group: number): string {
   let words = '';
@@ -22,8 +22,8 @@ function groupWords(group: number): string {
 }
 
 /**
- * Joins the words of a higher and a lower part of a number. A zero is written between them when the lower part begins
- * with zeros.
+ * Joins the words of the higher and the lower part of a number. If the lower part begins with zeros, one zero is
+ * written between both parts.
  */
 function joined(high: number, unit: string, low: number, lowSize: number): string {
   if (high === 0) return wholeWords(low);
@@ -44,10 +44,10 @@ function centWords(yuan: number, jiao: number, fen: number): string {
 }
 
 /**
- * Writes an amount in capital numerals (大写金额), as cheques and policies need it, by the payment rules (支付结算办法, annex on
- * filling in bills). Examples: `107000.53` yuan is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is 贰万元整. A
- * negative amount begins with 负. The word 人民币, which forms print before the amount, isn't included. @throws MoneyError
- * when `fen` isn't a safe integer
+ * Writes an amount in capital numerals (大写金额) for cheques and policies, according to the payment rules (支付结算办法, annex
+ * on filling in bills). Examples: `107000.53` yuan is 壹拾万柒仟元零伍角叁分, `1409.50` ends with 伍角 without 整, `20000.00` is
+ * 贰万元整. A negative amount begins with 负. The word 人民币 isn't included, because forms print it before the amount.
+ * @throws MoneyError when `fen` isn't a safe integer
  */
 export function capitalAmountOf(fen: Fen): string {
   if (!Number.isSafeInteger(fen)) throw new MoneyError('not a whole number of fen');

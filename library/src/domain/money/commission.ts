@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { Fen } from './fen.ts';
 
 /**
- * The given share of a premium in fen, rounded half up.
+ * A share of a premium in fen, rounded half up.
  * @param rate the share as a decimal string, for example `0.15`
  */
 export const shareOf = (premium: Fen, rate: string): Fen =>
@@ -16,7 +16,7 @@ export const shareOf = (premium: Fen, rate: string): Fen =>
 export const commissionOf = (premium: Fen, rate: string): Fen => shareOf(premium, rate);
 
 /**
- * The professional price (专业价) as a share of the premium: the premium without the commission.
+ * The professional price (专业价) as a share of the premium. It is the premium without the commission.
  *
  * @param commissionRate the commission's share of the premium as a decimal string: `0.15` results in `0.85`
  */

@@ -2,8 +2,7 @@
 export type Fen = number;
 
 /**
- * Thrown when a value isn't an amount of money. The message names the kind of the value and never contains personal
- * data.
+ * Thrown when a value isn't an amount of money. The message names the kind of the value, but contains no personal data.
  */
 export class MoneyError extends RangeError {
   override readonly name = 'MoneyError';
@@ -12,8 +11,8 @@ export class MoneyError extends RangeError {
 const yuanPattern = /^(-?)(\d{1,13})(?:\.(\d{1,2}))?$/;
 
 /**
- * Converts yuan with at most two decimals to fen. @throws MoneyError when the text isn't such an amount, or has more
- * than 13 digits before the decimal point
+ * Converts yuan with at most two decimals to fen.
+ * @throws MoneyError when the text has another format, or more than 13 digits before the decimal point
  */
 export function fenOf(yuan: string): Fen {
   const [, sign, whole, cents = ''] = yuanPattern.exec(yuan) ?? [];

@@ -9,9 +9,9 @@ export const toCents = (yuan: Big): Big => yuan.round(2, Big.roundHalfUp);
 export const toWholeYuan = (yuan: Big): Big => yuan.round(0, Big.roundUp);
 
 /**
- * The share `part` / `whole` of an amount in yuan, converted to fen and rounded once, half away from zero. For example,
- * `part` and `whole` are numbers of days. @throws MoneyError when `part` or `whole` isn't a whole number, or `whole` is
- * below 1
+ * The share `part` / `whole` of an amount in yuan. It is converted to fen and rounded once, half away from zero. For
+ * example, `part` and `whole` are numbers of days.
+ * @throws MoneyError when `part` or `whole` isn't a whole number, or `whole` is below 1
  */
 export function shareInFen(yuan: Big, part: number, whole: number): Big {
   if (!Number.isSafeInteger(part) || !Number.isSafeInteger(whole) || whole < 1) throw new MoneyError('not a share');

@@ -2,14 +2,14 @@
 export type OccupationClass = 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
- * A set of occupation classes as six characters, each 0 or 1; the first character stands for class 1 (specification
- * §9). Construction products use `100000`; products without occupations use `000000`.
+ * A set of occupation classes as six characters, each 0 or 1. The first character is for class 1 (specification §9).
+ * Construction products use `100000`. Products without occupations use `000000`.
  */
 export type OccupationClassMask = string;
 
 export const occupationClasses: readonly OccupationClass[] = [1, 2, 3, 4, 5, 6];
 
-/** True when `value` is a number from 1 to 6, and therefore an occupation class. */
+/** True when `value` is an occupation class, a number from 1 to 6. */
 export const isOccupationClass = (value: unknown): value is OccupationClass =>
   occupationClasses.some((occupationClass) => occupationClass === value);
 
@@ -17,10 +17,10 @@ export const isOccupationClass = (value: unknown): value is OccupationClass =>
 export const allowsClass = (mask: OccupationClassMask, occupationClass: OccupationClass): boolean =>
   mask[occupationClass - 1] === '1';
 
-/** The occupation classes that a mask contains. */
+/** The occupation classes in a mask. */
 export const classesOf = (mask: OccupationClassMask): readonly OccupationClass[] =>
   occupationClasses.filter((occupationClass) => allowsClass(mask, occupationClass));
 
-/** The mask that contains exactly the given occupation classes. */
+/** The mask that contains only the given occupation classes. */
 export const maskOf = (classes: readonly OccupationClass[]): OccupationClassMask =>
   occupationClasses.map((occupationClass) => (classes.includes(occupationClass) ? '1' : '0')).join('');

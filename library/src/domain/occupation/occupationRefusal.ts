@@ -7,15 +7,15 @@ import type { OccupationNode } from './occupationTree.ts';
 export type OccupationRefusal = 'declined' | 'neverInsured' | 'classNotCovered';
 
 /**
- * The class that an occupation has in a product. It is null for a group of occupations, and for an occupation that is
- * never insured.
+ * The class of an occupation in a product. Null for a group of occupations, and for an occupation that is never
+ * insured.
  */
 export const ratedClass = (node: OccupationNode, rule: OccupationRule): OccupationClass | null =>
   ownValue(rule.classOverrides, node.code) ?? node.class;
 
 /**
- * The reason why the product refuses the occupation; null when the product accepts it (domain rules §2, occupation
- * rule).
+ * The reason why the product refuses the occupation (domain rules §2, occupation rule). Null when the product accepts
+ * it.
  */
 export function occupationRefusal(node: OccupationNode, rule: OccupationRule): OccupationRefusal | null {
   if (node.isDeclined || rule.declinedCodes.includes(node.code)) return 'declined';

@@ -1,8 +1,8 @@
 import type { OccupationClass, OccupationClassMask } from './occupationClass.ts';
 
-/** An occupation with the class that it has in a product. */
+/** An occupation with its class in a product. */
 export interface RatedOccupation {
-  /** Seven-digit code of the occupation, which is a leaf of the occupation tree. */
+  /** Seven-digit code of the occupation. Occupations are the leaves of the occupation tree. */
   readonly code: string;
   readonly name: string;
   readonly occupationClass: OccupationClass;
@@ -10,21 +10,26 @@ export interface RatedOccupation {
 
 /** The product's rule about the occupations of insured persons. */
 export interface OccupationRule {
-  /** The classes that the product accepts: six characters, each 0 or 1, for the classes 1 to 6. */
+  /** The accepted classes: six characters, each 0 or 1, for the classes 1 to 6. */
   readonly classes: OccupationClassMask;
   /**
-   * Occupation with which a new scheme starts (specification §9, default profession); absent when it starts without
-   * one.
+   * The initial occupation of a new scheme (specification §9, default profession). Absent when a new scheme has no
+   * occupation.
    */
   readonly first?: RatedOccupation;
   /** Codes of occupations that the product refuses in every class. */
   readonly declinedCodes: readonly string[];
-  /** Occupation class by code, for occupations that have another class in this product than in the common tree. */
+  /**
+   * Occupation class by code, for occupations whose class in this product differs from the class in the common tree.
+   */
   readonly classOverrides: Readonly<Record<string, OccupationClass>>;
-  /** Minimum number of persons of a class. It applies to an order only if the order contains the class. */
+  /**
+   * For each class: the minimum number of persons of this class. An order without persons of the class needs no
+   * minimum.
+   */
   readonly minHeadsByClass?: Readonly<Partial<Record<OccupationClass, number>>>;
   /**
-   * Addresses that the product refuses. Each entry is a word of a street address, or the six-digit code of a region.
+   * Addresses that the product refuses. Each entry is a word in a street address, or the six-digit code of a region.
    */
   readonly declinedAddresses?: readonly string[];
 }

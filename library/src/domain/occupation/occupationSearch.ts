@@ -2,14 +2,14 @@ import { isPinyin, pinyinLetters, type Spelling, spellingOf, withoutTones } from
 import { type OccupationNode, occupationPath, type OccupationTree, type OccupationWord } from './occupationTree.ts';
 
 /**
- * Ranks of a match between a search text and an occupation; a lower rank is better. When several words are matched one
- * by one, `oneByOne` is added to the rank.
+ * Ranks of a match between a search text and an occupation. A lower rank is better. If the words of the text are
+ * matched separately, `oneByOne` is added to the rank.
  */
 const ranks = { whole: 0, wholeWord: 1, code: 2, beginning: 3, beginningOfWord: 4, within: 5, withinWord: 6, group: 7 };
 const oneByOne = 8;
 const longestQuery = 100;
 
-/** Normalises a text for the comparison in a search: NFKC, lower case, without spaces. */
+/** Normalises a text for a search: NFKC, lower case, without spaces. */
 export const searchForm = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 /** Splits the search text into words. Returns no words when the text is too long for a search. */
@@ -18,7 +18,7 @@ export const searchWordsOf = (text: string): readonly string[] =>
 
 type WordMatch = (word: OccupationWord) => Spelling | null;
 
-/** Makes a function that looks for a Chinese or mixed search text inside the words of an occupation. */
+/** Returns a function that searches the words of an occupation for a text with Chinese characters. */
 function byCharacters(query: string): WordMatch {
   return ({ text }) => {
     const word = searchForm(text);
@@ -70,8 +70,8 @@ function rankBy(tree: OccupationTree, query: string): LeafRank {
 }
 
 /**
- * Ranks leaves by all search words. First the words are joined: 电 焊工 finds 电焊工. If the joined text doesn't match, each
- * word is matched separately: 建筑 电焊工.
+ * Ranks a leaf by all search words. First, the joined words are matched: 电 焊工 finds 电焊工. If this fails, each word is
+ * matched separately: 建筑 电焊工.
  */
 function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
   const together = rankBy(tree, words.join(''));
@@ -86,9 +86,9 @@ function rankByAll(tree: OccupationTree, words: readonly string[]): LeafRank {
 }
 
 /**
- * Finds the leaves that match a search text, best first. The text can be the beginning of a code, or a name, an
- * everyday title or a group, in Chinese, full pinyin or initials. Of several words, each may match a different one of
- * these.
+ * Finds the leaves that match a search text, best first. A word of the text can be the beginning of a code, a name, an
+ * everyday title or a group, in Chinese, full pinyin or initials. Different words of the text may match in different
+ * ways.
  */
 export function occupationsMatching(tree: OccupationTree, text: string): readonly OccupationNode[] {
   const words = searchWordsOf(text);

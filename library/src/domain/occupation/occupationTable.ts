@@ -4,11 +4,11 @@ import type { OccupationRule } from './occupationRule.ts';
 import { occupationsMatching } from './occupationSearch.ts';
 import { occupationPath, type OccupationTree } from './occupationTree.ts';
 
-/** An occupation as the table of a product shows it. */
+/** An occupation in the table of a product. */
 export interface OccupationEntry {
   readonly code: string;
   readonly name: string;
-  /** Names of the groups above the occupation, the largest first. */
+  /** Names of the groups that contain the occupation, the largest group first. */
   readonly groups: readonly string[];
   /** Class of the occupation in the product; null when the occupation is never insured. */
   readonly occupationClass: OccupationClass | null;
@@ -16,12 +16,12 @@ export interface OccupationEntry {
   readonly refusal: OccupationRefusal | null;
 }
 
-/** Part of the table that is shown: all occupations, those that the product accepts, or those that it refuses. */
+/** Part of the table: all occupations, the accepted occupations, or the refused occupations. */
 export type OccupationPart = 'all' | 'accepted' | 'refused';
 
 /**
- * The occupation table (职业分类表) of a product: the occupations that match the search text, best first. Without a text
- * all occupations are returned in the order of the tree.
+ * The occupation table (职业分类表) of a product. It contains the occupations that match the search text, best first. If
+ * there is no text, it contains all occupations in the order of the tree.
  */
 export function occupationTableOf(
   tree: OccupationTree,

@@ -12,20 +12,20 @@ export interface OccupationRow {
   readonly class?: number;
   readonly declined?: boolean;
   /**
-   * Pinyin syllables of the name without tones. Absent when earlier rows already give the pinyin of all its characters.
+   * Pinyin syllables of the name without tones. It is absent when the pinyin follows from the pinyin of earlier rows.
    */
   readonly pinyin?: string;
   /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
-  /** Pinyin syllables of those titles that have a character which occurs in no name of an occupation. */
+  /** Pinyin syllables of some titles. Only titles with a character that no occupation name contains are included. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
-  /** True for the occupation with which a new scheme starts (specification §9, default profession). */
+  /** True for the initial occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;
   /** Value of `expendNum` of the default occupation (specification §9). */
   readonly expendNum?: number;
 }
 
-/** A word by which an occupation is found: its name, a part of its name, or an everyday title. */
+/** A word for which users can search an occupation: its name, a part of its name, or an everyday title. */
 export interface OccupationWord {
   readonly text: string;
   readonly syllables: readonly string[];
@@ -49,13 +49,13 @@ export interface OccupationTree {
   readonly byCode: ReadonlyMap<string, OccupationNode>;
   /** Nodes directly below each group, by the code of the group. The key '' contains the top groups. */
   readonly children: ReadonlyMap<string, readonly OccupationNode[]>;
-  /** The leaves (小类) of the tree in the order of the data. Only leaves are occupations that a person can have. */
+  /** The leaves (小类) of the tree, in the order of the data. The occupation of a person is always a leaf. */
   readonly leaves: readonly OccupationNode[];
-  /** Leaves by name. Several leaves have the same name when several groups use it. */
+  /** Leaves by name. Leaves in different groups can have the same name. */
   readonly leavesByName: ReadonlyMap<string, readonly OccupationNode[]>;
   /**
-   * Words by the code of their occupation: first its name, then the parts of a name that lists several, then everyday
-   * titles.
+   * Words of each occupation, by its code. The name comes first. If the name lists several names, these follow.
+   * Everyday titles come last.
    */
   readonly words: ReadonlyMap<string, readonly OccupationWord[]>;
 }
@@ -74,8 +74,8 @@ function grouped(
 }
 
 /**
- * The separate names that one name lists: 会计师、审计师 and 保姆、月嫂 list two names each. Text in brackets only narrows the name
- * and is ignored.
+ * Splits a name that lists several names, such as 会计师、审计师 or 保姆、月嫂. Text in brackets is ignored, because it only limits
+ * the name.
  */
 const partsOf = (name: string): readonly string[] =>
   withoutBetween(name, '（', '）')

@@ -4,11 +4,12 @@ import type { OccupationNode, OccupationTree } from './occupationTree.ts';
 export interface RankedOccupation {
   readonly occupation: OccupationNode;
   /**
-   * `certain`: the title is a word of the occupation. `likely`: the title contains a word of the occupation.
-   * `possible`: the title is only similar to such a word.
+   * `certain`: the title is a word of the occupation. `likely`: the title ends with a word of the occupation, or the
+   * word ends with the title; grade and suffix of the title are ignored. `possible`: the title is only similar to a
+   * word of the occupation.
    */
   readonly confidence: 'certain' | 'likely' | 'possible';
-  /** Similarity of the title to the most similar word of the occupation; above 0 and at most 1. */
+  /** Similarity of the title to the most similar word of the occupation. It is above 0 and at most 1. */
   readonly score: number;
 }
 
@@ -21,14 +22,17 @@ const endings = /(?:岗位|岗|工种|人员|员工)$/u;
 
 const remarks = /\([^()]*\)/gu;
 
-/** Removes everything but letters and digits from a text and converts it to lower case. */
+/** Removes all characters except letters and digits from a text, and converts it to lower case. */
 const lettersOf = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(/[\s\p{P}\p{S}]+/gu, '')
     .toLowerCase();
 
-/** Letters of a title without its remarks in brackets. If the whole title is in brackets, the letters inside them. */
+/**
+ * Letters of a title without its remarks in brackets. If the whole title is in brackets, the brackets are ignored
+ * instead.
+ */
 const plain = (text: string): string => lettersOf(text.normalize('NFKC').replace(remarks, '')) || lettersOf(text);
 
 /** Removes grade and suffix from a job title: 高级电焊工岗 becomes 电焊工. */
@@ -43,7 +47,8 @@ function pairsOf(text: string): ReadonlySet<string> {
 }
 
 /**
- * Dice coefficient of two texts, from 0 to 1: the share of pairs of neighbouring characters that they have in common.
+ * Dice coefficient of two texts, from 0 to 1. It is the share of the pairs of neighbouring characters that occur in
+ * both texts.
  */
 function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
@@ -51,7 +56,7 @@ function resemblance(one: ReadonlySet<string>, other: ReadonlySet<string>): numb
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
-/** The forms of a job title, or of a word of an occupation, that are compared with each other. */
+/** The forms of a job title or of a word of an occupation, for comparing them. */
 interface Forms {
   /** Letters of the whole text, including the text in brackets. */
   readonly whole: string;
@@ -72,8 +77,8 @@ type WordForms = ReadonlyMap<string, readonly Forms[]>;
 const remembered = new WeakMap<OccupationTree, WordForms>();
 
 /**
- * Returns the forms of all words of the leaves. They are built once per tree and kept, because a list of titles needs
- * them for each title.
+ * Returns the forms of all words of the leaves. They are cached for each tree, because every title in a list is
+ * compared with them.
  */
 function wordForms(tree: OccupationTree): WordForms {
   const known =
@@ -88,7 +93,7 @@ function likenessOf(title: Forms, word: Forms, isName: boolean): Likeness | null
   if (word.plain === title.plain) return { score: isName ? 0.99 : 0.97, confidence: 'certain' };
   if (word.bare === title.bare) return { score: isName ? 0.95 : 0.93, confidence: 'likely' };
   const [short, long] = word.bare.length < title.bare.length ? [word.bare, title.bare] : [title.bare, word.bare];
-  // In Chinese the last part of a title names the occupation: 物业保安 is a kind of 保安, but 保安器材 isn't.
+  // In Chinese, the last part of a title names the occupation: 物业保安 is a kind of 保安, but 保安器材 isn't.
   if (short.length >= 2 && long.endsWith(short))
     return { score: 0.6 + 0.3 * (short.length / long.length), confidence: 'likely' };
   const shared = short.length >= 2 && long.includes(short) ? 0.3 + 0.3 * (short.length / long.length) : 0;
@@ -113,8 +118,8 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
 }
 
 /**
- * If an occupation has exactly the name of the whole title, remarks included, lowers the confidence of the other
- * occupations. Example: for the title 记者（内勤） the occupation of that name stays `certain`, and 记者 becomes `likely`.
+ * Lowers the confidence of the other occupations if the name of one occupation is equal to the whole title, including
+ * its remarks. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者 becomes `likely`.
  */
 function withoutRivals(
   tree: OccupationTree,
@@ -140,7 +145,7 @@ const titlesOf = (text: string): readonly string[] =>
     .split(/[/、,;|+&]|兼(?!职)/u)
     .filter((part) => plain(part) !== '');
 
-/** Possible occupations for any of several job titles. The user chooses one of them. */
+/** Possible occupations for several job titles of one person. The user chooses one occupation. */
 function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly RankedOccupation[] {
   const best = new Map<string, RankedOccupation>();
   for (const answer of titles.flatMap((title) => answersTo(tree, title))) {
@@ -151,9 +156,9 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 }
 
 /**
- * Possible occupations of a job title as users write it (外卖骑手, 高级电焊工（夜班）), best first, at most ten. If the text lists
- * several titles and no occupation is certain for the text as a whole, the confidence of every occupation is
- * `possible`. `occupationRefusal` decides which of the occupations a product accepts.
+ * Possible occupations of a job title in the words of a user (外卖骑手, 高级电焊工（夜班）). The best comes first, and there are at
+ * most ten. If the text lists several titles, the confidence of each occupation is `possible`, except if the whole text
+ * matches an occupation with certainty. `occupationRefusal` decides which of the occupations a product accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

@@ -7,22 +7,22 @@ import { occupationOf, type OccupationNode, type OccupationTree } from './occupa
 export interface TitleLine {
   /** The job title as the user wrote it, trimmed. */
   readonly title: string;
-  /** The possible occupations of the title, best first. Occupations that the product refuses are included. */
+  /** The possible occupations of the title, best first, including occupations that the product refuses. */
   readonly answers: readonly RankedOccupation[];
   /**
-   * The occupation that is used without asking the user; null when no occupation is that clear. It is `certain` or
-   * `likely`, the product accepts it, and no equally good match has another price.
+   * The occupation that is used without a choice of the user. The match is `certain` or `likely`, the product accepts
+   * the occupation, and all equally good matches have the same price. Null if there is no such occupation.
    */
   readonly match: OccupationNode | null;
-  /** The best match of the title when the product refuses all its best matches; otherwise null. */
+  /** The best match of the title if the product refuses all of the best matches; otherwise null. */
   readonly refused: OccupationNode | null;
 }
 
-/** A job title of a pasted list with the occupation that it gets. */
+/** A job title of a pasted list, with its occupation. */
 export interface AnsweredLine extends TitleLine {
   /**
-   * The occupation that the user chose or, without a choice, the matched one. It is set even if the product refuses it;
-   * null when the title has neither.
+   * The occupation that the user chose; if the user chose none, the matched occupation. It is set even if the product
+   * refuses it. Null when the title has neither a chosen nor a matched occupation.
    */
   readonly occupation: OccupationNode | null;
   /** True when the user chose the occupation. */
@@ -39,7 +39,7 @@ export interface TitleList {
   readonly leftOut: readonly string[];
 }
 
-/** Maximum number of different titles that are read from a list; no scheme has more occupations. */
+/** Maximum number of different titles that are read from a list. A scheme can't have more occupations. */
 export const mostTitles = 500;
 
 /**
@@ -59,8 +59,8 @@ export function titlesIn(text: string): TitleList {
 }
 
 /**
- * The best matches of a title: all `certain` ones; without any, all matches that are as similar to the title as the
- * first.
+ * The best matches of a title. If there are `certain` matches, these are the best. Otherwise, they are all `likely`
+ * matches with the same similarity as the first match.
  */
 function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation[] {
   const [first] = answers;
@@ -70,7 +70,10 @@ function bestOf(answers: readonly RankedOccupation[]): readonly RankedOccupation
   );
 }
 
-/** Finds the possible occupations of a job title and those that are used or refused in a product. */
+/**
+ * Finds the possible occupations of a job title, the occupation that is used, and the occupation that the product
+ * refuses.
+ */
 export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: string): TitleLine {
   const answers = occupationsForTitle(tree, title);
   const best = bestOf(answers).map(({ occupation }) => occupation);
@@ -88,7 +91,7 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * Adds the occupation that a title gets: the chosen one or the matched one.
+ * Adds the occupation of a title: the chosen occupation or the matched one.
  * @param choice code that the user chose; '' when the user rejected all matches; undefined when the user hasn't chosen
  */
 export function answeredLine(

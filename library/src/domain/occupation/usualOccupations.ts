@@ -1,8 +1,8 @@
 const most = 8;
 
 /**
- * The occupation codes that occur most often, at most eight. The next person of the employer probably has one of them.
- * Empty codes are ignored.
+ * The most frequent occupation codes, at most eight. They are offered for the next person of the employer. Empty codes
+ * are ignored.
  */
 export function usualOccupations(codes: Iterable<string>): readonly string[] {
   const counts = new Map<string, number>();

@@ -1,19 +1,22 @@
 import type { StateMachine } from '../machine/stateMachine.ts';
 
 /**
- * State of an order that is handled outside the system (线下订单). `waiting`: no operator handles it yet. `taken`: an
+ * State of an order that operators handle outside the system (线下订单). `waiting`: no operator handles it yet. `taken`: an
  * operator handles it. `quoted`: the agent has a quote. `prepared`: the agent has a prepared order to submit. `closed`:
- * the operators don't handle it any more.
+ * the operators have stopped handling it.
  */
 export type OfflineOrderState = 'waiting' | 'taken' | 'quoted' | 'prepared' | 'closed';
 
 /** Reasons why the state of an offline order changes. */
 export type OfflineOrderReason = 'handedIn' | 'changed' | 'taken' | 'givenBack' | 'quoted' | 'prepared' | 'closed';
 
-/** Names of the sets of states of offline orders that rules use. */
+/** Names of the sets of states. Rules about offline orders use these sets. */
 export type OfflineOrderStateSet = 'waits' | 'answerable';
 
-/** The state machine of an offline order. When the agent changes the content, an earlier answer no longer applies. */
+/**
+ * The state machine of an offline order. If the agent changes the content, an earlier quote, prepared order or closing
+ * no longer applies.
+ */
 export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderReason, OfflineOrderStateSet> = {
   states: ['waiting', 'taken', 'quoted', 'prepared', 'closed'],
   transitions: [
@@ -24,7 +27,7 @@ export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderRe
     { from: 'prepared', to: 'waiting', reason: 'changed' },
     { from: 'closed', to: 'waiting', reason: 'changed' },
     { from: 'waiting', to: 'taken', reason: 'taken' },
-    // another operator takes it over
+    // another operator takes over the order
     { from: 'taken', to: 'taken', reason: 'taken' },
     { from: 'quoted', to: 'quoted', reason: 'taken' },
     { from: 'taken', to: 'waiting', reason: 'givenBack' },

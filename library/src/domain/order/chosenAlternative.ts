@@ -1,15 +1,15 @@
 import type { OrderDraft } from './orderDraft.ts';
 
-/** True when a customer must choose one scheme of the draft before an order is written from it. */
+/** True when the schemes of the draft are alternatives, so the customer must choose one before an order is created. */
 export const offersAlternatives = ({
   schemeRelation,
   schemes,
 }: Pick<OrderDraft, 'schemeRelation' | 'schemes'>): boolean => schemeRelation === 'alternatives' && schemes.length > 1;
 
 /**
- * The draft of an order that is written from the draft of a quotation. If the quotation offers alternatives, only the
- * chosen scheme and its persons are left; if it has no such scheme, the result has no scheme. Otherwise all schemes are
- * left.
+ * The draft of an order that is created from the draft of a quotation. If the quotation offers alternatives, the result
+ * has only the chosen scheme and its persons; if the chosen scheme doesn't exist, it has no scheme. Otherwise the
+ * result has all schemes.
  */
 export function orderDraftOf(quoted: OrderDraft, chosenSchemeId: string): OrderDraft {
   const { schemeRelation: _, ...draft } = quoted;

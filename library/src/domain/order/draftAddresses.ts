@@ -9,14 +9,14 @@ import type { OrderDraft } from './orderDraft.ts';
 
 type WithAddresses = Pick<OrderDraft, 'applicant'> & InsuredSubjects;
 
-/** Returns the draft with each of its addresses converted by `changed`. */
+/** Returns a copy of the draft in which `changed` has converted each address. */
 const withAddresses = <Draft extends WithAddresses>(draft: Draft, changed: (address: Address) => Address): Draft => ({
   ...draft,
   applicant: { ...draft.applicant, address: changed(draft.applicant.address) },
   ...withSubjectAddresses(draft, changed),
 });
 
-/** Replaces abolished region codes in the addresses of a draft by current codes; `presentAddressOf` describes how. */
+/** Replaces abolished region codes in the addresses of a draft by current codes, according to `presentAddressOf`. */
 export const presentDraftOf = <Draft extends WithAddresses>(
   draft: Draft,
   index: RegionIndex,

@@ -9,20 +9,17 @@ import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/**
- * The data with which the codes in a draft are checked. Codes for which the data are absent are checked by the server
- * only.
- */
+/** The data for checking the codes in a draft. If data are absent, only the server checks the codes that need them. */
 export interface DraftCodes {
-  /** The regions whose codes are in use. */
+  /** The regions whose codes are still valid. */
   readonly regions?: RegionPaths;
   readonly classOf?: ClassOfCode;
 }
 
 /**
- * Errors that even an incomplete draft must not have, because no price can be computed with them: schemes with the same
- * id, unknown regions and codes, planned numbers that differ from the roster, and subjects or materials that the
- * product doesn't ask for.
+ * Errors that prevent a price, so that not even an incomplete draft may have them: schemes with the same id, unknown
+ * regions and codes, planned numbers that differ from the roster, and subjects or materials that don't belong to the
+ * product.
  */
 export const draftContradictions = (
   product: ProductDefinition,

@@ -3,10 +3,12 @@ import type { Person } from '../roster/person.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** Value of a field in a draft. A list of texts contains addresses of files. */
+/** Value of a field in a draft. If it is a list of texts, the texts are addresses of files. */
 export type FieldValue = string | number | boolean | Address | readonly string[];
 
-/** A field that has different values in two versions of a draft. An empty text stands for a field without a value. */
+/**
+ * A field that has different values in two versions of a draft. The value is an empty text if the field has no value.
+ */
 export interface FieldDifference {
   /**
    * Path of the field in the draft, for example `startDate`, `applicant.landline`, `schemes.s1.clauses.CL01`,
@@ -34,7 +36,7 @@ const isAddress = (value: object): value is Address => 'provinceCode' in value;
 const isTextList = (value: readonly unknown[]): value is readonly string[] =>
   value.every((item) => typeof item === 'string');
 
-/** All fields with a value at a path and below it. */
+/** The fields of a value and of all values inside it, with their paths. Empty fields are left out. */
 function fieldsUnder(path: string, value: unknown): readonly (readonly [string, FieldValue])[] {
   if (value === undefined || value === null || value === '' || value === false) return [];
   if (typeof value === 'string' || typeof value === 'number' || value === true) return [[path, value]];
@@ -61,7 +63,7 @@ function fieldsOfScheme({ id, clauses, occupations, ...rest }: Scheme): readonly
   ];
 }
 
-/** Parts of a draft that aren't compared field by field. */
+/** Parts of a draft that aren't compared as fields. Persons are compared separately. */
 const comparedApart: ReadonlySet<string> = new Set(['persons', 'productId', 'productVersion']);
 
 function fieldsOf({ schemes, ...body }: OrderDraft) {
@@ -74,7 +76,7 @@ function fieldsOf({ schemes, ...body }: OrderDraft) {
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** True when two rows of the roster are different persons: neither name nor id number is the same. */
+/** True when two rows of the roster belong to different persons, because both name and id number are different. */
 const isAnother = (mine: Person, theirs: Person): boolean => mine.name !== theirs.name && mine.idNo !== theirs.idNo;
 
 const cells = (person: Person) => ({ ...person, key: 0 });
@@ -94,7 +96,8 @@ function personsBetween(mine: readonly Person[], theirs: readonly Person[]): Per
 }
 
 /**
- * Compares two versions of a draft: lists each differing field with both values, and compares the persons row by row.
+ * Compares two versions of a draft. The result lists each different field with both values, and the differences between
+ * the persons, row by row.
  */
 export function draftDifference(mine: OrderDraft, theirs: OrderDraft): DraftDifference {
   const [before, after] = [fieldsOf(mine), fieldsOf(theirs)];

@@ -17,7 +17,7 @@ import { insuredSubjectsProblems } from '../subject/insuredSubjects.ts';
 import { draftContradictions, type DraftCodes } from './draftContradictions.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data that are needed to check a draft, in addition to its product. */
+/** The data that are needed to check a draft, besides the product. */
 export interface DraftContext extends DraftCodes {
   readonly today: CalendarDay;
   readonly forbiddenWords: GroupNameRule['forbiddenWords'];
@@ -28,9 +28,9 @@ export interface DraftContext extends DraftCodes {
 }
 
 /**
- * All problems that prevent the submit of a draft, except those of the roster's rows, which `personProblems` checks.
- * They concern period, schemes, number of persons, applicant, subject, missing materials, the wanted invoice and the
- * product's own field rules. `rosterLines` contains the number of persons per class for each scheme. Paths:
+ * All problems that prevent the submit of a draft: problems of period, schemes, number of persons, applicant, subject,
+ * missing materials, requested invoice, and the product's own field rules. Problems of single persons aren't included,
+ * because `personProblems` checks them. `rosterLines` contains the number of persons per class for each scheme. Paths:
  * `startDate`, `months`, `schemes.0.…`, `persons`, `applicant.…`, `construction.…` and the other subjects,
  * `materials.…`, `invoice.…`.
  */
@@ -61,14 +61,14 @@ export function problemsOfDraft(
       ),
     ),
   ];
-  // For a field that already has a problem, no further problem is reported.
+  // If a field already has a problem, further problems of the field aren't reported.
   const wrong = new Set(problems.map(({ path }) => path));
   const more = [...draftContradictions(product, draft, context), ...fieldRuleProblems(product, draft)];
   return [...problems, ...more.filter(({ path }) => !wrong.has(path))];
 }
 
 /**
- * Checks the period of a draft: the start date must be within the product's limits and not in the past, and the product
+ * Checks the period of a draft. The start date must be within the product's limits and not in the past. The product
  * must offer the number of months.
  */
 export function periodProblems(
@@ -93,8 +93,8 @@ export function periodProblems(
 }
 
 /**
- * Checks that every person who is charged is listed in the roster. An unlisted person can't be changed by an
- * endorsement or found in a claim. A product that isn't priced per person takes no persons.
+ * Checks that the roster lists all persons who are charged. An endorsement can't change an unlisted person, and a claim
+ * can't find one. If a product isn't priced per person, the draft must have no roster.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];

@@ -3,8 +3,8 @@ import { chargedHeadsOf } from '../rating/personScheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * Number of persons of a draft, for lists and quotations: the listed persons and, for each scheme without listed
- * persons, its planned number. 0 when the product isn't priced per person.
+ * Number of persons of a draft, for lists and quotations. A scheme has the number of its listed persons; a scheme
+ * without listed persons has its planned number. The result is 0 when the product isn't priced per person.
  */
 export function headsOfDraft(
   product: Pick<ProductDefinition, 'basis' | 'features'>,
@@ -16,18 +16,19 @@ export function headsOfDraft(
   return planned.reduce((sum, { heads }) => sum + chargedHeadsOf(product, heads), persons.length);
 }
 
-/** The numbers of persons that an order had at the submit and has now. */
+/** The data for computing the present number of persons of an order. */
 export interface OrderHeads {
   /** Number of persons who were charged at the submit. */
   readonly submitted: number;
-  /** Number of persons who were listed in the roster at the submit. */
+  /** Number of persons in the roster at the submit. */
   readonly listed: number;
-  /** Number of persons who are listed in the current roster. */
+  /** Number of persons in the current roster. */
   readonly listedNow: number;
 }
 
 /**
- * Number of persons that an order covers now: the persons charged at the submit, changed by endorsements. In new orders
- * every charged person is listed. Older orders may contain unlisted persons, who stay counted.
+ * Number of persons that an order covers now. It is the number of persons charged at the submit, changed by
+ * endorsements. In new orders every charged person is in the roster. In older orders there may be persons outside the
+ * roster; they are included.
  */
 export const headsOfOrder = ({ submitted, listed, listedNow }: OrderHeads): number => submitted - listed + listedNow;

@@ -7,7 +7,7 @@ import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * The period that a new draft has: from the first possible day, for a year if the product offers that.
+ * The initial period of a new draft. It starts on the first possible day, and lasts a year if the product offers that.
  */
 export const newPeriod = (
   product: Pick<ProductDefinition, 'startDay' | 'durations'>,

@@ -8,9 +8,9 @@ import type { OrderReason, OrderStatus } from './orderMachine.ts';
 import type { OrderSurrender } from './surrender.ts';
 import type { CancellationReason } from './unpaidOrder.ts';
 
-/** The data of an order that a list of orders shows. */
+/** The data of an order in a list of orders. */
 export interface OrderSummary {
-  /** Order number (订单号) that users see. */
+  /** Order number (订单号). Users see this number. */
   readonly orderSn: string;
   readonly productId: string;
   readonly productName: string;
@@ -37,34 +37,32 @@ export interface OrderEvent {
   readonly at: string;
   readonly by: 'agent' | 'system' | 'insurer' | 'payer' | 'operator';
   /**
-   * The agent's reason for cancelling the order. Absent when the agent gave no reason, and in events that aren't
-   * cancellations.
+   * The agent's reason for cancelling the order. Absent when the agent gave no reason, or the event isn't a
+   * cancellation.
    */
   readonly cancellation?: CancellationReason;
 }
 
 /**
- * Selects which roster, number of persons and premium of a policy are shown: those of today (`now`) or those at the
- * sale (`sold`).
+ * Selects the roster, number of persons and premium of a policy that are shown: the values of today (`now`) or the
+ * values at the sale (`sold`).
  */
 export type PolicyView = 'now' | 'sold';
 
 /** Changes of an order by the endorsements that apply today. */
 export interface EndorsedOrder {
-  /** Version of the roster that is shown; 0 is the roster at the sale. */
+  /** Version of the shown roster. Version 0 is the roster at the sale. */
   readonly rosterVersion: number;
   readonly sold: Pick<OrderSummary, 'heads' | 'totalFen'>;
   readonly now: Pick<OrderSummary, 'heads' | 'totalFen'>;
   /**
-   * Change of each scheme's premium by endorsements, in fen by scheme id. Empty while the state at the sale is shown.
+   * Change of each scheme's premium by endorsements, in fen by scheme id. It is empty while the values at the sale are
+   * shown.
    */
   readonly schemeNetsFen: Readonly<Record<string, Fen>>;
 }
 
-/**
- * An order as the page of this order shows it. Names, id numbers and mobile numbers are masked until the user reveals
- * them.
- */
+/** The data of an order on its page. Names, id numbers and mobile numbers are masked until the user reveals them. */
 export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly months: number;
   readonly applyQuantity: number;
@@ -72,11 +70,11 @@ export interface OrderDetail extends OrderSummary, InsuredSubjects {
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
   /**
-   * The changes by endorsements. Absent while no endorsement applies; then `heads`, `totalFen` and `persons` are those
-   * at the sale.
+   * The changes by endorsements. Absent if no endorsement applies; `heads`, `totalFen` and `persons` are then the
+   * values at the sale.
    */
   readonly endorsed?: EndorsedOrder | undefined;
-  /** The last request to surrender the policy; absent when the policy has no such request. */
+  /** The last request for a surrender of the policy. Absent when there was no request. */
   readonly surrender?: OrderSurrender | undefined;
   /** The quote that was valid at the submit. */
   readonly quote: Quote;

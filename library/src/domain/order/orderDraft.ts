@@ -8,7 +8,7 @@ import type { InsuredSubjects } from '../subject/insuredSubjects.ts';
 
 /**
  * The agent's input for an order. `persons` contains the rows of the roster. A subject is present if the product has a
- * section for it.
+ * section for this subject.
  */
 export interface OrderDraft extends InsuredSubjects {
   readonly productId: string;
@@ -20,16 +20,15 @@ export interface OrderDraft extends InsuredSubjects {
   readonly applyQuantity: number;
   readonly schemes: readonly Scheme[];
   /**
-   * Relation between the schemes of a quotation. An order contains only what is insured, so its schemes are layers.
+   * Relation between the schemes of a quotation. In an order the value is always `layers`, because all its schemes are
+   * insured.
    * @default 'layers'
    */
   readonly schemeRelation?: SchemeRelation | undefined;
   readonly persons: readonly Person[];
   readonly applicant: Applicant;
-  /**
-   * Materials that were uploaded for the draft, except those of a subject; absent when no such material was uploaded.
-   */
+  /** Materials that were uploaded for the draft, without the materials of a subject. Absent when there are none. */
   readonly materials?: MaterialAddresses;
-  /** The invoice that the applicant wants; absent until the applicant asks for one. */
+  /** The invoice that the applicant requests. Absent when the applicant hasn't requested one. */
   readonly invoice?: InvoiceWish | undefined;
 }

@@ -1,8 +1,8 @@
 import type { StateMachine, Transition } from '../machine/stateMachine.ts';
 
 /**
- * States of an order as words. The specification (§4) defines their codes and labels; `orderMachine` contains the
- * transitions between them.
+ * States of an order. The specification (§4) defines their codes and labels. `orderMachine` contains the transitions
+ * between the states.
  */
 export type OrderStatus =
   | 'pendingConfirmation'
@@ -23,7 +23,7 @@ export type OrderStatus =
   | 'closed'
   | 'invalid';
 
-/** The specification's code of each order state. Apart from this module only the contract uses the codes. */
+/** The code of each order state in the specification. Outside of this module, only the contract uses these codes. */
 export const orderStatusCodes: Readonly<Record<OrderStatus, number>> = {
   pendingConfirmation: 50,
   pendingReview: 51,
@@ -76,8 +76,8 @@ export type OrderReason =
 export type OrderTransition = Transition<OrderStatus, OrderReason>;
 
 /**
- * States of an order before the payment. In these states the order ends when its first day of cover comes, because a
- * cover can't start in the past, or when the agent cancels it. `transferPending` isn't included, because the
+ * States of an order before the payment. In these states, the order ends when the agent cancels it. It also ends on its
+ * first day of cover, because a cover can't start in the past. `transferPending` isn't included, because the
  * transferred money may already have arrived.
  */
 const unpaid: readonly OrderStatus[] = [
@@ -133,7 +133,7 @@ const transitions: readonly OrderTransition[] = [
   ]),
 ];
 
-/** Names of the sets of order states that rules use. */
+/** Names of the sets of states. Rules about orders use these sets. */
 export type OrderStatusSet =
   | 'unpaid'
   | 'inReview'
@@ -155,17 +155,17 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
   transitions,
   sets: {
     unpaid,
-    /** The order isn't paid yet; the agent or the insurer must act. */
+    /** The order isn't paid yet. The agent or the insurer must act. */
     inReview: ['pendingConfirmation', 'pendingReview', 'manualReview', 'materialsRejected'],
     /** The agent can pay or report a bank transfer. */
     toPay: ['awaitingPayment', 'transferPending'],
     /** The order is paid, but the insurer hasn't issued the policy. */
     awaitsPolicy: ['underwriting', 'issuing'],
-    /** The order is paid and not refunded; its policy is issued or will be. */
+    /** The order is paid and not refunded. Its policy is issued or will be issued. */
     paid: ['underwriting', 'issuing', 'insured', 'insuredMaterialsDue'],
-    /** The policy is in force: it can be endorsed, invoiced and renewed. */
+    /** The policy is in force. It can be endorsed, invoiced and renewed. */
     inForce: ['insured', 'insuredMaterialsDue'],
-    /** The policy is or was in force: it can be invoiced and renewed. */
+    /** The policy is or was in force. It can be invoiced and renewed. */
     wasInForce: ['insured', 'insuredMaterialsDue', 'invalid'],
     /** The insurer has rejected materials, or still needs materials after the policy was issued. */
     awaitsMaterials: ['materialsRejected', 'insuredMaterialsDue'],
@@ -175,9 +175,9 @@ export const orderMachine: StateMachine<OrderStatus, OrderReason, OrderStatusSet
     refunds: ['failed', 'refunding', 'refunded', 'refundSucceeded', 'surrendered'],
     /** The order ended without a refund. */
     ended: ['closed', 'invalid'],
-    /** The order can't go on until the operators or the insurer act; the agent waits for them. */
+    /** The operators or the insurer must act before the order can continue. The agent waits for them. */
     awaitsDecision: ['pendingReview', 'manualReview', 'issuing', 'insuredMaterialsDue', 'transferPending', 'refunded'],
-    /** A payment or the insurer changes the state within seconds, so the page loads the order repeatedly. */
+    /** A payment or the insurer may change the state within seconds. Therefore the page loads the order repeatedly. */
     changesByItself: ['awaitingPayment', 'underwriting', 'issuing'],
   },
 };

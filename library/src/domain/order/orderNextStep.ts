@@ -7,9 +7,8 @@ import { orderMachine } from './orderMachine.ts';
 import { isPayable } from './unpaidOrder.ts';
 
 /**
- * The next step that the agent must take with an order. `until` is the last day on which the step can be taken; null
- * when there is no deadline. `resendMaterials` follows a rejection by the insurer, `sendMaterials` means that materials
- * are still due.
+ * The next step of the agent with an order. `until` is the last day for this step; null when there is no deadline.
+ * `resendMaterials`: the insurer has rejected materials. `sendMaterials`: materials are still missing.
  */
 export interface OrderNextStep {
   readonly step: 'pay' | 'resendMaterials' | 'sendMaterials' | 'renew';
@@ -17,8 +16,8 @@ export interface OrderNextStep {
 }
 
 /**
- * The next step that the agent must take with an order; null when the agent has nothing to do. An order must be paid
- * before its first day of cover. A policy can be renewed within the 60 days before its end.
+ * The next step of the agent with an order. Null when the agent has nothing to do. An order must be paid before its
+ * first day of cover. A policy can be renewed in the 60 days before its end.
  */
 export function nextStepOf(
   order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>,

@@ -6,23 +6,23 @@ import type { OrderDraft } from './orderDraft.ts';
 /** The first day and the duration in months of a cover. */
 export type CoverPeriod = Pick<OrderDraft, 'startDate' | 'months'>;
 
-/** The first and the last day of construction works (施工工期); a day that isn't known yet is empty. */
+/** The first and the last day of construction works (施工工期). A day is empty while it isn't known. */
 export type WorksPeriod = Pick<Construction, 'startDate' | 'endDate'>;
 
-/** The periods that a cover can have, and the one of a new draft. */
+/** The possible periods of a cover, and the initial period of a new draft. */
 export interface PeriodOffer {
   /** Durations in months that the product offers, the shortest first. */
   readonly durations: readonly number[];
-  /** True when cover can start on the day. */
+  /** True when a cover can start on this day. */
   readonly allowsStart: (day: CalendarDay) => boolean;
-  /** The period that a new draft has before the works are known. */
+  /** The initial period of a new draft, before the dates of the works are known. */
   readonly initial: CoverPeriod;
 }
 
 const startFor = ({ startDate }: WorksPeriod, { allowsStart, initial }: PeriodOffer): string =>
   isCalendarDay(startDate) && allowsStart(startDate) ? startDate : initial.startDate;
 
-/** The shortest duration that covers the works to their last day; the longest one if none does. */
+/** The shortest duration that covers the works until their last day. If no duration is long enough, the longest one. */
 function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial }: PeriodOffer): number {
   if (!isCalendarDay(endDate) || !isCalendarDay(start) || endDate < start) return initial.months;
   const enough = durations.find((months) => lastDayOfCover(start, months) >= endDate);
@@ -30,9 +30,9 @@ function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial
 }
 
 /**
- * Returns the period of cover after the dates of the works have changed. The first day and the duration are computed
- * again if they are those of a new draft, or those that were computed from the earlier dates. Values that the agent
- * chose are kept.
+ * Returns the period of cover after the dates of the works have changed. The first day and the duration are each
+ * computed again, except if the agent has chosen another value. A value is treated as chosen if it differs from the
+ * value that was computed from the earlier dates.
  */
 export function periodFollowingWorks(
   cover: CoverPeriod,
@@ -41,7 +41,7 @@ export function periodFollowingWorks(
   offer: PeriodOffer,
 ): CoverPeriod {
   const startDate = cover.startDate === startFor(before, offer) ? startFor(after, offer) : cover.startDate;
-  // The agent may have chosen another first day after the duration was proposed.
+  // The agent may have changed the first day after the duration was computed. Therefore both first days are tried.
   const proposed = [cover.startDate, startFor(before, offer)].map((start) => monthsFor(before, start, offer));
   const isFollowing = proposed.includes(cover.months);
   return { startDate, months: isFollowing ? monthsFor(after, startDate, offer) : cover.months };

@@ -7,24 +7,24 @@ import { orderMachine, type OrderStatus } from './orderMachine.ts';
 import type { SurrenderState } from './surrenderMachine.ts';
 
 /**
- * The reasons for a surrender among which the agent chooses. They are fixed words, so that no personal data are stored
- * with them.
+ * The reasons for a surrender from which the agent can choose. The agent can't enter a text, so the reason contains no
+ * personal data.
  */
 export const surrenderReasons = ['noLongerNeeded', 'insuredElsewhere', 'contentWrong', 'other'] as const;
 export type SurrenderReason = (typeof surrenderReasons)[number];
 
-/** The surrender of a policy, as the page of the order shows it. */
+/** The surrender of a policy, for the page of the order. */
 export interface OrderSurrender {
   readonly state: SurrenderState;
   /** The agent's reason for the surrender; null when the insurer ended the policy. */
   readonly reason: SurrenderReason | null;
-  /** The insurer's text for the agent; empty when the insurer wrote none. */
+  /** The insurer's note to the agent; empty when there is none. */
   readonly note: string;
   /** Instant at which the surrender was requested, ISO 8601. */
   readonly appliedAt: string;
-  /** First day on which the policy gives no cover any more. */
+  /** First day without cover. */
   readonly effectiveDate: CalendarDay;
-  /** Amount of the refund after the fee is deducted, in fen. */
+  /** Amount of the refund in fen, after the fee is subtracted. */
   readonly refundFen: Fen;
   /** The insurer's fee for the surrender, in fen. */
   readonly feeFen: Fen;
@@ -49,16 +49,17 @@ export type SurrenderCode =
   | 'surrenderUnpriced';
 
 /**
- * First day without cover if the surrender is requested today: tomorrow or, if the cover starts later than tomorrow,
- * its first day.
+ * First day without cover if the surrender is requested today. It is tomorrow or, if the cover starts later, the first
+ * day of the cover.
  */
 export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): CalendarDay =>
   earliestEffectiveDate(today, cover);
 
 /**
- * The reason why a policy can't be surrendered now; null when it can be surrendered. If several reasons apply, the one
- * that lasts longest is returned. The policy must be in force (200, 201). No endorsement may be open, because its
- * outcome changes the premium. Claims are known only to the insurer, who rejects the request if there are any.
+ * The reason why a policy can't be surrendered now; null when it can be surrendered. If there are several reasons, the
+ * reason that lasts longest is returned. The policy must be in force (200, 201). No endorsement may be open, because it
+ * can change the premium. Claims aren't checked here: only the insurer knows them, and rejects the request if there are
+ * any.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

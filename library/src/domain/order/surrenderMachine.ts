@@ -9,10 +9,10 @@ export type SurrenderState = 'applied' | 'accepted' | 'rejected';
 /** Reasons why the state of a surrender changes. */
 export type SurrenderMoveReason = 'submitted' | 'accepted' | 'rejected' | 'insurerEnded';
 
-/** Names of the sets of surrender states that rules use. */
+/** Names of the sets of states. Rules about surrenders use these sets. */
 export type SurrenderStateSet = 'awaitsDecision';
 
-/** The state machine of a surrender. After a rejection the agent may submit another request. */
+/** The state machine of a surrender. After a rejection, the agent may submit another request. */
 export const surrenderMachine: StateMachine<SurrenderState, SurrenderMoveReason, SurrenderStateSet> = {
   states: ['applied', 'accepted', 'rejected'],
   transitions: [

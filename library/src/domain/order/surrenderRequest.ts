@@ -1,16 +1,16 @@
 import { errorAt, type Problem } from '../problem/problem.ts';
 import { type SurrenderReason, surrenderReasons } from './surrender.ts';
 
-/** The input for a surrender: a reason, and the confirmation that the applicant was told. */
+/** The agent's input for a surrender: a reason, and the confirmation that the agent has informed the applicant. */
 export interface SurrenderRequest {
-  /** The reason that the agent chose; empty until one is chosen. */
+  /** The chosen reason; empty if none is chosen yet. */
   readonly reason: SurrenderReason | '';
   readonly isAgreed: boolean;
 }
 
 export type SurrenderRequestCode = 'surrenderReasonMissing' | 'surrenderAgreementMissing';
 
-/** Problems of the input for a surrender: an entry that is missing has a problem at its field. */
+/** Problems of the input for a surrender. Each missing entry has a problem at its field. */
 export const surrenderRequestProblems = ({
   reason,
   isAgreed,

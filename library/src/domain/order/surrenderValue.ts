@@ -10,41 +10,42 @@ import type { EndorsementRule, RefundFee } from '../product/endorsementRule.ts';
 import { ownValue } from '../record/ownValue.ts';
 
 /**
- * A part of a policy's premium: the premium at the sale, or the charges minus the refunds of one endorsement, without
- * fees.
+ * A part of a policy's premium. It is either the premium at the sale, or the charges minus the refunds of one
+ * endorsement, without fees.
  */
 export interface PremiumPart {
   /** Amount of this part in fen; below 0 when an endorsement refunded more than it charged. */
   readonly fen: Fen;
-  /** First day of the cover for which this amount pays. It pays until the end of the cover. */
+  /** First day for which this amount is paid. The amount is for all days from this day to the end of the cover. */
   readonly from: CalendarDay;
 }
 
-/** The data on which a surrender value depends, in addition to the premium. */
+/** The data that decide the surrender value, besides the premium. */
 export interface SurrenderTerms {
   readonly cover: CoverPeriod;
-  /** First day on which the policy gives no cover any more. */
+  /** First day without cover. */
   readonly effectiveDate: CalendarDay;
-  /** The product's rule for endorsements. When it is null, the value is computed by days and without a fee. */
+  /** The product's rule for endorsements. If it is null, the value is computed by days and without a fee. */
   readonly rule: Pick<EndorsementRule, 'premiumMode' | 'refundFee'> | null;
   /**
-   * Short-period table of the product: the share of the annual premium (a decimal string) for each number of months.
+   * Short-period table of the product. For each number of months it contains a share of the annual premium, as a
+   * decimal string.
    */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
-  /** Number of persons whose cover ends. A fee per person is multiplied by it. */
+  /** Number of persons whose cover ends. If the fee is per person, it is multiplied by this number. */
   readonly heads: number;
 }
 
-/** The amount that is refunded for a surrendered policy, with the values from which it is computed. */
+/** The refund for a surrendered policy, and the values from which it is computed. */
 export interface SurrenderValue {
   readonly effectiveDate: CalendarDay;
-  /** Number of days of the cover that remain unused. */
+  /** Number of unused days of the cover. */
   readonly unusedDays: number;
   readonly coverDays: number;
   /** Premium that was paid for the unused days, in fen. */
   readonly unusedFen: Fen;
   readonly feeFen: Fen;
-  /** Amount that is refunded, in fen: `unusedFen` minus `feeFen`, never below 0. */
+  /** Amount of the refund in fen: `unusedFen` minus `feeFen`, at least 0. */
   readonly refundFen: Fen;
 }
 
@@ -57,9 +58,7 @@ const daysShare = ({ fen, from }: PremiumPart, { cover, effectiveDate }: Surrend
   return shareInFen(new Big(fen).div(100), daysFrom(latest(from, effectiveDate)), daysFrom(from));
 };
 
-/**
- * The part of a premium that pays for the remaining months, computed with the short-period table as in endorsements.
- */
+/** The part of a premium for the remaining months. It is computed with the short-period table, as in endorsements. */
 function monthsShare({ fen, from }: PremiumPart, terms: SurrenderTerms): Big | Unpriced {
   const { cover, effectiveDate, shortPeriodRates } = terms;
   const [left, whole] = [latest(from, effectiveDate), from].map((day) => remainingMonths(day, cover));
@@ -75,14 +74,14 @@ const feeFor = (fee: RefundFee, heads: number, unusedFen: Fen): Fen =>
   feeOf(fee.kind === 'perPerson' ? { ...fee, fen: fee.fen * heads } : fee, unusedFen);
 
 /**
- * Value of a surrendered policy (退保): the premium of the unused days, minus the product's refund fee. Days and fee
- * follow the product's endorsement rule, as if every person were removed; for a product without that rule, the value is
- * computed by days. Each part of the premium is rounded half away from zero to the fen. Before the first day of cover
- * the whole premium is refunded.
+ * Value of a surrendered policy (退保): the premium of the unused days, minus the product's refund fee. The product's
+ * endorsement rule defines how days and fee are computed, as if all persons were removed. If the product has no such
+ * rule, the value is computed by days. Each part of the premium is rounded to the fen, half away from zero. Before the
+ * first day of cover, the whole premium is refunded.
  *
- * Source: Insurance Law of the PRC, article 54. Before the cover begins, the premium is refunded minus the agreed fee;
- * afterwards, the part for the remaining time of the contract. Domain rules §7 define days, months and fee. @throws
- * MoneyError when an amount exceeds the safe integers, RangeError when a date isn't a calendar day
+ * Source: Insurance Law of the PRC, article 54. Before the cover begins, the premium minus the agreed fee is refunded.
+ * After that, the part for the remaining time of the contract is refunded. Domain rules §7 define days, months and fee.
+ * @throws MoneyError when an amount exceeds the safe integers, RangeError when a date isn't a calendar day
  */
 export function surrenderValueOf(parts: readonly PremiumPart[], terms: SurrenderTerms): SurrenderValue | Unpriced {
   const { cover, effectiveDate, rule, heads } = terms;

@@ -3,8 +3,8 @@ import { isIn } from '../machine/stateMachine.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
 /**
- * The reasons for a cancellation among which the agent chooses. They are fixed words, so that no personal data are
- * stored with them.
+ * The reasons for a cancellation from which the agent can choose. The agent can't enter a text, so the reason contains
+ * no personal data.
  */
 export const cancellationReasons = ['customerWithdrew', 'contentWrong', 'insuredElsewhere', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
@@ -17,8 +17,8 @@ interface Dated {
 const isUnpaid = (status: OrderStatus): boolean => isIn(orderMachine.sets.unpaid, status);
 
 /**
- * True when an order is still unpaid on its first day of cover or later. A cover can't start in the past, so the order
- * must end.
+ * True when an order is still unpaid on its first day of cover or later. The order must then end, because a cover can't
+ * start in the past.
  */
 export const isPastStartDate = ({ status, startDate }: Dated, today: CalendarDay): boolean =>
   isUnpaid(status) && startDate <= today;

@@ -1,14 +1,11 @@
-/**
- * State of a payment. `closed` means that the gateway ended the payment without receiving money; another payment may
- * follow.
- */
+/** State of a payment. `closed`: the gateway ended the payment before money arrived, and another payment may follow. */
 export type PaymentStatus = 'waiting' | 'closed' | 'paid' | 'refunding' | 'refunded';
 
-/** Named sets of payment states, used by rules. */
+/** Named sets of payment states. Rules about payments use these sets. */
 export const paymentSets: {
   /**
-   * Money can still arrive for the payment. A closed payment is included, because the payer may have paid just before
-   * it was closed.
+   * Money can still arrive for the payment. `closed` is included, because the payer may have paid just before the
+   * payment was closed.
    */
   readonly mayArrive: readonly PaymentStatus[];
   /** A refund of the payment was started or completed. */

@@ -1,11 +1,16 @@
 /** Pinyin of Chinese characters: one syllable without tones for each character. */
 export type ReadingTable = ReadonlyMap<string, string>;
 
-/** Splits a name into the parts that are spoken: each Chinese character, and each run of letters and digits. */
+/**
+ * Splits a name into its spoken parts. Each Chinese character is a part, and each sequence of letters and digits is a
+ * part.
+ */
 export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];
 
-/** Builds a table from names and their syllables. A character that occurs with several readings keeps the first one. */
+/**
+ * Builds a table from names and their syllables. If a character occurs with several readings, the first one is used.
+ */
 export function readingTable(names: readonly { readonly name: string; readonly pinyin?: string }[]): ReadingTable {
   const table = new Map<string, string>();
   for (const { name, pinyin } of names) {
@@ -18,6 +23,9 @@ export function readingTable(names: readonly { readonly name: string; readonly p
   return table;
 }
 
-/** Finds the syllables of a name in the table. A part that the table doesn't contain is returned in lower case. */
+/**
+ * Finds the syllables of a name in the table. If the table doesn't contain a part of the name, the part itself is
+ * returned in lower case.
+ */
 export const syllablesByTable = (name: string, table: ReadingTable): readonly string[] =>
   spokenParts(name).map((part) => table.get(part) ?? part.toLowerCase());

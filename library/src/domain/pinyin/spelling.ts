@@ -1,16 +1,16 @@
-/** Part of a name that typed letters match: the whole name, its beginning, or syllables in its middle. */
+/** Part of a name that the typed letters match: the whole name, its beginning, or syllables after the first one. */
 export type Spelling = 'whole' | 'beginning' | 'within';
 
 const spellings: readonly Spelling[] = ['whole', 'beginning', 'within'];
 
-/** The better of two matches. Null stands for no match; the result is null when neither matches. */
+/** The better one of two matches. Null means no match. The result is null when both are null. */
 export const betterSpelling = (one: Spelling | null, other: Spelling | null): Spelling | null =>
   spellings.find((spelling) => spelling === one || spelling === other) ?? null;
 
 /** True when a typed word is pinyin: Latin letters, ü, and apostrophes between syllables. */
 export const isPinyin = (word: string): boolean => /^[a-zü'’]+$/iu.test(word) && /[a-zü]/iu.test(word);
 
-/** Removes the tone marks from a text and normalises it to NFKC: běijīng becomes beijing. ü keeps its dots. */
+/** Removes the tone marks from a text and normalises it to NFKC: běijīng becomes beijing. The dots of ü stay. */
 export const withoutTones = (text: string): string =>
   text
     .normalize('NFKD')
@@ -18,15 +18,15 @@ export const withoutTones = (text: string): string =>
     .normalize('NFKC');
 
 /**
- * Normalises typed pinyin for comparison: lower case, without apostrophes, v instead of ü, and lv instead of the `lyu`
- * that passports use.
+ * Normalises typed pinyin for comparison: lower case, without apostrophes, and v instead of ü. The spelling `lyu`,
+ * which passports use, becomes lv.
  */
 export const pinyinLetters = (word: string): string =>
   word.toLowerCase().replace(/['’]/gu, '').replaceAll('ü', 'v').replaceAll('lyu', 'lv');
 
 /**
- * Matches all letters with the syllables from index `at` on. Each syllable uses at least its first letter. Returns the
- * index after the last syllable that is used; -1 when the letters don't match.
+ * Matches all letters with the syllables from index `at` on. At least the first letter of each syllable must be used.
+ * Returns the index after the last used syllable, or -1 when the letters don't match.
  */
 function endOfSpelling(syllables: readonly string[], at: number, letters: string): number {
   if (letters === '') return at;
@@ -44,8 +44,8 @@ function endOfSpelling(syllables: readonly string[], at: number, letters: string
 const longestSpelling = 120;
 
 /**
- * The syllables that the letters spell: from index `start` up to, but not including, `end`. Null when the letters spell
- * none of them.
+ * The syllables that the letters match: from the index `start` to the index `end`, which isn't included. Null when the
+ * letters match no syllables.
  */
 export function spelledSyllables(
   syllables: readonly string[],
@@ -59,17 +59,17 @@ export function spelledSyllables(
   return null;
 }
 
-/** A match of the first letters of a typed text with the first syllables of a name. */
+/** A match between the first letters of a typed text and the first syllables of a name. */
 export interface SpelledBeginning {
-  /** Number of syllables that are matched. */
+  /** Number of matched syllables. */
   readonly end: number;
-  /** The letters that are left after the match; at least one. */
+  /** The letters after the match. There is at least one. */
   readonly rest: string;
 }
 
 /**
- * All ways to match the beginning of `letters` with the first syllables, each in full or by its initial. A match has at
- * least `least` syllables and leaves at least one letter.
+ * All possible matches between the beginning of `letters` and the first syllables. A syllable is matched in full or by
+ * its initial. A match has at least `least` syllables, and at least one letter remains.
  */
 export function spelledBeginnings(
   syllables: readonly string[],
@@ -88,7 +88,8 @@ export function spelledBeginnings(
 
 /**
  * Matches `letters` with the syllables of a name: in full (`beijing`), by initials (`bj`) or mixed (`beij`, `bjing`).
- * `core` is the number of syllables without the suffix (市, 区 …); if all of these are matched, the result is `whole`.
+ * `core` is the number of syllables without the suffix (市, 区 …). If all syllables without the suffix match, in full or
+ * by initials, the result is `whole`.
  */
 export function spellingOf(syllables: readonly string[], letters: string, core: number): Spelling | null {
   const spelled = spelledSyllables(syllables, letters);

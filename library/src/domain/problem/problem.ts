@@ -2,8 +2,8 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * A problem that a rule found. Message packs contain the text for each code. `params` contains the values that the text
- * mentions (a limit, a position) and never personal data.
+ * A problem that a rule has found. Message packs contain the text for each code. `params` contains values for this
+ * text, such as a limit or a position, and no personal data.
  */
 export interface Problem<Code extends string = string> {
   readonly code: Code;
@@ -36,7 +36,7 @@ export const warningAt = <Code extends string>(
 export const hasErrors = (problems: readonly Problem[]): boolean =>
   problems.some((problem) => problem.severity === 'error');
 
-/** Returns the problems with `path` and a dot before the path of each. */
+/** Adds `path` and a dot before the path of each problem. */
 export const under = <Code extends string>(
   path: string,
   problems: readonly Problem<Code>[],

@@ -1,6 +1,8 @@
 import { ownValue } from '../record/ownValue.ts';
 
-/** The value at the path of a problem inside the checked value; undefined when the checked value has nothing there. */
+/**
+ * The value at the path of a problem inside the checked value. Undefined when the checked value contains no such path.
+ */
 export function valueAt(value: unknown, path: string): unknown {
   let found = value;
   for (const name of path.split('.')) {

@@ -3,9 +3,7 @@ import type { GroupNameRule } from '../applicant/groupName.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import type { ProductDefinition } from './productDefinition.ts';
 
-/**
- * The data with which the applicant of an order of the product is checked. The forbidden words come from the catalogue.
- */
+/** The data for checking the applicant in an order of the product. The forbidden words come from the catalogue. */
 export const applicantContextOf = (
   product: ProductDefinition,
   today: CalendarDay,

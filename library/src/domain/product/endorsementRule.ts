@@ -4,18 +4,18 @@ import type { Fen } from '../money/fen.ts';
 /** Kinds of endorsement: add (增员), remove (减员) and replace persons (替换; specification §4). */
 export type EndorsementKind = 'add' | 'remove' | 'replace';
 
-/** The insurer's reviews of an endorsement: a single one, or a first and a final one (product configuration). */
+/** The insurer's reviews of an endorsement: a single review, or a first and a final review (product configuration). */
 export type ReviewProcess = 'single' | 'twoStage';
 
 /**
- * Method by which the premium of a changed person is computed: by days, by started months, or not at all. In the last
- * case (`none`) only replacements of the same occupation class are allowed.
+ * Method for computing the premium of a changed person: by days, by started months, or none. If it is `none`, only
+ * replacements of the same occupation class are allowed.
  */
 export type EndorsementPremiumMode = 'day' | 'month' | 'none';
 
 /**
- * Maximum number of persons that may be removed or replaced during the whole policy. A `percent` refers to the number
- * of persons at the start of the policy.
+ * Maximum number of persons that may be removed or replaced during the whole policy. If it is a `percent`, it refers to
+ * the number of persons at the start of the policy.
  */
 export interface ChangeLimit {
   readonly max: number;
@@ -40,37 +40,37 @@ export interface EndorsementMaterial {
 
 /** The product's rule for endorsements (domain rules §7). It is a part of the product data. */
 export interface EndorsementRule {
-  /** Address of the insurer's website on which endorsements are made; empty when they are made in this app. */
+  /** Address of the insurer's website for endorsements; empty when endorsements are made in this app. */
   readonly externalAddress: string;
   readonly kinds: readonly EndorsementKind[];
   /**
-   * Id types that joining persons may have, taken from the list of id types of endorsements (specification §3). When
-   * absent, the id types of the product's orders are accepted.
+   * Id types of new persons, from the list of id types of endorsements (specification §3). If it is absent, the id
+   * types of the product's orders are accepted.
    */
   readonly personIdTypes?: readonly EndorsementPersonIdType[];
   /** True when one request may contain changes of several kinds. */
   readonly allowsCombination: boolean;
   readonly premiumMode: EndorsementPremiumMode;
-  /** Maximum number of removals during the whole policy; null when it isn't limited. */
+  /** Maximum number of removals during the whole policy; null when there is no limit. */
   readonly removalLimit: ChangeLimit | null;
-  /** Maximum number of replacements during the whole policy; null when it isn't limited. */
+  /** Maximum number of replacements during the whole policy; null when there is no limit. */
   readonly replacementLimit: ChangeLimit | null;
   readonly minRemainingHeads: number;
-  /** Maximum number of insured persons after an endorsement; null when it isn't limited. */
+  /** Maximum number of insured persons after an endorsement; null when there is no limit. */
   readonly maxHeads: number | null;
   /** True when the new person of a replacement may have another occupation class than the original person. */
   readonly allowsClassChange: boolean;
-  /** True when persons who were removed or replaced may be insured again. */
+  /** True when removed or replaced persons may be insured again. */
   readonly allowsReturn: boolean;
   readonly refundFee: RefundFee;
   readonly review: ReviewProcess;
-  /** Materials that the agent uploads before the review of an endorsement. */
+  /** Materials that the agent must upload before the review of an endorsement. */
   readonly materials: readonly EndorsementMaterial[];
 }
 
 /**
- * The default rule for endorsements: all kinds and combinations, premium by days, at least three remaining persons, no
- * maximum numbers and no fee.
+ * The default rule for endorsements. It allows all kinds of changes and their combination. The premium is computed by
+ * days. At least three persons must remain. There are no maximum numbers and no fee.
  */
 export const defaultEndorsementRule: EndorsementRule = {
   externalAddress: '',
@@ -89,14 +89,14 @@ export const defaultEndorsementRule: EndorsementRule = {
 };
 
 /**
- * Tolerance for floating-point errors: a computed percentage of persons may be slightly below the whole number that it
- * stands for.
+ * Tolerance for floating-point errors. A computed percentage of persons may be slightly less than the exact whole
+ * number.
  */
 const shareTolerance = 1e-9;
 
 /**
- * The number of persons that a limit allows, rounded down. Without a limit it is infinite; if the limit isn't a finite
- * number, it is 0.
+ * The number of persons that a limit allows, rounded down. It is infinite if there is no limit, and 0 if the limit
+ * isn't a finite number.
  */
 export const personsAllowedBy = (limit: ChangeLimit | null, initialHeads: number): number => {
   if (limit === null) return Number.POSITIVE_INFINITY;

@@ -24,8 +24,8 @@ type FieldValue = string | number | boolean | null | undefined;
 const isEmpty = (value: FieldValue) => value === undefined || value === null || value === '' || value === false;
 
 /**
- * True when the value passes the rule. An empty value fails only the rule `required`. A number that isn't finite fails
- * every limit.
+ * True when the value passes the rule. An empty value passes every rule except `required`. A number that isn't finite
+ * fails every limit.
  */
 function holds(rule: FieldRule, value: FieldValue): boolean {
   if (rule.rule === 'required') return !isEmpty(value);
@@ -46,8 +46,8 @@ const isFieldValue = (value: unknown): value is FieldValue =>
   value === undefined || value === null || ['string', 'number', 'boolean'].includes(typeof value);
 
 /**
- * Problems that the product's field rules find in a draft (specification §5, per-field rules). All of them prevent the
- * submit. The trigger of a rule decides when a form shows its problem.
+ * Problems that the product's field rules find in a draft (specification §5, per-field rules). All of these problems
+ * prevent the submit. The trigger of a rule decides when a form shows the problem.
  */
 export function fieldRuleProblems(
   { fieldRules = [] }: { readonly fieldRules?: readonly FieldRule[] },

@@ -1,4 +1,7 @@
-/** True when `label` has all characters of `tag` in the same order. For example, `驾乘人员意外险` has those of `驾乘意外`. */
+/**
+ * True when `label` contains all characters of `tag` in the same order. For example, `驾乘人员意外险` contains the characters
+ * of `驾乘意外`.
+ */
 function isSaidBy(tag: string, label: string): boolean {
   let from = 0;
   for (const character of tag) {
@@ -10,8 +13,8 @@ function isSaidBy(tag: string, label: string): boolean {
 }
 
 /**
- * The tags of a product that aren't contained in the name of its product line. A card shows both, and must not repeat
- * the same words.
+ * The tags of a product that the name of its product line doesn't already contain. A card shows the name and the tags,
+ * and must not repeat words.
  */
 export const furtherTags = (tags: readonly string[], lineName: string): readonly string[] =>
   tags.filter((tag) => !isSaidBy(tag, lineName));

@@ -1,4 +1,7 @@
-/** Area class of a house (房屋面积档): the specification's code `501` for an area above 500 m², `1` for any other. */
+/**
+ * Area class of a house (房屋面积档). The specification uses code `501` for an area above 500 m², and `1` for all other
+ * areas.
+ */
 export type HouseAreaClass = 1 | 501;
 
 const threshold = 500;

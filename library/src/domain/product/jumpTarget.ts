@@ -1,9 +1,9 @@
 import type { ProductJump } from './productDefinition.ts';
 
 /**
- * The page that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page with
- * the data for the insurer's quotation page. `page`: a page of another website. The other kinds are a WeChat
- * mini-program, the mobile page in a frame, and `invalid` for an address that can't be opened.
+ * The target that opens when the user chooses a product. `write`: the form of this app. `detail`: the product's page
+ * with the data for the insurer's quotation page. `page`: a page of another website. `miniProgram`: a WeChat
+ * mini-program. `frame`: the mobile page in a frame. `invalid`: the address can't be opened.
  */
 export type JumpTarget =
   | { readonly kind: 'write' }
@@ -17,8 +17,8 @@ const invalid: JumpTarget = { kind: 'invalid' };
 
 /**
  * The target of a jump (specification §2, third-party product jump). An API product opens a page with details and
- * quotation, a CPS product a link for the agent, an OFFLINE product the mobile page with `source=pc`. Of web addresses
- * only http and https are opened. A mini-program is opened by WeChat's link with an encoded target.
+ * quotation. A CPS product opens a link for the agent. An OFFLINE product opens the mobile page with `source=pc`. Web
+ * addresses must use http or https. A mini-program is opened by a WeChat link with an encoded target.
  */
 export function jumpTargetOf(jump: ProductJump): JumpTarget {
   if (jump.kind === 'native') return { kind: 'write' };
@@ -30,8 +30,8 @@ export function jumpTargetOf(jump: ProductJump): JumpTarget {
 }
 
 /**
- * True when an address contains a user name or password. `https://known.cn@other.example/` opens other.example,
- * although it seems to be an address of known.cn.
+ * True when an address contains a user name or a password. Such an address can deceive users:
+ * `https://known.cn@other.example/` looks like an address of known.cn, but opens other.example.
  */
 function hasCredentials(address: string): boolean {
   const { username, password } = new URL(address);
@@ -46,7 +46,7 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** WeChat's link to a mini-program. The page and the query in the link are encoded. */
+/** Converts the address of a mini-program to a WeChat link in which page and query are encoded. */
 function miniProgramOf(address: string): JumpTarget {
   const given = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   if (!given.get('appid')) return invalid;
@@ -54,7 +54,7 @@ function miniProgramOf(address: string): JumpTarget {
   return { kind: 'miniProgram', address: `weixin://dl/business/?${target}` };
 }
 
-/** Adds `source=pc` to an address. The mobile page then knows that it is shown inside a desktop page. */
+/** Adds `source=pc` to an address. It informs the mobile page that it is shown inside a desktop page. */
 function withSource(address: string): string {
   const page = new URL(address);
   page.searchParams.set('source', 'pc');

@@ -10,16 +10,18 @@ import type { ProductDocument } from './productDocument.ts';
 import type { ConfirmSection, DetailSection, WriteSection } from './productSection.ts';
 import type { HouseAreaPremiums, Tariff } from './tariff.ts';
 
-/** The quantity on which the premium of a product is based. */
+/** The quantity by which the premium of a product is computed. */
 export type RatingBasis = 'perPerson' | 'byArea' | 'byContractCost' | 'perPool' | 'perVehicle' | 'perHouse';
 
-/** Rounding of the premium of one unit: `cents` half up to the fen, `ceil` up to the whole yuan, `none` not at all. */
+/**
+ * Rounding of the premium of one unit. `cents`: half up to the fen. `ceil`: up to the whole yuan. `none`: no rounding.
+ */
 export type PremiumRounding = 'cents' | 'ceil' | 'none';
 
 /** Kind of a clause: main clause (主险), add-on (附加险) or place duty (场所责任). */
 export type ClauseKind = 'main' | 'addOn' | 'placeDuty';
 
-/** The place that opens when the user chooses the product (specification §2, third-party product jump). */
+/** The page that opens when the user chooses the product (specification §2, third-party product jump). */
 export type ProductJump =
   | { readonly kind: 'native' }
   | { readonly kind: 'api' | 'cps' | 'offline'; readonly address: string };
@@ -33,33 +35,37 @@ export interface SumInsuredOption {
 }
 
 /**
- * Annual rates in ‰ of the sum insured, as decimal strings by occupation class. A class without a rate isn't covered.
+ * Annual rates in ‰ of the sum insured, as decimal strings by occupation class. If a class has no rate, it isn't
+ * covered.
  */
 export type RateByClass = Readonly<Partial<Record<OccupationClass, string>>>;
 
 /**
- * Clause (条款): one cover of a plan. The product's basis decides which field contains the price. Per person it is
- * exactly one of `ratesPerMille` and `premiums`, by area `ratePerSquareMetre`, for houses `premiumsByAreaClass`. For
- * the other bases the product's tariff contains it.
+ * Clause (条款): one cover of a plan. The product's basis decides which field contains the price. Per person: either
+ * `ratesPerMille` or `premiums`. By area: `ratePerSquareMetre`. For houses: `premiumsByAreaClass`. For all other bases,
+ * the product's tariff contains the price.
  */
 export interface Clause {
   readonly code: string;
   readonly name: string;
   readonly kind: ClauseKind;
-  /** True when a scheme may leave the clause out. */
+  /** True when the clause can be left out of a scheme. */
   readonly isOptional: boolean;
   readonly options: readonly SumInsuredOption[];
   readonly ratesPerMille?: RateByClass;
   /**
-   * Flat premiums in yuan as decimal strings, by months of cover and then by occupation class. The short-period table
-   * isn't applied to these premiums.
+   * Flat premiums in yuan as decimal strings, by months of cover and then by occupation class. They aren't multiplied
+   * by the share in the short-period table.
    */
   readonly premiums?: Readonly<Record<string, RateByClass>>;
   /** Annual premium in yuan, as a decimal string, per square metre and per 10,000 yuan of sum insured. */
   readonly ratePerSquareMetre?: string;
   /** Annual premium in yuan by area class of the house. */
   readonly premiumsByAreaClass?: HouseAreaPremiums;
-  /** Amount in yuan, charged once per order if the clause is chosen with a sum insured above 0 (specification §9). */
+  /**
+   * Amount in yuan that is charged once per order. It is charged if the clause is chosen with a sum insured above 0
+   * (specification §9).
+   */
   readonly surcharge?: string;
   /** Maximum sum insured in units of 10,000 yuan, with its label (specification §9: 30, 30万). */
   readonly sumInsuredLimit?: { readonly tenThousands: number; readonly label: string };
@@ -69,7 +75,7 @@ export interface Clause {
 export interface Plan {
   readonly code: string;
   readonly name: string;
-  /** Factor by which the premium of the whole plan is multiplied, a decimal string. */
+  /** Factor for the premium of the whole plan, as a decimal string. */
   readonly rate: string;
   readonly clauses: readonly Clause[];
 }
@@ -78,9 +84,9 @@ export interface Plan {
 export interface FactorOption {
   readonly code: string;
   readonly label: string;
-  /** Factor by which the premium is multiplied, a decimal string; `1` changes nothing. */
+  /** Factor for the premium, as a decimal string. `1` changes nothing. */
   readonly rate: string;
-  /** Factors by occupation class. If a scheme has several classes, the lowest factor applies to all of them. */
+  /** Factors by occupation class. If a scheme has several classes, the lowest factor applies to all of its classes. */
   readonly ratesByClass?: RateByClass;
 }
 
@@ -90,17 +96,20 @@ export interface DisabilityTable extends FactorOption {
 }
 
 /**
- * Discount tier (折扣档) for orders with `minPersons` to `maxPersons` persons, both included. A null `maxPersons` means
- * that the tier has no upper limit.
+ * Discount tier (折扣档) for orders with `minPersons` to `maxPersons` persons, including both limits. If `maxPersons` is
+ * null, the tier has no upper limit.
  */
 export interface DiscountTier {
   readonly minPersons: number;
   readonly maxPersons: number | null;
-  /** Factor by which the premium is multiplied, a decimal string: with `0.95` (九五折) an order pays 95 % of it. */
+  /**
+   * Factor for the premium, as a decimal string. For example, `0.95` (九五折) means that an order pays 95 % of the
+   * premium.
+   */
   readonly discount: string;
 }
 
-/** Range of ages in completed years, both limits included. */
+/** Range of ages in completed years, including both limits. */
 export interface AgeRange {
   readonly min: number;
   readonly max: number;
@@ -108,7 +117,7 @@ export interface AgeRange {
 
 /** The age limits of insured persons (specification §5, insured age). */
 export interface AgeRule extends AgeRange {
-  /** The day on which a person must have an age within the limits. */
+  /** The day on which the age of a person must be within the limits. */
   readonly on: 'startDate' | 'orderCreation';
   readonly bySex?: { readonly male?: AgeRange; readonly female?: AgeRange };
   readonly byClass?: Readonly<Partial<Record<OccupationClass, AgeRange>>>;
@@ -116,7 +125,7 @@ export interface AgeRule extends AgeRange {
   readonly isExempt: boolean;
 }
 
-/** Switches of a product. Each switch follows a list of products in the specification (§9). */
+/** Features of a product that can be on or off. The specification (§9) has a list of products for each feature. */
 export interface ProductFeatures {
   readonly ocrAuthorisationBook: boolean;
   readonly invoiceTaxPhone: boolean;
@@ -131,18 +140,21 @@ export interface ProductFeatures {
   readonly orderExtension: boolean;
   readonly houseAddressRequired: boolean;
   readonly mailStampedForm: boolean;
-  /** True when factors differ by class; the lowest one in a scheme then applies to all (specification §5). */
+  /**
+   * True when factors differ by occupation class. The lowest factor in a scheme then applies to all of its classes
+   * (specification §5).
+   */
   readonly repeatPremiumRate: boolean;
   /**
-   * The product belongs to the AX line: the page shows the maximum quantity and number of persons, and 0 persons aren't
-   * charged as 1.
+   * True when the product belongs to the AX line. The page then shows the maximum quantity and number of persons, and 0
+   * persons aren't charged as 1.
    */
   readonly ax: boolean;
-  /** Accepts a group name with three characters or fewer. */
+  /** True when the product accepts group names with three characters or fewer. */
   readonly groupNameLengthExempt: boolean;
 }
 
-/** Checks that the product makes of a roster. */
+/** The product's checks of a roster. */
 export interface ProductChecks {
   readonly peopleCount: boolean;
   readonly age: boolean;
@@ -153,16 +165,19 @@ export interface ProductChecks {
 export interface CoInsurer {
   readonly code: string;
   readonly name: string;
-  /** Share of the premium, a decimal string. The shares of all insurers add up to 1; the first insurer leads. */
+  /**
+   * Share of the premium, as a decimal string. The shares of all insurers add up to 1. The first insurer is the leading
+   * insurer.
+   */
   readonly share: string;
 }
 
-/** The carrier's code of a plan. The highest occupation class in a scheme and its deductible select it. */
+/** The insurer's code of a plan. It depends on the deductible and the highest occupation class of a scheme. */
 export interface CarrierPlanCode {
   readonly planCode: string;
-  /** Occupation classes to which the code applies: six characters, each 0 or 1. */
+  /** Occupation classes for which the code is used: six characters, each 0 or 1. */
   readonly classes: OccupationClassMask;
-  /** Code of the deductible to which the code applies; empty when the product has no deductible. */
+  /** Code of the deductible for which the plan code is used; empty when the product has no deductible. */
   readonly deductible: string;
   readonly carrierPlanCode: string;
 }
@@ -171,12 +186,14 @@ export interface CarrierPlanCode {
 export type NatureList = 'general' | 'nine' | 'nineCoded';
 
 /**
- * All data of a product that rules need. A new product needs only one more such object and no new code. Rates and
- * factors are decimal strings; sums insured are whole yuan.
+ * All data of a product that the rules need. A new product needs only such an object, and no new code. Rates and
+ * factors are decimal strings. Sums insured are in whole yuan.
  */
 export interface ProductDefinition {
   readonly id: string;
-  /** Version of the product data. Drafts, quotations, orders and policies keep the version that priced them. */
+  /**
+   * Version of the product data. Drafts, quotations, orders and policies store the version with which they were priced.
+   */
   readonly version: number;
   readonly name: string;
   /** Pinyin syllables of the product's name without tones, for the search. */
@@ -188,11 +205,11 @@ export interface ProductDefinition {
   readonly tags: readonly string[];
   readonly badges: readonly string[];
   readonly jump: ProductJump;
-  /** True when rates and amounts are invented sample data and not the tariff of an insurer. */
+  /** True when rates and amounts are invented sample data instead of an insurer's tariff. */
   readonly isSample: boolean;
-  /** First and last day of sale, both included. When `until` is null, the sale has no end. */
+  /** First and last day of sale, both included. If `until` is null, the sale has no last day. */
   readonly effective?: { readonly from: CalendarDay; readonly until: CalendarDay | null };
-  /** The sections that each page shows, in their order. */
+  /** The sections of each page, in display order. */
   readonly sections: {
     readonly write: readonly WriteSection[];
     readonly detail: readonly DetailSection[];
@@ -204,26 +221,38 @@ export interface ProductDefinition {
   readonly rounding: PremiumRounding;
   readonly plans: readonly Plan[];
   readonly deductibles: readonly FactorOption[];
-  /** Payout ratios (赔付比例) that the user can choose; `rate` is the specification's `freeOdds`. */
+  /** Payout ratios (赔付比例) from which the user can choose. `rate` is the field `freeOdds` of the specification. */
   readonly payoutRatios: readonly FactorOption[];
   readonly disabilityTables: readonly DisabilityTable[];
   /** Accident rates (事故率): factors that depend on the claims of the group in the past. */
   readonly accidentRates?: readonly FactorOption[];
   readonly coInsurers?: readonly CoInsurer[];
-  /** The carrier's codes of the plans. If the list is empty or absent, the carrier uses the plans' own codes. */
+  /**
+   * The insurer's codes of the plans. If the list is empty or absent, the insurer uses the codes of the plans
+   * themselves.
+   */
   readonly carrierPlanCodes?: readonly CarrierPlanCode[];
   readonly discountTiers: readonly DiscountTier[];
-  /** Share of the annual premium by number of months, as decimal strings; the key `12` stands for the full year. */
+  /**
+   * Share of the annual premium by number of months, as decimal strings. The key `12` contains the share for the full
+   * year.
+   */
   readonly shortPeriodRates: Readonly<Record<string, string>>;
   /** Numbers of months of cover that the user can choose. */
   readonly durations: readonly number[];
   /** First and last day on which the cover can start, as numbers of days after today. */
   readonly startDay: { readonly earliest: number; readonly latest: number };
-  /** Limits of the roster. With `asksSocialSecurity`, each person states their social security (specification §3). */
+  /**
+   * Limits of the roster. If `asksSocialSecurity` is true, the social security of each person is required
+   * (specification §3).
+   */
   readonly persons: { readonly min: number; readonly max: number; readonly asksSocialSecurity?: boolean };
-  /** Maximum number of copies of the cover (份数), and the text of the limit on persons. Only for the AX line (§9). */
+  /**
+   * Maximum number of copies of the cover (份数), and the text about the maximum number of persons. Only for the AX line
+   * (§9).
+   */
   readonly axLimits?: { readonly maxQuantity: number; readonly maxPersonsText: string };
-  /** Id types that insured persons may have in orders; absent when all types are accepted. */
+  /** Id types that orders accept for insured persons; absent when all types are accepted. */
   readonly personIdTypes?: readonly OrderPersonIdType[];
   /** The product's checks of single fields, with their triggers (specification §5). */
   readonly fieldRules?: readonly FieldRule[];
@@ -233,7 +262,7 @@ export interface ProductDefinition {
   readonly features: ProductFeatures;
   readonly applicant: {
     readonly fields: Readonly<Record<ApplicantField, FieldDemand>>;
-    /** Organisation natures that the user can choose, in the user's language. */
+    /** Organisation natures from which the user can choose, in the user's language. */
     readonly natures: readonly string[];
     readonly natureList?: NatureList;
   };

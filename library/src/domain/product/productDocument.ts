@@ -1,7 +1,7 @@
-/** A document about a product that anybody may read. */
+/** A public document about a product. */
 export interface ProductDocument {
   readonly name: string;
   readonly url: string;
-  /** Kind of the document: `clauses` for the insurance clauses (保险条款). Absent for any other document. */
+  /** Kind of the document. `clauses`: the insurance clauses (保险条款). Absent for other documents. */
   readonly kind?: 'clauses';
 }

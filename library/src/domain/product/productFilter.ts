@@ -1,7 +1,7 @@
 import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
-/** The values that a user has chosen in the filter of a product list. An empty text restricts nothing. */
+/** The chosen values in the filter of a product list. An empty text means that this field doesn't restrict the list. */
 export interface ProductFilterValue {
   readonly keyword: string;
   /** Code of the insurer whose products are shown. */
@@ -11,24 +11,25 @@ export interface ProductFilterValue {
   readonly tag: string;
 }
 
-/** The filter that shows all products. */
+/** The filter without restrictions. It shows all products. */
 export const emptyProductFilter: ProductFilterValue = { keyword: '', company: '', line: '', tag: '' };
 
-/** The values that the filter of a product list offers. */
+/** The values from which the user can choose in the filter of a product list. */
 export interface ProductFilterOptions {
-  /** The insurers that can be chosen. */
+  /** The insurers from which the user can choose. */
   readonly companies: readonly ProductSummary['insurer'][];
-  /** Codes of the product lines that can be chosen. */
+  /** Codes of the product lines from which the user can choose. */
   readonly lines: readonly string[];
-  /** The tags that can be chosen. */
+  /** The tags from which the user can choose. */
   readonly tags: readonly string[];
   /** Number of products of each line; absent when the filter doesn't show these numbers. */
   readonly lineCounts?: Readonly<Record<string, number>> | undefined;
 }
 
 /**
- * The insurers, lines and tags in a list of products, each once, in the order of the list. If an insurer is chosen,
- * only the lines of this insurer are returned, with their numbers of products. A chosen line is always included.
+ * The insurers, lines and tags in a list of products. Each occurs once, in the order of the list. If an insurer is
+ * chosen, only the lines of this insurer are returned, with their numbers of products. The chosen line is always
+ * included.
  */
 export function productFilterOptionsOf(
   products: readonly ProductSummary[],
@@ -56,8 +57,8 @@ function isSpelled({ pinyin }: ProductSummary, keyword: string): boolean {
 const folded = (text: string) => text.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, '');
 
 /**
- * The products that match the filter. The keyword is searched in id, name (also in its pinyin), summary, insurer, tags
- * and badges. The search ignores case and the width of characters.
+ * The products that match the filter. The keyword is searched in the id, name, pinyin of the name, summary, insurer,
+ * tags and badges. Case and width of characters are ignored.
  */
 export function productsMatching(
   products: readonly ProductSummary[],

@@ -1,12 +1,12 @@
-/** A choice of the scheme that decides how much a cover pays: deductible, payout ratio or disability table. */
+/** A choice in the scheme that changes the payout of a cover: deductible, payout ratio or disability table. */
 export type CoverTerm = 'deductible' | 'payoutRatio' | 'disabilityTable';
 
-/** Explanation of a clause (保险责任), as the product page shows it beside the sums insured. */
+/** Explanation of a clause (保险责任). The product page shows it beside the sums insured. */
 export interface CoverText {
   /** Name of the clause in the product. Clauses with the same name have the same explanation. */
   readonly clause: string;
   readonly text: string;
-  /** Choices of the scheme that decide how much the clause pays. */
+  /** Choices in the scheme that change the payout of the clause. */
   readonly terms: readonly CoverTerm[];
 }
 
@@ -29,9 +29,9 @@ export interface Clauses {
 }
 
 /**
- * Texts with which an agent explains a product: its covers, exclusions (责任免除), notices to the applicant (投保须知),
- * the steps of a claim and its clauses. All texts but the clauses are in one language; the clauses are in Chinese,
- * because they are the contract.
+ * Texts with which an agent explains a product: covers, exclusions (责任免除), notices to the applicant (投保须知), steps of a
+ * claim, and insurance clauses. The insurance clauses are in Chinese, because they are the contract. All other texts
+ * are in one language.
  */
 export interface ProductGuide {
   readonly covers: readonly CoverText[];

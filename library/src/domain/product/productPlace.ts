@@ -1,13 +1,13 @@
 import type { ProductSummary } from './productSummary.ts';
 
-/** Place of a product in lists, as operators have set it. */
+/** Place of a product in lists. Operators set it. */
 export interface ProductPlace {
   readonly isHot: boolean;
-  /** Number from 1; null for the place in the order of the catalogue. */
+  /** Position in the list, counted from 1. If it is null, the order of the catalogue decides. */
   readonly position: number | null;
 }
 
-/** Badge of a hot product. It is a text of the catalogue, in Chinese like its other texts. */
+/** Badge of a hot product. It is in Chinese, like all texts of the catalogue. */
 export const hotBadge = '热销';
 
 function withPlace(product: ProductSummary, place: ProductPlace | undefined): ProductSummary {
@@ -17,8 +17,9 @@ function withPlace(product: ProductSummary, place: ProductPlace | undefined): Pr
 }
 
 /**
- * Products in the order in which agents see them: first those with a position, by its number, then the others as they
- * were. If operators have set the place of a product, it also decides whether the product is hot.
+ * Sorts products for agents. Products with a position come first, in the order of their positions. The other products
+ * follow in the given order. If operators have set the place of a product, the place also decides whether the product
+ * is hot.
  */
 export function offeredProducts(
   products: readonly ProductSummary[],

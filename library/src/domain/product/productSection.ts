@@ -1,4 +1,4 @@
-/** Sections of the page on which an order is written. */
+/** Sections of the page on which the agent fills in an order. */
 export type WriteSection =
   | 'schemes'
   | 'period'
@@ -15,7 +15,7 @@ export type WriteSection =
 /** Sections of the page that shows one order. */
 export type DetailSection = 'progress' | WriteSection;
 
-/** Sections of the page on which an order is confirmed before the submit. */
+/** Sections of the page on which the agent confirms an order before the submit. */
 export type ConfirmSection = 'premium' | WriteSection;
 
 export const writeSections: readonly WriteSection[] = [
@@ -32,7 +32,7 @@ export const writeSections: readonly WriteSection[] = [
   'invoice',
 ];
 
-/** The sections that an order's page shows when the product isn't known: all sections that an order can have. */
+/** The sections that an order's page shows if the product is unknown. They are all possible sections of an order. */
 export const usualDetailSections: readonly DetailSection[] = [
   'progress',
   'period',

@@ -1,14 +1,14 @@
 import type { ProductDefinition, ProductJump } from './productDefinition.ts';
 
-/** The amounts that an agent can earn with a product. */
+/** The agent's possible earnings from a product. */
 export interface ProductEarnings {
   /** The agent's share of the premium in percent, a decimal string such as `12.5`. */
   readonly percent: string;
-  /** Number of current rewards for which sales of the product count. */
+  /** Number of current rewards that include sales of the product. */
   readonly rewards: number;
 }
 
-/** The data of a product that a list of products shows. */
+/** The data of a product in a list of products. */
 export interface ProductSummary {
   readonly id: string;
   readonly name: string;
@@ -21,8 +21,8 @@ export interface ProductSummary {
   readonly badges: readonly string[];
   readonly jump: ProductJump;
   /**
-   * Lowest annual premium of one person, in yuan as a decimal string. Null when the premium depends on more than the
-   * person.
+   * Lowest annual premium of one person, in yuan as a decimal string. It is null if the premium doesn't depend on the
+   * person alone.
    */
   readonly premiumFrom: string | null;
   readonly isSample: boolean;

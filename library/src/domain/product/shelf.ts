@@ -1,19 +1,19 @@
-/** Ids of the products that an agent pinned, and of those that the agent worked with last. */
+/** Ids of the products that an agent has pinned, and ids of the products that the agent has used recently. */
 export interface Shelf {
   readonly pinned: readonly string[];
   readonly recent: readonly string[];
 }
 
-/** Part of a list of products. */
+/** Part of a list of products: the pinned, the recent or the other products. */
 export interface ShelfPart<Product> {
   readonly name: 'pinned' | 'recent' | 'others';
   readonly products: readonly Product[];
 }
 
 /**
- * Sorts a list of products: first the pinned ones, then the recent ones, then all others. The parts without products are
- * left out. Each product is in one part only. Products that aren't in the list, because a filter excludes them, aren't
- * added.
+ * Sorts a list of products: first the pinned products, then the recent products, then all others. Each product is in
+ * one part only. Parts without products are left out. A pinned or recent product that a filter has removed from the
+ * list isn't added again.
  */
 export function shelfPartsOf<Product extends { readonly id: string }>(
   products: readonly Product[],

@@ -15,15 +15,18 @@ export interface ContractCostRate {
 }
 
 /**
- * Annual premium in yuan of a swimming pool with at most `upTo` square metres. In the last band `upTo` is null: it has
- * no limit.
+ * Annual premium in yuan of a swimming pool with at most `upTo` square metres. In the last band, `upTo` is null,
+ * because this band has no limit.
  */
 export interface PoolBand {
   readonly upTo: number | null;
   readonly premium: string;
 }
 
-/** Annual premium in yuan of a kind of vehicle. It is charged per seat or, for trucks by load, per vehicle. */
+/**
+ * Annual premium in yuan of a kind of vehicle. It is charged per seat. For trucks, it is charged per vehicle and
+ * depends on the load.
+ */
 export interface VehicleRate {
   readonly detail: VehicleDetail;
   readonly countedOn: 'seat' | 'vehicle';
@@ -31,8 +34,8 @@ export interface VehicleRate {
 }
 
 /**
- * Price tables of the bases whose prices aren't contained in the clauses (domain rules §4). Amounts and factors are
- * decimal strings.
+ * Price tables for the bases whose prices aren't in the clauses (domain rules §4). Amounts and factors are decimal
+ * strings.
  */
 export type Tariff =
   | { readonly basis: 'byArea'; readonly projectTypes: Readonly<Record<ProjectType, string>> }

@@ -1,35 +1,36 @@
 import { daysBetween } from '../calendar/calendarArithmetic.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 
-/** The parts of a saved quotation that decide what its agent does next. */
+/** The data of a saved quotation that decide the agent's next step. */
 export interface QuotationStanding {
   /** Last day on which the quotation is valid. */
   readonly validUntil: CalendarDay;
-  /** True when the link for the customer was made. */
+  /** True when the agent has created the link for the customer. */
   readonly isShared: boolean;
-  /** Instant (ISO 8601) at which the customer first opened the link; empty before. */
+  /** Instant (ISO 8601) at which the customer opened the link for the first time; empty until then. */
   readonly seenAt: string;
-  /** Instant (ISO 8601) at which the customer accepted the quotation; empty before. */
+  /** Instant (ISO 8601) at which the customer accepted the quotation; empty until then. */
   readonly acceptedAt: string;
-  /** True when an order was written from the quotation, unless that order ended without a policy. */
+  /** True when an order was created from the quotation. False if this order ended without a policy. */
   readonly isOrdered: boolean;
 }
 
 /**
- * The next step that the agent takes with a quotation. `insure`: the customer accepted it, and the order is still to be
- * written. `remind`: it ends soon. `follow`: the customer has seen it and not answered. `waitForCustomer`: the customer
- * hasn't opened the link. `share`: the customer doesn't have the link. `quoteAgain`: it is no longer valid.
+ * The next step of the agent with a quotation. `insure`: the customer has accepted the quotation, and the agent must
+ * create the order. `remind`: the quotation expires soon. `follow`: the customer has opened the link but hasn't
+ * accepted. `waitForCustomer`: the customer hasn't opened the link. `share`: there is no link for the customer yet.
+ * `quoteAgain`: the quotation has expired.
  */
 export interface QuotationNextStep {
   readonly step: 'insure' | 'remind' | 'follow' | 'waitForCustomer' | 'share' | 'quoteAgain';
-  /** Number of days until the last day on which the quotation is valid; negative when it has passed. */
+  /** Number of days until the last day on which the quotation is valid. It is negative after that day. */
   readonly daysLeft: number;
 }
 
-/** Number of days before its last day from which a quotation is about to end. */
+/** A quotation expires soon if at most this number of days is left. */
 const endingDays = 7;
 
-/** The next step that the agent takes with a quotation; null when an order was written from it. */
+/** The next step of the agent with a quotation. Null when an order was created from the quotation. */
 export function quotationNextStepOf(quotation: QuotationStanding, today: CalendarDay): QuotationNextStep | null {
   const { validUntil, isShared, seenAt, acceptedAt, isOrdered } = quotation;
   if (isOrdered) return null;

@@ -7,8 +7,8 @@ import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
 /**
- * Premium of an area. For each chosen clause the amount is square metres × rate × sum insured / 10,000. If the tariff
- * has factors for project types, the sum is multiplied by that of the project type.
+ * Premium of an area. The amount of each chosen clause is square metres × rate × sum insured / 10,000. If the tariff
+ * has a factor for the project type, the sum of the amounts is multiplied by this factor.
  */
 export const byArea: SubjectRule<'byArea'> = ({ product, scheme, base }, { areaSquareMetres, projectType }) => {
   const problems = [...areaProblems('subject.areaSquareMetres', areaSquareMetres)];

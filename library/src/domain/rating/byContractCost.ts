@@ -4,7 +4,10 @@ import { errorAt } from '../problem/problem.ts';
 import { costProblems } from './inputProblems.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
-/** Premium of a construction contract: its cost × the rate in ‰ for its project type, labour and qualification. */
+/**
+ * Premium of a construction contract: the cost of the contract × the rate in ‰ for project type, labour type and
+ * qualification.
+ */
 export const byContractCost: SubjectRule<'byContractCost'> = ({ product, base }, subject) => {
   const { costFen, projectType, labourType, qualification } = subject;
   const problems = [...costProblems('subject.costFen', costFen)];

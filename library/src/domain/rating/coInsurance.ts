@@ -3,7 +3,7 @@ import { Big } from 'big.js';
 import type { Fen } from '../money/fen.ts';
 import type { CoInsurer } from '../product/productDefinition.ts';
 
-/** The part of the premium that one insurer of a co-insured product gets. */
+/** The part of the premium for one insurer of a co-insured product. */
 export interface CoInsurerShare {
   readonly code: string;
   readonly name: string;
@@ -12,8 +12,8 @@ export interface CoInsurerShare {
 }
 
 /**
- * Divides the premium among the insurers by their shares, rounded down to the fen. The first insurer also gets the fen
- * that remain, so the parts add up exactly to the premium.
+ * Divides the premium among the insurers by their shares. Each part is rounded down to the fen. The first insurer also
+ * gets the remaining fen, so the parts add up exactly to the premium.
  */
 export function coInsurerSharesOf(coInsurers: readonly CoInsurer[], totalFen: Fen): readonly CoInsurerShare[] {
   const parts = coInsurers.map(({ share }) => Number(new Big(totalFen).times(share).round(0, Big.roundDown).toFixed()));

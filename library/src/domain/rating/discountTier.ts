@@ -1,7 +1,8 @@
 import type { DiscountTier } from '../product/productDefinition.ts';
 
 /**
- * The discount tier that a group has reached, and the next cheaper tier with the number of persons that it still lacks.
+ * The discount tier of a group, and the next tier with a higher discount, with the number of persons that are missing
+ * for it.
  */
 export interface TierReached {
   readonly reached: DiscountTier | null;
@@ -9,8 +10,8 @@ export interface TierReached {
 }
 
 /**
- * Finds the discount tier for the total number of persons of an order (specification §9). Both limits of a tier belong
- * to it. `tiers` may be in any order.
+ * Finds the discount tier for the total number of persons of an order (specification §9). A tier includes both of its
+ * limits. `tiers` may be in any order.
  */
 export function discountTierFor(heads: number, tiers: readonly DiscountTier[]): TierReached {
   const ascending = [...tiers].sort((a, b) => a.minPersons - b.minPersons);

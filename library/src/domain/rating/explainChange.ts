@@ -10,22 +10,22 @@ import { tracedSchemesOf } from './tracedUnits.ts';
 /** A cause of a price change, with its effect on the total. */
 export type PriceChangeCause = PriceChangeReason & {
   /**
-   * Effect of the cause on the total in fen; above 0 when the cause raises the price. The effects of all causes add up
-   * to the whole difference.
+   * Effect of the cause on the total, in fen. It is above 0 when the cause raises the price. The effects of all causes
+   * add up to the difference.
    */
   readonly effectFen: Fen;
 };
 
 /** The difference between an earlier and a later price, with its causes. */
 export interface PriceChange {
-  /** Later price minus earlier price, in fen; above 0 when the price rises. */
+  /** Later price minus earlier price, in fen. It is above 0 when the price rises. */
   readonly differenceFen: Fen;
   readonly causes: readonly PriceChangeCause[];
 }
 
 const orderWide = ['period', 'discount', 'quantity'] as const;
 
-/** Joins the causes that concern the whole order. Such a cause is found in each scheme and is joined into one. */
+/** Joins the causes that concern the whole order. Each scheme has such a cause; their effects are added up. */
 function joined(moves: readonly PriceMove[]): readonly PriceMove[] {
   const own = moves.filter(({ reason }) => !orderWide.some((kind) => kind === reason.kind));
   const common = orderWide.flatMap((kind) => {
@@ -65,9 +65,9 @@ const exactTotalOf = (quote: Quote) =>
   );
 
 /**
- * Explains the difference between two totals by its causes. Null when a quote has no total, or when both totals are
- * equal. The causes are applied one after the other, in the order of the calculation, so their effects add up to
- * exactly the difference. Message packs contain the texts of the causes.
+ * Explains the difference between two totals by its causes. The causes are applied one after the other, in the order of
+ * the calculation, so their effects add up exactly to the difference. Message packs contain the texts of the causes.
+ * Null when a quote has no total, or when both totals are equal.
  */
 export function explainChange(before: Quote, after: Quote): PriceChange | null {
   if (before.totalFen === null || after.totalFen === null || before.totalFen === after.totalFen) return null;

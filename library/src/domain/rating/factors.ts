@@ -7,7 +7,7 @@ import type { ChainFactor } from './premiumChain.ts';
 import type { FactorStepKind } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The factor of the short-period table for the months of cover. For 12 months it is the factor of the full year. */
+/** The factor of the short-period table for the months of cover. For 12 months, it is the factor for the full year. */
 export function periodFactorOf({ product, draft }: RatingContext): ChainFactor | { readonly problem: Problem } {
   const months = String(draft.months);
   const rate = ownValue(product.shortPeriodRates, months);
@@ -18,8 +18,8 @@ export function periodFactorOf({ product, draft }: RatingContext): ChainFactor |
 
 /**
  * The factors of a scheme, in the order of the calculation. If the product has no table for a factor, the factor is
- * left out. Factors that differ by occupation class are applied only by products with the feature `repeatPremiumRate`
- * (specification §9).
+ * left out. Factors by occupation class are used only by products with the feature `repeatPremiumRate` (specification
+ * §9).
  */
 export function schemeFactorsOf({ product, base, scheme }: RatingContext): readonly ChainFactor[] {
   const { repeatPremiumRate } = product.features;

@@ -12,7 +12,7 @@ const mostCostFen = 10_000_000_000_000;
 const isWholeWithin = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Number.isSafeInteger(value) && value >= min && value <= max;
 
-/** Problems of a number that must be whole and between two limits, both included. */
+/** Problems of a number that must be whole and within two limits. Both limits are allowed values. */
 export const countProblems = (
   path: string,
   count: number,
@@ -20,26 +20,26 @@ export const countProblems = (
 ): readonly SubjectProblem[] => (isWholeWithin(count, limits) ? [] : [errorAt(path, 'countInvalid', limits)]);
 
 /**
- * Problems of the number of copies of the cover (份数): it must be a whole number of at least 1. Products of the AX line
- * have a maximum of their own.
+ * Problems of the number of copies of the cover (份数). It must be a whole number of at least 1. Products of the AX line
+ * have their own maximum.
  */
 export function quantityProblems(product: ProductDefinition, quantity: number): readonly SubjectProblem[] {
   const max = (product.features.ax ? product.axLimits?.maxQuantity : undefined) ?? mostQuantity;
   return isWholeWithin(quantity, { min: 1, max }) ? [] : [errorAt('applyQuantity', 'quantityInvalid', { max })];
 }
 
-/** Problems of the numbers of persons in occupation lines: each must be whole and not negative. */
+/** Problems of the numbers of persons in occupation lines. Each number must be whole and not negative. */
 export const headsProblems = (lines: readonly OccupationLine[]): readonly SubjectProblem[] =>
   lines.flatMap(({ heads }, index) =>
     isWholeWithin(heads, { min: 0, max: mostHeads }) ? [] : [errorAt(`occupations.${index}`, 'headsInvalid')],
   );
 
-/** Problems of an area: it must be above 0 square metres and have at most two decimals. */
+/** Problems of an area. It must be above 0 square metres and have at most two decimals. */
 export const areaProblems = (path: string, squareMetres: number): readonly SubjectProblem[] =>
   squareMetres > 0 && squareMetres <= mostSquareMetres && Number(squareMetres.toFixed(2)) === squareMetres
     ? []
     : [errorAt(path, 'areaInvalid', { max: mostSquareMetres })];
 
-/** Problems of the cost of a construction contract: it must be a whole number of fen above 0. */
+/** Problems of the cost of a construction contract. It must be a whole number of fen above 0. */
 export const costProblems = (path: string, costFen: number): readonly SubjectProblem[] =>
   isWholeWithin(costFen, { min: 1, max: mostCostFen }) ? [] : [errorAt(path, 'costInvalid')];

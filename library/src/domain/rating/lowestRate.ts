@@ -4,8 +4,8 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { FactorOption } from '../product/productDefinition.ts';
 
 /**
- * The factor that an option has for a whole scheme. If the option has factors by occupation class, the lowest factor
- * among the classes of the scheme applies to all of them (specification §5, lowest rate of several professions).
+ * The factor of an option for a whole scheme. If the option has factors by occupation class, the lowest factor of the
+ * scheme's classes applies to all of them (specification §5, lowest rate of several professions).
  */
 export function schemeRateOf({ rate, ratesByClass }: FactorOption, classes: Iterable<OccupationClass>): string {
   if (!ratesByClass) return rate;

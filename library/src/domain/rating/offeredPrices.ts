@@ -7,21 +7,23 @@ export interface OfferedAlternative {
   readonly schemeId: string;
   /** Name of the scheme. */
   readonly name: string;
-  /** Number of persons; 0 when the premium isn't computed per person. */
+  /** Number of persons. It is 0 when the premium isn't computed per person. */
   readonly heads: number;
   readonly totalFen: Fen;
 }
 
-/** The prices of which a customer pays one: those of the alternatives, or the price of all schemes together. */
+/**
+ * The prices from which the customer pays one: the prices of the alternatives, or the price of all schemes together.
+ */
 const offeredPricesOf = (quote: Quote): readonly SummedQuote[] => quote.alternatives ?? [quote];
 
-/** True when everything that a quote offers has a price above 0, so that it can be saved as a quotation. */
+/** True when every offered price is above 0. The quote can then be saved as a quotation. */
 export const isPriced = (quote: Quote): boolean =>
   offeredPricesOf(quote).every(({ totalFen }) => totalFen !== null && totalFen > 0);
 
 /**
- * The alternatives of a quote with the names of their schemes, in the order of the schemes; empty when the schemes are
- * insured together. An alternative without a price is left out.
+ * The alternatives of a quote with the names of their schemes, in the order of the schemes. The list is empty when the
+ * schemes are insured together. Alternatives without a price are left out.
  */
 export function offeredAlternativesOf(
   schemes: readonly Pick<Scheme, 'id' | 'name'>[],

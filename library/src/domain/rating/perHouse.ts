@@ -6,8 +6,8 @@ import type { ChainBase } from './premiumChain.ts';
 import type { SubjectRule } from './subjectRule.ts';
 
 /**
- * Premium of a house: the sum of the premiums that the chosen clauses have for the area class of the house. A clause
- * with a sum insured of 0 isn't counted.
+ * Premium of a house. It is the sum of the chosen clauses' premiums for the area class of the house. Clauses with a sum
+ * insured of 0 are left out.
  */
 export const perHouse: SubjectRule<'perHouse'> = ({ scheme, base }, { areaSquareMetres }) => {
   const problems = areaProblems('subject.areaSquareMetres', areaSquareMetres);

@@ -12,11 +12,11 @@ const mostSeats = 100;
 
 type VehicleTariff = Extract<Tariff, { basis: 'perVehicle' }>;
 
-/** The price of one vehicle in the tariff, before any factor. */
+/** The price of one vehicle in the tariff. No factor is applied yet. */
 interface PricedVehicle {
   readonly vehicle: RatedVehicle;
   readonly useRate: string;
-  /** Number of charged units: seats, or 1 for a vehicle that is charged by load. */
+  /** Number of charged units: the number of seats, or 1 for a vehicle that is charged by load. */
   readonly units: number;
   /** Annual premium of one unit in yuan, as a decimal string. */
   readonly premium: string;
@@ -43,9 +43,9 @@ const placesOf = ({ others = [], ...first }: SubjectOf<'perVehicle'>): readonly 
 
 /**
  * Premium of a vehicle or a fleet. The price of a vehicle is its price per seat or by load, times the factor of its use
- * attribute; the price of a fleet is the sum of its vehicles. If all vehicles have the same use attribute, the factor is
- * applied to the sum, otherwise to each vehicle. Neither seats nor vehicles are rounded: only the premium of the whole
- * fleet is, once, after all factors.
+ * attribute. The price of a fleet is the sum of the prices of its vehicles. If all vehicles have the same use
+ * attribute, the factor is applied to the sum; otherwise it is applied to each vehicle. Only the premium of the whole
+ * fleet is rounded, once and after all factors.
  */
 export const perVehicle: SubjectRule<'perVehicle'> = ({ product }, subject) => {
   const tariff = product.tariff?.basis === 'perVehicle' ? product.tariff : null;

@@ -9,7 +9,7 @@ import { tracedPremiumOf } from './premiumChain.ts';
 import type { LineQuote, TraceStep } from './quotation.ts';
 import type { RatingContext } from './ratingContext.ts';
 
-/** The price of all persons of a scheme, together with the price of each occupation line. */
+/** The price of all persons of a scheme, and the price of each occupation line. */
 export interface PersonSchemePrice {
   readonly lines: readonly LineQuote[];
   readonly premium: Big;
@@ -17,15 +17,15 @@ export interface PersonSchemePrice {
 }
 
 /**
- * Number of persons who are charged for an occupation line. 0 persons are charged as 1, except in AX products
- * (specification §5).
+ * Number of charged persons of an occupation line. 0 persons are charged as 1, except in AX products (specification
+ * §5).
  */
 export const chargedHeadsOf = (product: Pick<ProductDefinition, 'features'>, heads: number): number =>
   heads === 0 && !product.features.ax ? 1 : heads;
 
 /**
- * Prices the occupation lines of a scheme. The premium of a person depends only on the class, so it is computed once
- * for each class.
+ * Prices the occupation lines of a scheme. The premium of a person depends only on the occupation class, so it is
+ * computed once for each class.
  */
 export function personSchemePriceOf(
   context: RatingContext,

@@ -5,16 +5,16 @@ import { newScheme } from '../scheme/newScheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
 import { quote } from './quote.ts';
 
-/** The data of a plan that its card and the product page show. */
+/** The data of a plan that the plan's card and the product page show. */
 export interface PlanOffer {
   readonly code: string;
   readonly name: string;
-  /** The scheme with which the form starts when the user chooses this plan. */
+  /** The initial scheme of the form after the user has chosen this plan. */
   readonly scheme: Scheme;
   readonly cover: readonly CoverLine[];
   /**
-   * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. Null when the premium
-   * depends on more than the person.
+   * Annual premium of one person of the lowest occupation class, in yuan as a decimal string. It is null if the premium
+   * doesn't depend on the person alone.
    */
   readonly premiumFrom: string | null;
 }
@@ -28,8 +28,8 @@ function premiumFromOf(product: ProductDefinition, scheme: Scheme): string | nul
 }
 
 /**
- * Builds the offer of a plan. Its scheme contains all compulsory clauses with the first sum insured of each. Its price
- * is that of the lowest occupation class.
+ * Builds the offer of a plan. The scheme of the offer contains all compulsory clauses, each with its first sum insured.
+ * The price of the offer is the price for the lowest occupation class.
  */
 function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   const scheme = newScheme({ ...product, plans: [plan] }, plan.code, plan.name);
@@ -42,7 +42,7 @@ function planOfferOf(product: ProductDefinition, plan: Plan): PlanOffer {
   };
 }
 
-/** Offers that were already built, by product. They contain prices, so they are built only once. */
+/** Cache of the offers of each product. Each offer is built only once, because its price must be computed. */
 const offers = new WeakMap<ProductDefinition, readonly PlanOffer[]>();
 
 /** The offers of all plans of a product, in the order of the product data. */

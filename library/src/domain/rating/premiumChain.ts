@@ -5,17 +5,17 @@ import type { OccupationClass } from '../occupation/occupationClass.ts';
 import type { PremiumRounding } from '../product/productDefinition.ts';
 import type { BaseStepKind, FactorStepKind, TraceStep } from './quotation.ts';
 
-/** One base amount of a premium, before any factor is applied. */
+/** One base amount of a premium, without factors. */
 export interface ChainBase {
   readonly step: BaseStepKind;
   readonly label: string;
-  /** Number of the vehicle in its fleet, from 1; absent when the amount doesn't belong to a vehicle of a fleet. */
+  /** Number of the vehicle in its fleet, counted from 1. Absent when the amount isn't for a vehicle of a fleet. */
   readonly place?: number;
   /** The calculation of the base amount as text, for the trace. */
   readonly value: string;
   readonly amount: Big;
   /**
-   * True when the amount is already the premium for the months of cover. False for an annual amount, which is
+   * True when the amount is already the premium for the months of cover. False for an annual amount, which must be
    * multiplied by the short-period factor.
    */
   readonly isFlat: boolean;
@@ -25,13 +25,13 @@ export interface ChainBase {
 export interface ChainFactor {
   readonly step: FactorStepKind;
   readonly label: string;
-  /** The number by which the premium is multiplied, as a decimal string. */
+  /** The factor as a decimal string. */
   readonly rate: string;
 }
 
 /**
- * The calculation of the premium of one unit, for every basis: the base amounts are added, the sum is multiplied by the
- * factors, and the result is rounded once.
+ * The calculation of the premium of one unit. It is the same for every basis: the base amounts are added, the sum is
+ * multiplied by the factors, and the result is rounded once.
  */
 export interface PremiumChain {
   readonly bases: readonly ChainBase[];
@@ -47,15 +47,12 @@ const roundings: Readonly<Record<PremiumRounding, (yuan: Big) => Big>> = {
 };
 
 /**
- * Is called after every step of the calculation with its intermediate result. `place` is the number of a vehicle in its
+ * Called after every step of the calculation with the intermediate result. `place` is the number of a vehicle in its
  * fleet.
  */
 type OnStep = (step: TraceStep['step'], label: string, value: string, result: Big, place?: number) => void;
 
-/**
- * Computes the premium of a chain. Flat amounts aren't multiplied by the short-period factor. Only the result is
- * rounded.
- */
+/** Computes a premium. Flat amounts aren't multiplied by the short-period factor. Only the result is rounded. */
 export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onStep?: OnStep): Big {
   let [annual, flat] = [new Big(0), new Big(0)];
   for (const base of bases) {
@@ -73,7 +70,7 @@ export function premiumOfChain({ bases, factors, rounding }: PremiumChain, onSte
   return premium;
 }
 
-/** Computes the premium of a chain and returns every step of the calculation, for the trace of the scheme. */
+/** Computes a premium, and returns every step of the calculation for the trace of the scheme. */
 export function tracedPremiumOf(
   chain: PremiumChain,
   schemeId: string,

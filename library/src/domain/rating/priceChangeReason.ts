@@ -6,10 +6,10 @@ import type { FactorStepKind } from './quotation.ts';
 /** Kind of a factor that the agent chooses in a scheme. */
 export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 
-/** A cause of a price change, with the values before and after where they are known. */
+/** A cause of a price change, with the values before and after the change if they are known. */
 export type PriceChangeReason =
   | { readonly kind: 'heads'; readonly schemeId: string; readonly from: number; readonly to: number }
-  /** Persons have other occupation classes than before, while their total number is the same. */
+  /** `classes`: the occupation classes of the persons changed, but their total number is the same. */
   | { readonly kind: 'classes' | 'cover' | 'subject'; readonly schemeId: string }
   | {
       readonly kind: 'factor';
@@ -26,7 +26,7 @@ export type PriceChangeReason =
   | { readonly kind: 'quantity'; readonly from: number; readonly to: number }
   | { readonly kind: 'surcharge' };
 
-/** A cause of a price change with its effect on the unrounded premium, in yuan. */
+/** A cause of a price change, and its effect on the unrounded premium, in yuan. */
 export interface PriceMove {
   readonly reason: PriceChangeReason;
   readonly yuan: Big;

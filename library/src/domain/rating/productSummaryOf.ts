@@ -3,7 +3,7 @@ import type { ProductSummary } from '../product/productSummary.ts';
 import { planOffersOf } from './planOffer.ts';
 
 /**
- * The summary of a product. Its `premiumFrom` is the annual premium of one person of the lowest occupation class in the
+ * The summary of a product. `premiumFrom` is the annual premium of one person of the lowest occupation class in the
  * cheapest plan.
  */
 export const productSummaryOf = (product: ProductDefinition): ProductSummary => ({

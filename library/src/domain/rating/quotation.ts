@@ -7,7 +7,7 @@ import type { SchemeRelation } from '../scheme/schemeRelation.ts';
 import type { CoInsurerShare } from './coInsurance.ts';
 import type { RatingSubject } from './subject.ts';
 
-/** The parts of a draft on which the premium depends. */
+/** The parts of a draft that decide the premium. */
 export interface QuotableDraft {
   /** Number of months of cover. */
   readonly months: number;
@@ -16,7 +16,7 @@ export interface QuotableDraft {
   readonly schemes: readonly QuotableScheme[];
   /** Relation between the schemes. @default 'layers' */
   readonly schemeRelation?: SchemeRelation | undefined;
-  /** The rated subject, present when the product isn't priced per person. Its basis is that of the product. */
+  /** The rated subject. It has the same basis as the product. Absent when the product is priced per person. */
   readonly subject?: RatingSubject;
 }
 
@@ -38,22 +38,20 @@ export type FactorStepKind =
 /** Kind of a step in the trace of a calculation. */
 export type TraceStepKind = BaseStepKind | FactorStepKind | 'round' | 'heads' | 'quantity' | 'surcharge' | 'total';
 
-/**
- * One step of the calculation: its kind, the name of the table or option that it used, and the value that it applied.
- */
+/** One step of the calculation: its kind, the name of the table or option, and the applied value. */
 export interface TraceStep {
   readonly schemeId: string;
-  /** Occupation class to which the step belongs; null when it belongs to no single class. */
+  /** Occupation class of the step; null when the step isn't for a single class. */
   readonly occupationClass: OccupationClass | null;
   readonly step: TraceStepKind;
-  /** Name of the clause, option or table that the step used, in the user's language. */
+  /** Name of the clause, option or table that the step uses, in the user's language. */
   readonly label: string;
-  /** Number of the vehicle in its fleet, from 1; present in the steps of the vehicles of a fleet. */
+  /** Number of the vehicle in its fleet, counted from 1. Absent when the step isn't for a vehicle of a fleet. */
   readonly place?: number;
   /**
-   * The applied value as text. For a base amount it is the calculation (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`) or, if
-   * the amount is flat, the amount in yuan. For a factor it is the factor. For roundings, surcharges and the total it
-   * is an amount in yuan. For a number of units it is that number.
+   * The applied value as text. For a base amount, it is the calculation (`100000×0.5‰`, `800㎡×0.6×50`, `2×450`); for a
+   * flat base amount, it is the amount in yuan. For a factor, it is the factor. For roundings, surcharges and the
+   * total, it is an amount in yuan. For a number of units, it is the number.
    */
   readonly value: string;
   /** Intermediate result after the step, in yuan as a decimal string. */
@@ -66,7 +64,7 @@ export interface LineQuote {
   readonly occupationName: string;
   readonly occupationClass: OccupationClass;
   readonly heads: number;
-  /** Number of persons who are charged. 0 persons are charged as 1, except in AX products. */
+  /** Number of charged persons. 0 persons are charged as 1, except in AX products. */
   readonly chargedHeads: number;
   /** Premium of one person, in yuan as a decimal string. */
   readonly unitPremium: string;
@@ -77,7 +75,7 @@ export interface LineQuote {
 /** The price of a rated subject: an area, a contract, pools, a vehicle or a house. */
 export interface SubjectQuote {
   readonly basis: RatingSubject['basis'];
-  /** Number of copies of the cover (份数) that is charged. */
+  /** Number of charged copies of the cover (份数). */
   readonly quantity: number;
   /** Premium of one copy of the cover, in yuan as a decimal string. */
   readonly unitPremium: string;
@@ -85,7 +83,7 @@ export interface SubjectQuote {
   readonly premium: string;
 }
 
-/** An amount that is charged once per order, in addition to the premiums of the schemes. */
+/** An amount that is charged once per order, besides the premiums of the schemes. */
 export interface SurchargeQuote {
   readonly clauseCode: string;
   readonly label: string;
@@ -98,25 +96,25 @@ export type SchemeQuote =
   | {
       readonly status: 'priced';
       readonly schemeId: string;
-      /** Prices of the occupation lines; empty when a subject is priced instead of persons. */
+      /** Prices of the occupation lines. The list is empty when a subject is priced instead of persons. */
       readonly lines: readonly LineQuote[];
       /** Price of the scheme's subject; absent when the product is priced per person. */
       readonly subject?: SubjectQuote;
-      /** Premium of the scheme: the sum of its lines and its subject, in yuan as a decimal string. */
+      /** Premium of the scheme in yuan, as a decimal string. It is the sum of its lines and its subject. */
       readonly premium: string;
       readonly heads: number;
     }
   | { readonly status: 'unpriced'; readonly schemeId: string; readonly problems: readonly Problem[] };
 
-/** The price of schemes that are insured together, with all steps of its calculation. */
+/** The price of schemes that are insured together, with all steps of the calculation. */
 export interface SummedQuote {
   /** Total to pay in fen; null when a scheme has no price, or when `problems` prevent a total. */
   readonly totalFen: Fen | null;
   /** Number of persons in all schemes together. */
   readonly heads: number;
   /**
-   * Number of copies of the cover (份数) that is charged for every scheme; absent in quotes that were made before this
-   * field existed.
+   * Number of charged copies of the cover (份数) for every scheme. It is absent in quotes that were created before this
+   * field was introduced.
    */
   readonly applyQuantity?: number;
   readonly schemes: readonly SchemeQuote[];
@@ -124,9 +122,9 @@ export interface SummedQuote {
     readonly reached: DiscountTier | null;
     readonly next: { readonly tier: DiscountTier; readonly personsToGo: number } | null;
   };
-  /** Surcharges of chosen clauses, each charged once per order. */
+  /** Surcharges of chosen clauses. Each is charged once per order. */
   readonly surcharges?: readonly SurchargeQuote[];
-  /** The co-insurers' parts of the total in fen, which add up to it; absent when the product isn't co-insured. */
+  /** The co-insurers' parts of the total in fen. They add up to the total. Absent when the product isn't co-insured. */
   readonly coInsurers?: readonly CoInsurerShare[];
   /** Reasons why the quote has no total although every scheme has a price. */
   readonly problems?: readonly Problem[];
@@ -135,14 +133,14 @@ export interface SummedQuote {
 }
 
 /**
- * The result of `quote`: the price of a whole draft with all steps of its calculation. If the schemes are alternatives,
- * `totalFen` is null and `trace` is empty, because each alternative has a price of its own; `heads` is then the number
- * of persons of the largest alternative.
+ * The result of `quote`: the price of a whole draft, with all steps of the calculation. If the schemes are
+ * alternatives, each alternative has its own price. In this case, `totalFen` is null, `trace` is empty, and `heads` is
+ * the number of persons of the largest alternative.
  */
 export interface Quote extends SummedQuote {
   /**
-   * Prices of the alternatives in the order of the schemes, each priced without the others; absent when the schemes are
-   * layers, and when there is only one.
+   * Prices of the alternatives, in the order of the schemes. Each alternative is priced without the others. Absent when
+   * the schemes are layers, or when there is only one scheme.
    */
   readonly alternatives?: readonly SummedQuote[];
 }

@@ -16,7 +16,7 @@ import type { QuotableDraft } from './quotation.ts';
 import { quote } from './quote.ts';
 import type { RatingSubject } from './subject.ts';
 
-/** The unit whose annual premium a row of the rate card shows. Areas are in square metres. */
+/** The unit for which a row of the rate card shows the annual premium. Areas are in square metres. */
 export type RatedUnit =
   | { readonly kind: 'class'; readonly occupationClass: OccupationClass }
   | {
@@ -43,28 +43,28 @@ export interface RateRow {
   readonly premiums: readonly (string | null)[];
 }
 
-/** A discount tier, and the annual premium of one person of the lowest occupation class in each plan. */
+/** A discount tier, and for each plan the annual premium of one person of the lowest occupation class. */
 export interface TierRow {
   readonly tier: DiscountTier;
   readonly premiums: readonly (string | null)[];
 }
 
 /**
- * Example premiums (示例费率) of a product. Every plan is priced with its compulsory clauses, the first sum insured of
- * each, the neutral option of each factor, and one year of cover.
+ * Example premiums (示例费率) of a product. Each plan is priced for one year of cover, with its compulsory clauses, the
+ * first sum insured of each clause, and the neutral option of each factor.
  */
 export interface RateCard {
   readonly rows: readonly RateRow[];
-  /** Discounts by number of persons; empty when the product has none. */
+  /** Discounts by number of persons. The list is empty when the product has no discounts. */
   readonly tiers: readonly TierRow[];
 }
 
-/** Area in square metres for which products by area are priced in a rate card. */
+/** Area in square metres for which a rate card prices products by area. */
 const sampleArea = 1000;
-/** Cost of the contract for which construction products are priced in a rate card: 10 million yuan. */
+/** Cost of the contract for which a rate card prices construction products: 10 million yuan. */
 const sampleCostFen = 1_000_000_000;
 
-/** The unit together with the heads or the subject for which `quote` prices it. */
+/** A unit, and the number of persons or the subject for which `quote` prices it. */
 interface PricedUnit {
   readonly unit: RatedUnit;
   readonly occupationClass?: OccupationClass;
@@ -119,7 +119,7 @@ function ofTariff({ basis, tariff }: ProductDefinition): readonly PricedUnit[] {
   ];
 }
 
-/** The premium of one unit in each plan. With `heads`, the discount of an order with this number of persons applies. */
+/** The premium of one unit in each plan, with the discount of an order with `heads` persons. */
 function premiumsOf(product: ProductDefinition, priced: PricedUnit, heads = 1): readonly (string | null)[] {
   const { occupationClass, subject } = priced;
   return planOffersOf(product).map(({ scheme }) => {
@@ -162,11 +162,11 @@ export function rateCardOf(product: ProductDefinition): RateCard {
 export interface ClassRate {
   /** Annual premium of one person, in yuan as a decimal string. */
   readonly premium: string;
-  /** Premium of the class divided by that of the lowest class, with two decimals. */
+  /** Premium of the class divided by the premium of the lowest class, with two decimals. */
   readonly factor: string;
 }
 
-/** The premiums of the occupation classes in the first plan of a product that is priced by person. */
+/** The premiums of the occupation classes in the first plan of a product that is priced per person. */
 export function classRatesOf(product: ProductDefinition): ReadonlyMap<OccupationClass, ClassRate> {
   const priced = rateCardOf(product).rows.flatMap(({ unit, premiums: [premium] }) =>
     unit.kind === 'class' && premium ? [{ ...unit, premium }] : [],

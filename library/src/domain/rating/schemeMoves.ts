@@ -15,7 +15,10 @@ export interface TierMove {
 type Counts = ReadonlyMap<number, number>;
 type Units = ReadonlyMap<number, Big>;
 
-/** Price of a scheme between its old and its new state, computed from numbers of units and unit prices. */
+/**
+ * Computes a scheme's price from numbers of units and prices per unit. Used for the intermediate states between the old
+ * and the new price.
+ */
 const priceOf = (counts: Counts, units: Units, quantity: number): Big =>
   [...counts]
     .reduce((sum, [key, count]) => sum.plus((units.get(key) ?? new Big(0)).times(count)), new Big(0))
@@ -47,8 +50,8 @@ const periodReason = (from: PremiumChain, to: PremiumChain): PriceChangeReason =
 });
 
 /**
- * True when two chains have different numbers of months and otherwise the same base amounts. Flat amounts depend on the
- * months, so their change is then explained by the period.
+ * True when two chains differ in the number of months but have the same clauses and rates. Flat amounts depend on the
+ * months. So if only flat amounts changed, the period explains the change.
  */
 const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
   monthsOf(from) !== monthsOf(to) &&
@@ -58,7 +61,7 @@ const isForOtherMonths = (from: PremiumChain, to: PremiumChain): boolean =>
     return other?.label === base.label && (base.isFlat ? other.isFlat : other.value === base.value);
   });
 
-/** The data from which the cause of each step in a scheme is named. */
+/** Input of `reasonOf`, which finds the cause of each step of a price change in one scheme. */
 interface SchemeChange {
   readonly schemeId: string;
   /** The chains of one occupation class before and after the change. */
@@ -79,15 +82,17 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // The vehicles of a fleet with different uses have their factors in the base amounts.
+  // If a side has no use label, its vehicles have different uses. The use factors are then part of the base amounts, so
+  // the base amounts are the cause.
   if (step === 'useAttribute' && (old === '' || now === '')) return based;
-  // The option is the same but its factor differs: the classes of the scheme changed, and with them the lowest factor.
+  // The option is the same but its factor differs. So the classes of the scheme changed, and with them the lowest
+  // factor.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 
 /**
- * The old and the new chain of a class that the scheme contains before and after the change. Null when there is no such
- * class; then the factors can't be compared.
+ * Finds an occupation class that the scheme contains before and after the change. Returns the old and the new chain of
+ * this class. Null when there is no such class; then the factors can't be compared.
  */
 function commonChains(before: TracedScheme, after: TracedScheme): readonly [PremiumChain, PremiumChain] | null {
   for (const [key, { chain }] of before.units) {
@@ -100,7 +105,8 @@ function commonChains(before: TracedScheme, after: TracedScheme): readonly [Prem
 const countsOf = ({ units }: TracedScheme): Counts => new Map([...units].map(([key, { count }]) => [key, count]));
 
 /**
- * The chains by class from which the change starts: the old chain of each class. A class that is new has its new chain.
+ * Chain of each occupation class at the beginning of the comparison: the old chain or, if the class is new, the new
+ * chain.
  */
 function startingChains(before: TracedScheme, after: TracedScheme): Map<number, PremiumChain> {
   const chains = [...after.units].map(([key, { chain }]): [number, PremiumChain] => [

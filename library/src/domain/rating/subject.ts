@@ -18,8 +18,8 @@ export interface RatedVehicle {
 }
 
 /**
- * The rated subject of a product that isn't priced per person. `basis` is that of the product. Areas are in square
- * metres.
+ * The rated subject of a product that isn't priced per person. `basis` equals the basis of the product. Areas are in
+ * square metres.
  */
 export type RatingSubject =
   | { readonly basis: 'byArea'; readonly areaSquareMetres: number; readonly projectType?: ProjectType }

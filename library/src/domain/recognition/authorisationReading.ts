@@ -35,9 +35,7 @@ const names = /公司|单位|企业|厂|授权/u;
 /** Maximum number of lines that are read a second time. */
 const mostLooks = 6;
 
-/**
- * The lines of a letter that are read a second time: those that may contain the name of the group or the authorisation.
- */
+/** The lines of a letter that may contain the name of the group or the authorisation. They are read a second time. */
 export const authorisationLooks = (lines: readonly PrintedLine[]): readonly SecondLook[] =>
   rowsOf(lines)
     .flat()
@@ -46,12 +44,14 @@ export const authorisationLooks = (lines: readonly PrintedLine[]): readonly Seco
     .map(({ box }, at) => ({ id: `line${at}`, box, alphabet: 'words' as const, isBlock: false, isGrey: false }));
 
 /**
- * Matches a character that may stand directly before a name without belonging to it: one that isn't a letter, or the
- * last character of a word such as 单位, 公司 or 授权.
+ * Matches a character that can stand directly before a name without being a part of it: any character that isn't a
+ * letter, or the last character of a word such as 单位, 公司 or 授权.
  */
 const mayPrecede = /[\P{L}位司方人称为托权书章兹表由与和致]/u;
 
-/** Matches text behind a name that makes it the name of a branch. A branch is an organisation of its own. */
+/**
+ * Matches a text that turns the company name before it into the name of a branch. A branch is a separate organisation.
+ */
 const branch = /^.{0,8}分公司/u;
 
 function isNamedIn(searched: string, name: string): boolean {
@@ -64,8 +64,8 @@ function isNamedIn(searched: string, name: string): boolean {
 }
 
 /**
- * True when a text contains the full name of a group, on one line or over several. The name doesn't count when it is
- * part of a longer name, or when it names the head office in the name of a branch.
+ * True when a text contains the full name of a group, on one line or over several. False when the name is only part of
+ * a longer name or of the name of a branch.
  */
 export function namesGroup(text: string, groupName: string): boolean {
   const name = compactName(groupName);
@@ -73,8 +73,8 @@ export function namesGroup(text: string, groupName: string): boolean {
 }
 
 /**
- * The parts of which a photographed letter gives no clear evidence. The list is empty when the letter authorises, names
- * the group in full and bears a seal. A name that differs in a single character counts as another group's name.
+ * The required parts that a photographed letter doesn't clearly show. Empty when the letter contains the authorisation,
+ * the full name of the group and a seal. A name with one different character is treated as the name of another group.
  */
 export function authorisationLacks({ lines, again, red }: Letter, groupName: string): readonly AuthorisationPart[] {
   const rows = rowsOf(lines).map((row) => row.map(({ text }) => text).join(' '));

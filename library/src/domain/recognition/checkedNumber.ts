@@ -9,7 +9,7 @@ export interface CheckedNumber {
   readonly isRight: (text: string) => boolean;
   /**
    * True when a valid number has the form that nearly all numbers of this kind have. A corrected number is accepted
-   * only in this form. @default every valid number
+   * only in this form. @default true for every valid number
    */
   readonly isUsual?: (text: string) => boolean;
   /** Characters that occur in numbers of this kind. */
@@ -51,8 +51,9 @@ export function numbersIn(text: string, number: CheckedNumber): readonly string[
 }
 
 /**
- * Texts that may be printed where `signs` was read. If all characters occur in such numbers, exactly one of them is
- * replaced. If one or two can't occur in such numbers, exactly these are replaced. If more can't, returns nothing.
+ * Possible corrections of a misread number. If all characters of `signs` occur in the alphabet, exactly one character
+ * is replaced. If one or two characters don't occur in the alphabet, exactly these are replaced. If more than two don't
+ * occur in the alphabet, returns nothing.
  */
 function corrections(signs: string, { alphabet }: CheckedNumber): readonly string[] {
   const impossible = Array.from(signs).filter((sign) => !alphabet.includes(sign)).length;
@@ -70,7 +71,10 @@ function corrections(signs: string, { alphabet }: CheckedNumber): readonly strin
   return texts;
 }
 
-/** The only valid number that a correction of the texts results in; null when no valid number results, or several. */
+/**
+ * Corrects easily confused characters in the texts. Returns the valid number that results; null when no valid number
+ * results, or more than one.
+ */
 export function correctedNumber(texts: readonly string[], number: CheckedNumber): string | null {
   const { length, isRight } = number;
   const isUsual = isUsualOf(number);
@@ -95,14 +99,17 @@ export const numberReadings = (
 ): readonly TextReading[] =>
   [joined(pieces), again.get(id), again.get(`${id} grey`)].filter((reading) => reading !== undefined);
 
-/** Minimum confidence of the least certain word of a single reading whose number needs no check. */
+/**
+ * If there is only one reading, its number needs no check when the confidence of its least certain word is at least
+ * this value.
+ */
 const sureAlone = 97;
 
 /**
  * Decides a number from all readings of its place. If two readings are the same valid and usual number, and no reading
  * contains another valid number, the value needs no check. If only one reading is valid, or exactly one valid number
- * results from correcting easily confused characters, the value must be checked. Otherwise the field is unread, as it
- * is when two readings are different valid numbers.
+ * results from correcting easily confused characters, the value must be checked. Otherwise, or if two readings are
+ * different valid numbers, the field is unread.
  */
 export function readNumber(readings: readonly TextReading[], number: CheckedNumber): ReadField {
   const found = readings.map(({ text }) => [...new Set(numbersIn(text, number))]);

@@ -20,10 +20,13 @@ export interface LabelledValue<Field extends string> {
   readonly pieces: readonly PrintedLine[];
 }
 
-/** Pattern for the space between two characters of a label. A recogniser sometimes reads such spaces as signs. */
+/**
+ * Pattern for the space between two characters of a label. The text recogniser sometimes reads this space as
+ * punctuation.
+ */
 const between = String.raw`[^\p{L}\p{N}]{0,8}`;
 
-/** Minimum number of characters of a label that is also recognised when one of its characters is misread. */
+/** A label with at least this many characters is recognised even if one of its characters is misread. */
 const tolerantLength = 4;
 
 /** Pattern that finds a label, with space between its characters. */
@@ -72,7 +75,7 @@ function cut(line: PrintedLine, from: number, to: number): PrintedLine {
 }
 
 const leading = /^[^\p{L}\p{N}(（]+/u;
-/** Matches a character that can be the last one of a piece. */
+/** Matches a character with which a piece of a value can end. */
 const wordly = /[\p{L}\p{N})）]/u;
 
 /** Removes signs at both ends of a piece; null when nothing is left. */
@@ -108,10 +111,10 @@ function piecesOf({ places }: RowText, from: number, to: number): readonly Piece
 /** Maximum distance between a label and its value, as a multiple of the label's height. */
 const labelGap = 8;
 
-/** Maximum distance between two pieces of a value, as a multiple of the height of the first. */
+/** Maximum distance between two pieces of a value, as a multiple of the height of the first piece. */
 const pieceGap = 2.5;
 
-/** The first pieces behind a label, up to the first gap that is too wide to be inside a value. */
+/** The pieces that follow a label without a wide gap. The first gap that is too wide for a value ends the list. */
 function connected(label: PrintedLine, pieces: readonly Piece[]): readonly Piece[] {
   const end = pieces.findIndex(({ part }, at) => {
     const before = pieces[at - 1]?.part ?? label;
@@ -127,8 +130,8 @@ interface FoundLabel<Field extends string> {
 }
 
 /**
- * The labels in a row, in their order. Of two labels that begin at the same place, the longer one counts; a label that
- * begins inside another one doesn't count.
+ * The labels in a row, in their order. If two labels begin at the same place, only the longer one is returned. A label
+ * that begins inside another label is left out.
  */
 function labelsIn<Field extends string>(
   { text }: RowText,
@@ -186,8 +189,8 @@ function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel
 
 /**
  * Finds the values of the labels that are printed on a material. If a label is printed several times, the first one
- * with a value counts. Only the positions in the picture decide, so the function works for any layout in which a value
- * is printed beside or below its label.
+ * with a value is used. The search uses only positions in the picture, so it works for any layout in which a value is
+ * printed beside or below its label.
  */
 export function labelledValues<Field extends string>(
   lines: readonly PrintedLine[],
@@ -209,7 +212,8 @@ export function labelledValues<Field extends string>(
 }
 
 /**
- * The value with the line below its label as its piece. If nothing is printed there, the value beside the label stays.
+ * Replaces the pieces of the value by the line directly below the label. If no line is printed there, the value is
+ * returned unchanged.
  */
 function placedBelow<Field extends string>(
   value: LabelledValue<Field>,

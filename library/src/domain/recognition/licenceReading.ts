@@ -32,7 +32,7 @@ const labels: readonly Label<LicenceField | 'other'>[] = [
  */
 const hasProvince = (code: string): boolean => hasProvinceCode(code, 2) || code.startsWith('10', 2);
 
-/** The unified social credit code as a number that is read from a picture. */
+/** Rules for recognising a unified social credit code in a picture. */
 export const creditCodeNumber: CheckedNumber = {
   length: 18,
   alphabet: '0123456789ABCDEFGHJKLMNPQRTUWXY',
@@ -46,7 +46,7 @@ const codeWidth = 2.4;
 /** Endings of the names of organisations. They find the name on a licence when its label is illegible. */
 const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
 
-/** The place of the credit code: where it was recognised or, if it wasn't, the area below its label. */
+/** The place where the credit code was recognised. If no code was recognised, the area below its label. */
 function codeBoxOf({ label, pieces }: LabelledValue<string>): SecondLook['box'] {
   if (pieces.length > 0) return boxAround(pieces.map(({ box }) => box));
   const { left, right, bottom } = label.box;
@@ -79,8 +79,8 @@ function unlabelledName(lines: readonly PrintedLine[]): ReadField {
 }
 
 /**
- * Marks a field as to be checked, unless its value is certainly complete (`isWhole`) and needs no check for another
- * reason.
+ * Marks a field as to be checked if it was marked before or if its value may be incomplete (`isWhole` is false). An
+ * empty field isn't marked.
  */
 const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
   ...field,

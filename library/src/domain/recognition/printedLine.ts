@@ -41,7 +41,7 @@ const isBeside = (one: PrintedLine, other: PrintedLine): boolean => {
 
 const hasWords = ({ text }: PrintedLine): boolean => /[\p{L}\p{N}]/u.test(text);
 
-/** Sorts lines from top to bottom. */
+/** Sorts lines by their upper edges, from top to bottom. */
 export const topDown = (lines: readonly PrintedLine[]): readonly PrintedLine[] =>
   [...lines].sort((one, other) => one.box.top - other.box.top);
 

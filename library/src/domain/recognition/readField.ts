@@ -10,7 +10,7 @@ export interface ReadField {
   readonly isToBeChecked: boolean;
 }
 
-/** A field of which nothing could be read from the picture. */
+/** The field for a value that couldn't be read from the picture. */
 export const unreadField: ReadField = { value: '', confidence: 0, isToBeChecked: false };
 
 /** The set of characters that can occur at a place of a picture. */

@@ -1,10 +1,16 @@
 import type { PrintedLine, TextReading } from './printedLine.ts';
 import { type ReadField, unreadField } from './readField.ts';
 
-/** Minimum confidence of the least certain word of two equal readings whose value needs no check. */
+/**
+ * If two readings are equal, their value needs no check when the confidence of the least certain word is at least this
+ * value.
+ */
 const sure = 80;
 
-/** Minimum confidence of the least certain word of a single reading whose value needs no check. */
+/**
+ * If there is only one reading, its value needs no check when the confidence of its least certain word is at least this
+ * value.
+ */
 const sureAlone = 97;
 
 /** Minimum confidence of a reading; a reading below it is ignored. */
@@ -28,8 +34,8 @@ export const joined = (pieces: readonly PrintedLine[]): TextReading | undefined 
 /**
  * Decides a text without check characters from one or two readings. If two readings are equal and have no uncertain
  * word, or the only reading is nearly certain, the value needs no check. Any other value must be checked.
- * @param plain converts a text to the form in which it is compared and kept; returns an empty text when it can't be
- * such a value
+ * @param plain converts a text to the form that is compared and returned; returns an empty text when the text can't be
+ * a value of this field
  */
 export function readWords(
   first: TextReading | undefined,

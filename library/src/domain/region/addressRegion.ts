@@ -5,13 +5,13 @@ import { regionCodeOf } from './regionPath.ts';
 /** Codes of the problems that the regions of an address can have. */
 export type AddressRegionFault = 'regionUnknown' | 'regionMismatch';
 
-/** The part of the region index that the check of an address needs. */
+/** The part of the region index that `addressRegionFault` needs. */
 export type RegionPaths = Pick<RegionIndex, 'pathOf'>;
 
 /**
  * The problem of the regions in an address: an unknown code, a city outside the province, or a district outside the
- * city. Null when the regions have no problem, or when none is chosen. Abolished codes count as unknown; convert them
- * with `presentAddressOf` first.
+ * city. Null when the regions have no problem, or when no region is chosen. Abolished codes are treated as unknown;
+ * convert them with `presentAddressOf` first.
  */
 export function addressRegionFault(address: Address, regions: RegionPaths): AddressRegionFault | null {
   const { provinceCode, cityCode, districtCode } = address;

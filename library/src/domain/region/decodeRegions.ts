@@ -24,8 +24,8 @@ const nameless = /[;,]\d*(?:[;,\n]|$)/;
 
 /**
  * Parses the compressed text of the regions. It has one line per province: `PPname;[delta]city,[delta]district,…`. A
- * delta is the difference between the two digits of a region and those of the region before it on the same level. It is
- * left out when it is 1.
+ * delta is the difference between the two digits of a region and the two digits of the previous region on the same
+ * level. A delta of 1 is left out.
  * @throws RangeError when the text has another format
  */
 export function provincesIn(text: string): readonly Province[] {

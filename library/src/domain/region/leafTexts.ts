@@ -12,8 +12,8 @@ export interface LeafTexts {
 }
 
 /**
- * True when the region in a row is a leaf. If it had regions below it, one of them would be in the next row, with a
- * code that begins with the same digits.
+ * True when the region in a row is a leaf. The rows are sorted by code, so the regions below a region follow it
+ * directly.
  */
 export function isLeafAt(codes: readonly number[], row: number): boolean {
   const code = codes[row] ?? 0;

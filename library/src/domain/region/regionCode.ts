@@ -1,4 +1,4 @@
-/** Code of the region directly above, computed from the digits; 0 for a province. */
+/** Code of the region directly above the given one, computed from the digits; 0 for a province. */
 export function parentCodeOf(code: number): number {
   if (code % 10_000 === 0) return 0;
   return code - (code % (code % 100 === 0 ? 10_000 : 100));

@@ -39,7 +39,7 @@ export interface RegionIndex {
   /**
    * Finds the codes of the leaves that match a text, best first. The text can be the beginning of a code, or words
    * (Chinese, pinyin, initials) that all occur in the names from the province to the leaf. Only codes are returned, so
-   * that a list of thousands can be virtualised.
+   * that a list with thousands of results can be virtualised.
    */
   search(text: string): readonly number[];
   /** Returns the characters that match the search text, for each name from the province down to the region. */

@@ -7,8 +7,8 @@ export interface RegionPinyin {
   /** Returns how well letters match any reading of a name; null when they match none. */
   spellingOf(name: string, letters: string): Spelling | null;
   /**
-   * Returns the letters that remain after a name at the beginning of `letters`, written in full or shortened: `nanshan`
-   * of `shenzhennanshan` after 深圳市. There can be several results.
+   * Removes a name, written in full or shortened, from the beginning of `letters` and returns the remaining letters:
+   * `nanshan` for the name 深圳市 and the letters `shenzhennanshan`. There can be several results.
    */
   restsAfter(name: string, letters: string): readonly string[];
 }

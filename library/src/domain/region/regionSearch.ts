@@ -50,8 +50,8 @@ const byCharacters =
 const isCode = (word: string): boolean => /^\d+$/.test(word);
 
 /**
- * The first digits that the codes of all regions inside a region share: 4403 for 440300. If no region can have this
- * code, all its digits are returned.
+ * Removes the zeros at the end of a region code, so that the first digits of all regions inside it remain: 4403 for
+ * 440300. A text that can't be a region code is returned unchanged.
  */
 function digitsOfPlace(code: string): string {
   if (code.length > 6) return code;
@@ -61,8 +61,8 @@ function digitsOfPlace(code: string): string {
 }
 
 /**
- * The codes that begin with the given digits. If there are none, the codes of the regions inside the region that these
- * digits denote.
+ * The codes that begin with the given digits. If no code begins with them, returns the codes of the regions inside the
+ * region that the digits denote.
  */
 function codesFrom(codes: readonly number[], digits: string): readonly number[] {
   const found = codes.filter((code) => String(code).startsWith(digits));
@@ -77,8 +77,8 @@ function byCode(leaves: LeafTexts, word: string): Rank {
 
 /**
  * Ranks of a match by the region that is matched: the leaf itself, its city or its province. `bj` finds 北京 before 滨江,
- * and 滨江 before 宝鸡. A match of two successive names (`szns` for 深圳 and 南山) has a better rank than one in the middle of
- * a name.
+ * and 滨江 before 宝鸡. A match of two successive names (`szns` for 深圳 and 南山) has a better rank than a match in the middle
+ * of a name.
  */
 const spellingRanks: Readonly<Record<'province' | 'city' | 'leaf' | 'across', Readonly<Record<Spelling, number>>>> = {
   province: { whole: 0, beginning: 4, within: 8 },
@@ -92,8 +92,8 @@ const rankCount = 9;
 const shortestAcross = 3;
 
 /**
- * Ranks a leaf by letters that begin with the name of its province or city and go on with the name of a region below
- * that.
+ * Returns a function that ranks a leaf for letters that spell successive names: first the province or the city, then a
+ * region below.
  */
 function acrossLevels(leaves: LeafTexts, letters: string, pinyin: RegionPinyin): (leaf: number) => number {
   const rankOf = (name: string, rests: readonly string[]): number =>

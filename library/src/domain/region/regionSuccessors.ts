@@ -1,12 +1,12 @@
-/** Successors by abolished region code. A region that was divided has several. */
+/** Successors by abolished region code. If a region was divided, it has several successors. */
 export type RegionSuccessors = Pick<ReadonlyMap<number, readonly number[]>, 'get'>;
 
 const entryPattern = /^(\d\d)=(\d{2}(?:\d{2}){0,2}(?:\+\d{2}(?:\d{2}){0,2})*)$/;
 
 /**
  * Parses the compressed successors. Each line contains the first four digits of abolished codes, then
- * `DD=successor+successor,…` for the last two digits of each. A successor is written with two digits if it lies in the
- * same city, with four if it lies in the same province, otherwise with six.
+ * `DD=successor+successor,…`, where `DD` are the last two digits of an abolished code. A successor is written with two
+ * digits if it lies in the same city, with four if it lies in the same province, otherwise with six.
  * @throws RangeError when the text has another format
  */
 export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly number[]> {
@@ -24,8 +24,8 @@ export function regionSuccessorsOf(text: string): ReadonlyMap<number, readonly n
 }
 
 /**
- * The successors as `regionSuccessorsOf` returns them, but each line is parsed only when one of its codes is asked for:
- * a page needs one or two of thousands. `get` throws RangeError when the line has another format.
+ * The same successors as `regionSuccessorsOf` returns, but a line is parsed only when one of its codes is requested. A
+ * page needs one or two of several thousand codes. `get` throws RangeError when the line has another format.
  */
 export const successorsByLine = (text: string): RegionSuccessors => ({
   get(code) {

@@ -2,13 +2,16 @@ import { isPinyin, pinyinLetters, spelledBeginnings, spelledSyllables } from '..
 import { type RegionPinyin, shortName } from './regionPinyin.ts';
 import { joinedWords, searchWords } from './regionSearch.ts';
 
-/** A range of characters in a name. The character at `start` belongs to the range, the one at `end` doesn't. */
+/** A range of characters in a name. The character at `start` belongs to the range, the character at `end` doesn't. */
 export type NameMark = readonly [start: number, end: number];
 
 /** Converts the index of a syllable to the index at which its character begins in the name. */
 const offsetIn = (name: string, syllable: number): number => Array.from(name).slice(0, syllable).join('').length;
 
-/** The characters of a name that the typed letters spell in one of its readings; null when they spell none. */
+/**
+ * The characters of a name that the typed letters spell in any reading of the name; null when the letters spell no part
+ * of it.
+ */
 function spelledIn(name: string, letters: string, pinyin: RegionPinyin): NameMark | null {
   for (const reading of pinyin.readingsOf(name)) {
     const spelled = spelledSyllables(reading, letters);
@@ -34,7 +37,10 @@ function spelledAcross(names: readonly string[], letters: string, pinyin: Region
   return null;
 }
 
-/** Finds a search word in the concatenated names: as a whole or, if it doesn't occur, character by character. */
+/**
+ * Finds a search word in the concatenated names. If the whole word doesn't occur, its characters are searched one after
+ * the other.
+ */
 function placesIn(way: string, word: string): readonly NameMark[] {
   const at = way.indexOf(word);
   if (at !== -1) return [[at, at + word.length]];

@@ -5,15 +5,15 @@ import { regionCodeOf } from './regionPath.ts';
 import type { RegionSuccessors } from './regionSuccessors.ts';
 
 /**
- * Converts any region code to codes in use. If the code is in use, returns it; if it was abolished, its successors
- * (several if the region was divided); if it is unknown, nothing.
+ * Converts any region code to codes in use. A code in use is returned as it is. An abolished code becomes its
+ * successors (several if the region was divided). For an unknown code the list is empty.
  */
 export const successorsOf = (index: RegionIndex, successors: RegionSuccessors, code: number): readonly number[] =>
   index.regionOf(code) ? [code] : (successors.get(code) ?? []);
 
 /**
- * The region in use that corresponds to a region chosen earlier. If the earlier region was divided, it is the lowest
- * region that contains all successors. Returns 0 when no region corresponds.
+ * Code of the region in use that corresponds to a region chosen earlier. If the earlier region was divided, returns the
+ * lowest region that contains all successors. Returns 0 when no region corresponds.
  */
 export function presentRegionOf(index: RegionIndex, successors: RegionSuccessors, code: number): number {
   const paths = successorsOf(index, successors, code).map((one) => index.pathOf(one).map((region) => region.code));

@@ -1,7 +1,7 @@
 import { daysBetween, plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay } from '../calendar/calendarDay.ts';
 
-/** Number of days before the end of a policy from which it can be renewed. */
+/** A policy can be renewed from this number of days before its end until the same number of days after its end. */
 export const renewalDays = 60;
 
 /**
@@ -14,7 +14,7 @@ export const daysOfCoverLeft = (endDate: CalendarDay, today: CalendarDay): numbe
 export const isRenewable = (endDate: CalendarDay, today: CalendarDay): boolean =>
   Math.abs(daysOfCoverLeft(endDate, today)) <= renewalDays;
 
-/** First day of the cover that follows: the day after the old cover, or tomorrow if that day has passed. */
+/** First day of the renewed cover: the day after `endDate` or, if that day isn't after today, tomorrow. */
 export function renewalStart(endDate: CalendarDay, today: CalendarDay): CalendarDay {
   const [next, tomorrow] = [plusDays(endDate, 1), plusDays(today, 1)];
   return next < tomorrow ? tomorrow : next;

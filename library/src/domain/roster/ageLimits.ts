@@ -57,7 +57,7 @@ function limitsIn(context: RosterContext): AgeLimits | null {
 
 const known = new WeakMap<RosterContext, AgeLimits | null>();
 
-/** The age limits of a roster context. They are computed once and kept for all persons. */
+/** The age limits of a roster context. They are computed once and cached for all persons. */
 function limitsOf(context: RosterContext): AgeLimits | null {
   let limits = known.get(context);
   if (limits === undefined) known.set(context, (limits = limitsIn(context)));

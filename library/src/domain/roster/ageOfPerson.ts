@@ -7,7 +7,7 @@ import { ageDayOf, type RosterContext } from './rosterContext.ts';
 type Aged = Pick<NewPerson, 'idType' | 'idNo' | 'birthday'>;
 
 /**
- * The birthday that the id number contains or, if it contains none, the birthday of the row. If the number contains
+ * The birthday in the id number or, if the number contains no birthday, the birthday of the row. If the number contains
  * exactly the row's birthday, the rest of the number isn't checked.
  */
 function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext): string {
@@ -16,8 +16,8 @@ function birthdayOf({ idType, idNo, birthday }: Aged, { today }: RosterContext):
 }
 
 /**
- * Age in completed years on the product's reference day; null when the birthday is unknown or later than that day. The
- * birthday in the id number takes precedence over that of the row.
+ * Age in completed years on the product's reference day; null when the birthday is unknown or later than the reference
+ * day. A birthday in the id number takes precedence over the birthday of the row.
  */
 export function ageOfPerson(person: Aged, context: RosterContext): number | null {
   const birthday = birthdayOf(person, context);

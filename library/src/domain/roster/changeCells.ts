@@ -9,15 +9,15 @@ export type PersonCells = Partial<Readonly<Record<PersonField, string>>>;
 const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) => one[field] === other[field]);
 
 /**
- * Order in which the fields of one change are applied. The id number comes first: it suggests an id type, which an id
- * type in the same change then replaces.
+ * Order in which the fields of one change are applied. The id number comes first, because it suggests an id type. If
+ * the same change also contains an id type, that id type replaces the suggested one.
  */
 const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
 
 const isGiven = (cells: PersonCells, field: PersonField) => (cells[field]?.trim() ?? '') !== '';
 
 /**
- * Changes one field of a person. If the same change gives an occupation name and a code, neither of them is derived
+ * Changes one field of a person. If the change contains both the name and the code of an occupation, neither is derived
  * from the other.
  */
 function withCell(
@@ -35,7 +35,7 @@ function withCell(
 
 /**
  * Returns a person after a change of several fields. The texts are normalised. Birthday, sex and occupation are derived
- * unless the change gives them. Returns the same object when nothing changes.
+ * if the change doesn't contain them. Returns the same object when nothing changes.
  * @param cellOf normalises the text of a field @default normaliseCell
  */
 export function personWithCells(
@@ -56,8 +56,8 @@ export function personWithCells(
 }
 
 /**
- * Returns a person whose given fields are emptied. The scheme is kept, because every person has one. Returns the same
- * object when all these fields were empty.
+ * Returns a person with empty texts in the given fields. The scheme is never emptied, because every person has one.
+ * Returns the same object when all these fields were already empty.
  */
 export function personWithout(person: Person, fields: readonly PersonField[]): Person {
   const cleared = fields.filter((field) => field !== 'schemeId' && person[field] !== '');

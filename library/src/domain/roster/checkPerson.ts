@@ -62,7 +62,8 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
 }
 
 /**
- * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains none, that of the row.
+ * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains none, the birthday of
+ * the row.
  */
 function checkBirthday(
   person: NewPerson,
@@ -71,7 +72,7 @@ function checkBirthday(
   found: PersonProblem[],
 ): CalendarDay | null {
   const { birthday } = person;
-  // The birthday in a valid id number is always in the past.
+  // The birthday in a valid id number is always a day in the past, so it needs no further check.
   const isDay = birthday === holder?.birthday || (isCalendarDay(birthday) && birthday <= context.today);
   if (birthday === '') found.push(errorAt('birthday', 'E_REQUIRED'));
   else if (!isDay) found.push(errorAt('birthday', 'E_DATE'));
@@ -102,8 +103,8 @@ function checkSocialSecurity({ socialSecurity }: NewPerson, found: PersonProblem
 }
 
 /**
- * Index of the person's scheme in the order; −1 when no scheme has its id. A loop is used, because a callback for each
- * of thousands of rows is slower.
+ * Index of the person's scheme in the order; −1 when the order has no such scheme. A loop is used, because a callback
+ * for each of thousands of rows is slower.
  */
 function schemeAt({ schemeId }: NewPerson, { schemes }: RosterContext): number {
   for (let at = 0; at < schemes.length; at++) if (schemes[at]?.id === schemeId) return at;
@@ -156,7 +157,8 @@ const chineseDocuments: ReadonlySet<string> = new Set<PersonIdType>([
 const printsLatin = (idType: string) => !chineseDocuments.has(idType);
 
 /**
- * Reports the cells that contain the error of a formula, such as `#N/A`. This problem replaces all others of the field.
+ * Reports the cells that contain the error of a formula, such as `#N/A`. This problem replaces all other problems of
+ * the field.
  */
 function withCellErrors(
   found: readonly PersonProblem[],
@@ -174,7 +176,8 @@ function withCellErrors(
 }
 
 /**
- * All problems of one person; the path of a problem is its field. Repeated persons aren't found here but by the roster.
+ * All problems of one person; the path of a problem is its field. Repeated persons within a roster are found by
+ * `duplicatePersonsIn`, not by this function.
  */
 export function personProblems(person: NewPerson, context: RosterContext): readonly PersonProblem[] {
   const found: PersonProblem[] = [];
@@ -193,8 +196,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * True when a person without other problems is within the product's age limits. When only the day changes on which ages
- * are computed, no other check must be repeated.
+ * True when a person is within the product's age limits. If only the reference day of the ages changes, this check is
+ * enough for a person who had no other problem.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

@@ -2,8 +2,8 @@ import { identityOf } from './duplicates.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 
 /**
- * Fields that may be corrected after the order was submitted: those of the person's identity. Occupation and scheme may
- * not be corrected, because they decide the price.
+ * The fields of a person's identity. They may be corrected after the order was submitted. Occupation and scheme may not
+ * be corrected, because they decide the price.
  */
 export const correctableFields: readonly PersonField[] = ['name', 'idType', 'idNo', 'sex', 'birthday'];
 
@@ -22,8 +22,8 @@ const cellsOf = (person: NewPerson): Partial<NewPerson> =>
 const isSame = (one: NewPerson, other: NewPerson) => correctableFields.every((field) => one[field] === other[field]);
 
 /**
- * The corrections that lead from the recorded to the current roster, row by row. Both rosters have the same persons in
- * the same order.
+ * The differences between the recorded and the current roster, row by row. Both rosters have the same persons in the
+ * same order.
  */
 export function correctionsIn(recorded: readonly Person[], current: readonly NewPerson[]): readonly Correction[] {
   return recorded.flatMap((before, position) => {
@@ -57,7 +57,7 @@ function uniqueBy<Each extends NewPerson>(list: readonly Each[], textOf: (person
 
 /**
  * True when each row of the list has the same document or the same name as the person at the same index of the roster.
- * The list then contains the roster in its order.
+ * The rows can then be matched by index.
  */
 const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boolean =>
   roster.every((person, at) => {
@@ -67,8 +67,9 @@ const isInPlace = (roster: readonly Person[], list: readonly NewPerson[]): boole
 
 /**
  * Matches each row of a corrected list with a person of the roster. If the list has the order of the roster, rows are
- * matched by index. Otherwise they are matched by document, then by index if list and roster are equally long, then by
- * a name that only one person has. Fields that are empty in the list, or that may not be corrected, stay unchanged.
+ * matched by index. Otherwise they are matched by document. The remaining rows are matched by index if list and roster
+ * are equally long, and then by a name that only one person has. Fields that are empty in the list, or that may not be
+ * corrected, stay unchanged.
  */
 export function correctedBy(roster: readonly Person[], list: readonly NewPerson[]): CorrectedRoster {
   const listed = new Set(list);

@@ -8,7 +8,7 @@ export interface DuplicateIndex {
    * other rows that have the old or the new identity and may therefore become or stop being duplicates.
    */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
-  /** Key of the first row with the same identity; undefined when the given row is the first. */
+  /** Key of the first row with the same identity; undefined when the given row is itself the first. */
   firstOf(person: Person): number | undefined;
   /** Number of rows that repeat the person of an earlier row. */
   readonly count: number;
@@ -36,7 +36,7 @@ export function createDuplicateIndex({ positionOf, personOf }: IndexedRows): Dup
    * different persons.
    */
   const rows = new Map<number, number | number[]>();
-  /** Hashes that several rows have. */
+  /** Hashes that belong to more than one row. Only their rows can be duplicates. */
   const crowded = new Set<number>();
   let count = 0;
   const firstIn = (keys: readonly number[]) =>

@@ -44,7 +44,8 @@ function hashOf(idType: string, number: string): number {
 
 /**
  * A numeric hash of id type and number; null when the number doesn't identify a person. The same person always has the
- * same hash; two different persons rarely have. A map is faster with numbers as keys than with texts.
+ * same hash; two different persons rarely share one. The hash is a number, because a map with numeric keys is faster
+ * than one with texts.
  */
 export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
@@ -57,22 +58,23 @@ export const areSamePerson = (one: Identified, other: Identified | undefined): b
   comparedIdType(one.idType) === comparedIdType(other.idType) &&
   comparedNumber(one) === comparedNumber(other);
 
-/** Search for repeated persons to which persons are added one by one. */
+/** An incremental search for repeated persons: persons are added one by one. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
   /** For the index of each repeated person: the index of the first row with this person. */
   readonly found: ReadonlyMap<number, number>;
 }
 
-/** Creates a search to which no person has been added. */
+/** Creates a search that contains no persons yet. */
 export function createRepetitions(): Repetitions {
-  /** For each hash: the index, in the lists below, of the first person with this hash. */
+  /** For each hash: the index, in `types`, `numbers` and `positions`, of the first person with this hash. */
   const byHash = new Map<number, number>();
   const types: string[] = [];
   const numbers: string[] = [];
   const positions: number[] = [];
   /**
-   * Persons whose hash an earlier, different person already has. There are very few, unless a list was made to collide.
+   * Persons whose hash belongs to an earlier, different person. There are very few, except in a list that is made to
+   * produce equal hashes.
    */
   const others = new Map<string, number>();
   const found = new Map<number, number>();

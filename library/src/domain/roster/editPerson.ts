@@ -6,7 +6,7 @@ import { normaliseCell, normalisePerson } from './normalisePerson.ts';
 import type { NewPerson, Person, PersonField } from './person.ts';
 import { ratedClassOf, type RosterContext } from './rosterContext.ts';
 
-/** Reads birthday and sex from an id number of 15 or 18 characters. The number may be wrong elsewhere. */
+/** Reads birthday and sex from an id number of 15 or 18 characters. The rest of the number may be wrong. */
 function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
   const number = /^\d{15}$/.test(idNo) ? legacyTo18(idNo) : idNo;
   if (number.length !== 18) return { birthday: '', sex: '' };
@@ -17,8 +17,8 @@ function looselyRead({ idNo }: Person): Pick<Person, 'birthday' | 'sex'> {
 }
 
 /**
- * Takes birthday and sex from the new id number, if they were empty or came from the previous number. Values that the
- * user entered are kept.
+ * Sets birthday and sex from the new id number if they were empty or came from the previous number. Values that the
+ * user entered aren't changed.
  */
 function followId(before: Person, after: Person, context: RosterContext): Person {
   const holder = holderFactsOf(after.idType, after.idNo, context.today);
@@ -47,7 +47,8 @@ function followCode<Given extends NewPerson>(after: Given, context: RosterContex
 
 /**
  * Sets code and class of a person's occupation from its name. The name must belong to only one occupation, or to only
- * one with the stated class. Otherwise name and code stay different, which is reported as a problem of the row.
+ * one occupation with the stated class. Otherwise the code isn't changed, and the difference between name and code is
+ * reported as a problem of the row.
  * @param statedClass occupation class that was given together with the name @default none
  */
 export function followName<Given extends NewPerson>(after: Given, context: RosterContext, statedClass = ''): Given {

@@ -53,8 +53,7 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
 /** Facts about a block of cells that are known before its columns are detected. */
 export interface KnownOfBlock {
   /**
-   * Returns the caption above a column if the caption isn't known as that of a field; undefined for a column without a
-   * caption.
+   * Returns the caption above a column if no field is known for this caption; undefined for a column without a caption.
    */
   readonly captionOf?: (column: number) => string | undefined;
   /** Index of the column with the id numbers. @default detected from the cells */
@@ -75,8 +74,8 @@ interface Column {
  */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
 /**
- * True when a column may contain occupation classes. A single digit can also be a row number or a number of children,
- * so a column that has a caption, or is the first one, is excluded.
+ * True when a column may contain occupation classes. A single digit can also be a row number or a number of children.
+ * Therefore a column with a caption, and the first column, are excluded.
  */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 

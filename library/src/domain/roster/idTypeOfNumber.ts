@@ -22,8 +22,8 @@ function tellingType(number: string, context: RosterContext): PersonIdType | nul
 }
 
 /**
- * The id type for a number. If the number can have the stated type, it is the stated type. Otherwise it is the only
- * type that the number can have, provided that the roster accepts this type; if not, the stated type is kept.
+ * The id type for a number. If the number can have the stated type, returns the stated type. Otherwise returns the only
+ * type that the number can have, if the roster accepts this type. In all other cases returns the stated type.
  */
 export function idTypeFor(number: string, stated: string, context: RosterContext): string {
   if (number === '') return stated;

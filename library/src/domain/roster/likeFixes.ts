@@ -51,8 +51,8 @@ function fromOccupation(person: NewPerson, field: PersonField, context: RosterCo
 }
 
 /**
- * The only scheme that covers the occupation class of the person. Null when no scheme covers it, or when several do and
- * the user must choose.
+ * The only scheme that covers the occupation class of the person. Null when no scheme covers the class. Also null when
+ * several schemes cover it, because the user must choose.
  */
 function schemeThatCovers(person: NewPerson, _: PersonField, context: RosterContext): string | null {
   const occupationClass = classOfPerson(person, context);
@@ -66,11 +66,14 @@ function codeDigits({ occupationCode }: NewPerson, _: PersonField, { occupations
   return /^\d{4,6}$/.test(occupationCode) && occupationOf(occupations, code) ? code : null;
 }
 
-/** The code that belongs to the name of the occupation, if the name (or name and class together) belongs to only one. */
+/**
+ * Returns the code of the occupation with the person's occupation name. The name alone, or the name and the class
+ * together, must belong to only one occupation.
+ */
 const codeFromName = (person: NewPerson, _: PersonField, context: RosterContext): string =>
   followName(person, context, person.occupationClass).occupationCode;
 
-/** Field that a correction changes, for those corrections that change another field than the one with the problem. */
+/** The field that a correction changes. Corrections that aren't listed here change the field that has the problem. */
 const written: Partial<Readonly<Record<LikeFixKind, PersonField>>> = {
   typeFromNumber: 'idType',
   schemeThatCovers: 'schemeId',
@@ -103,8 +106,8 @@ const isTypeProblem: ReadonlySet<string> = new Set([
   'E_ID_BIRTHDAY',
 ]);
 /**
- * True when a correction can be tried for a problem. A correction that changes another field fits only certain
- * problems.
+ * True when a correction can be tried for a problem. A correction that changes another field than the one with the
+ * problem fits only certain problem codes.
  */
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
@@ -125,7 +128,7 @@ const weigh = (problems: readonly PersonProblem[]) =>
 
 /**
  * Corrects one problem of a person with data of the same row; null when no correction is possible. A correction must
- * remove the problem and must not add a worse one.
+ * remove the problem and must not add a worse problem.
  */
 export function likeFixOf(person: Person, problem: PersonProblem, context: RosterContext): LikeFix | null {
   const before = weigh(personProblems(person, context));
@@ -135,12 +138,13 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
     if (field === undefined) continue;
     const text = rule(person, field, context);
     if (text === null || text === person[field]) continue;
-    // The name and the class of the occupation follow from a code that was found by the name.
+    // Besides the code, `followName` also sets the name and the class of the occupation.
     const fixed =
       kind === 'codeFromName' ? followName(person, context, person.occupationClass) : { ...person, [field]: text };
     const after = personProblems(fixed, context);
     const isGone = !after.some(({ code, path }) => code === problem.code && path === problem.path);
-    // The occupation that a name states is right even if it doesn't fit the person's scheme, which is then reported.
+    // A code that was found by the occupation name is accepted even if the person's scheme doesn't cover the class.
+    // That problem is then reported.
     if (isGone && (weigh(after) < before || kind === 'codeFromName')) return { kind, field, person: fixed };
   }
   return null;

@@ -1,7 +1,7 @@
 /**
  * Masks two personal values in a way that still shows their difference. The first `start` and last `end` characters,
- * and all characters in which the values differ, are shown; the others become asterisks. Two different values never
- * look equal.
+ * and all characters in which the values differ, are shown. All other characters become asterisks. Two different values
+ * never look equal.
  */
 export function maskedPair(
   one: string,

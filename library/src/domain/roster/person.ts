@@ -11,7 +11,7 @@ export interface Person {
   readonly idType: string;
   readonly idNo: string;
   readonly sex: string;
-  /** `YYYY-MM-DD`, or the original text when that isn't a day. */
+  /** `YYYY-MM-DD`. If the input isn't recognised as a day, the original text. */
   readonly birthday: string;
   readonly occupationCode: string;
   readonly occupationName: string;
@@ -21,7 +21,7 @@ export interface Person {
   readonly socialSecurity: string;
 }
 
-/** Name of one of a person's fields. */
+/** Name of a field with data of a person. The key of a row isn't such a field. */
 export type PersonField = Exclude<keyof Person, 'key'>;
 
 /** A person who isn't in a roster yet. The roster assigns the key. */
@@ -55,5 +55,5 @@ export const emptyPerson: NewPerson = {
   socialSecurity: '',
 };
 
-/** A stored person, completed with every field that didn't exist yet when the person was stored. */
+/** Adds the person fields that didn't exist yet when the person was stored. */
 export const withEveryField = <Stored extends NewPerson>(person: Stored): Stored => ({ ...emptyPerson, ...person });

@@ -4,8 +4,9 @@ import { type PersonIdType, personIdTypes, type Sex } from '../identity/personId
 import { withoutInvisible } from './invisible.ts';
 
 /**
- * Words for id types. The first word of a type is the usual one, by which the others are replaced. The permit for Hong
- * Kong and Macau is read as the type that orders have; `idTypeInList` translates it for other lists.
+ * Words for id types. The first word of a type is the usual one; it replaces the other words. A permit for Hong Kong
+ * and Macau is read as `hkMacauTaiwanPermit`, the type that orders use; `idTypeInList` translates that type for other
+ * lists.
  */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],

@@ -19,8 +19,8 @@ const sharesCharacter = (one: string, other: string) => {
 };
 
 /**
- * The finding for a pair with the same id type and number, decided by its other differences. Null when the two persons
- * don't differ.
+ * The finding for two persons with the same id type and number. It depends on the differences in the other fields. Null
+ * when the two persons don't differ.
  */
 function sameIdentity(pair: Pair): Finding | null {
   const { original, person, differences } = pair;
@@ -79,10 +79,9 @@ function* pairIdentities(
 
 /**
  * Compares the persons of a policy with the employer's current list (domain rules §7, reconcile). Persons are first
- * matched by id type and number. The others are matched by name, birthday and similar numbers. Uncertain matches become
- * `unresolved`. Every guess can be reverted with `overrule`. Neither list is changed. Screens call `reconcileInTurns`
- * instead.
- *
+ * matched by id type and number. The remaining persons are matched by name, birthday and similar numbers. Uncertain
+ * matches become `unresolved`. Every guess can be reverted with `overrule`. Neither list is changed. Screens call
+ * `reconcileInTurns` instead.
  * @public
  */
 export function reconcileRosters(
@@ -96,7 +95,7 @@ export function reconcileRosters(
   return step.value;
 }
 
-/** Number of persons that are compared before a pause; comparing them takes a few milliseconds. */
+/** Number of persons that are compared between two pauses. Comparing this number takes a few milliseconds. */
 const personsATurn = 250;
 
 /**

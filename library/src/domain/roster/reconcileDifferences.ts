@@ -13,7 +13,7 @@ export const comparableName = (name: string): string => normaliseName(name).toLo
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
 
 /**
- * Comparison of each field, in the order in which differences are reported. The fast comparison of equal texts comes
+ * How each field is compared, in the order in which differences are reported. The fast comparison of equal texts comes
  * first.
  */
 const comparisons: readonly (readonly [PersonDifference, Compare])[] = [

@@ -23,7 +23,7 @@ function allDecisions(line: ReconcileLine): readonly ReconcileDecision[] {
   return line.reason === null ? ['added', 'kept'] : ['kept'];
 }
 
-/** The decisions other than the present one that the user can make on a line. `kept` leaves the policy unchanged. */
+/** The decisions that the user can make on a line, without its present decision. `kept` leaves the policy unchanged. */
 export const alternativesFor = (line: ReconcileLine): readonly ReconcileDecision[] =>
   allDecisions(line).filter((decision) => decision !== line.case);
 

@@ -62,8 +62,8 @@ class Leavers {
   }
 
   /**
-   * Up to `maxCandidates` persons of a group who are still unmatched. With `isCapped`, none are returned if the group
-   * is larger.
+   * Returns up to `maxCandidates` persons of a group who are still unmatched. If `isCapped` is true and the group is
+   * larger than that, returns none.
    */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
@@ -105,7 +105,7 @@ function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[]
   return scored.filter(({ score }) => score === best).map(({ original }) => original);
 }
 
-/** The finding for a pair in which the person has another id number in the list than in the policy. */
+/** The finding for a pair whose id number differs between the list and the policy. */
 function underOtherNumber(pair: Pair): Finding | null {
   const { person, differences } = pair;
   if (hasDifference(differences, 'scheme')) return unresolvedFor(person, 'movedScheme', pair);

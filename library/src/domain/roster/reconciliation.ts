@@ -52,7 +52,9 @@ export interface ReconcileLine {
 
 /** The result of comparing the persons of a policy with the employer's current list. */
 export interface Reconciliation {
-  /** Lines for the persons of the list, in its order, followed by lines for persons who are only in the policy. */
+  /**
+   * Lines for the persons of the list, in the order of the list. Lines for persons who are only in the policy follow.
+   */
   readonly lines: readonly ReconcileLine[];
   /** Number of persons who don't differ. They have no line. */
   readonly keptCount: number;

@@ -1,17 +1,16 @@
 import type { Person } from './person.ts';
 
 /**
- * One row before and after an action of the user. `before` or `after` is undefined when the roster doesn't contain the
- * row then.
+ * One row before and after an action of the user. `before` is undefined for an added row, `after` for a removed one.
  */
 export interface RowChange {
   readonly before: Person | undefined;
   readonly after: Person | undefined;
 }
 
-/** The change by which a row is added. */
+/** Returns the change that adds the row `after`. */
 export const addedRow = (after: Person): RowChange => ({ before: undefined, after });
-/** The change by which a row is removed. */
+/** Returns the change that removes the row `before`. */
 export const removedRow = (before: Person): RowChange => ({ before, after: undefined });
 
 /** One action of the user. Undo and redo always apply to a whole action. */
@@ -24,7 +23,7 @@ export interface RosterChange {
   readonly orderAfter: readonly number[];
 }
 
-/** The change that undoes the given change. */
+/** Returns the change that undoes the given change: the states before and after are exchanged. */
 export const reversed = (change: RosterChange): RosterChange => ({
   rows: change.rows.map(({ before, after }) => ({ before: after, after: before })),
   orderBefore: change.orderAfter,
@@ -43,7 +42,7 @@ export interface RosterHistory {
   readonly canRedo: boolean;
 }
 
-/** Creates a history, which keeps the last hundred actions. */
+/** Creates a history that stores the last hundred actions. */
 export function createRosterHistory(): RosterHistory {
   const done: RosterChange[] = [];
   const undone: RosterChange[] = [];

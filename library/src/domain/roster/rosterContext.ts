@@ -39,7 +39,7 @@ export interface RosterContext {
   readonly checks: ProductChecks;
   /** Id types that persons may have; absent when all id types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
-  /** True when each person must state if there is social security. @default false */
+  /** True when the roster must state for each person if the person has social security (社保). @default false */
   readonly asksSocialSecurity?: boolean;
   /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];
@@ -123,8 +123,8 @@ export const ratedClassOf = (context: RosterContext, code: string): OccupationCl
   ownValue(context.classOverrides, code) ?? occupationOf(context.occupations, code)?.class ?? null;
 
 /**
- * The occupation class of a person: that of the code or, if the code is unknown, the stated class. Null when both are
- * unknown.
+ * The occupation class of a person: the class of the occupation code or, if the code is unknown, the stated class. Null
+ * when both are unknown.
  */
 export function classOfPerson(
   person: Pick<NewPerson, 'occupationCode' | 'occupationClass'>,

@@ -4,24 +4,24 @@ import { addedRow, type RowChange } from './rosterChange.ts';
 
 /** The insertion of many persons that is currently running. */
 export interface Insertion {
-  /** Adds all persons that are still missing at once. */
+  /** Immediately adds all persons that aren't added yet. */
   finish: () => void;
 }
 
 const nothing = () => {};
 
-/** Stands for no insertion: its `finish` does nothing. */
+/** Placeholder while no insertion is running: its `finish` does nothing. */
 export const noInsertion = (): Insertion => ({ finish: nothing });
 
-/** Returns the persons with new keys. */
+/** Assigns a new key to each person. */
 export type Keyed = (added: readonly NewPerson[]) => readonly Person[];
 
 const sliceSize = 1000;
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 /**
- * Adds persons to the roster in slices. Any other action first completes the insertion, so that the insertion stays one
- * action and no other action sees a part of it.
+ * Adds persons to the roster in slices. Any other action first completes the insertion. Thus the insertion stays one
+ * action, and no other action sees only a part of the persons.
  */
 export async function insertInSlices(
   roster: Roster,

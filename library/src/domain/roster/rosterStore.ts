@@ -33,7 +33,7 @@ export interface RosterStore extends ReadonlyRoster {
    */
   readonly clearCells: (keys: readonly number[], fields: readonly PersonField[]) => boolean;
   /**
-   * Adds persons as they are.
+   * Adds persons without normalising them.
    * @param at position of the first added person
    * @default the end
    * @returns the keys of the added persons
@@ -41,17 +41,17 @@ export interface RosterStore extends ReadonlyRoster {
   readonly insert: (persons: readonly NewPerson[], at?: number) => readonly number[];
   /**
    * Adds persons like `insert` and as one action, but a thousand at a time, with pauses so that the page stays
-   * responsive. Listeners are called once, at the end. If another action, such as undo, comes in the meantime, it first
-   * adds the remaining persons at once.
+   * responsive. Listeners are called once, at the end. If another action is called in the meantime, such as undo, the
+   * remaining persons are added at once before that action.
    */
   readonly insertInSlices: (persons: readonly NewPerson[], at?: number) => Promise<readonly number[]>;
-  /** Adds at once the persons that a running `insertInSlices` hasn't added yet, and calls the listeners. */
+  /** Immediately adds the persons that a running `insertInSlices` hasn't added yet, and calls the listeners. */
   readonly finishInsertion: () => void;
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
    * Replaces the persons who have the same keys and adds others at the end, as one action. It is used for pasting,
-   * filling and correcting many rows. A person who is the same object as before counts as unchanged.
+   * filling and correcting many rows. A person that is the same object as before is treated as unchanged.
    * @returns the keys of the added persons
    */
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];

@@ -3,8 +3,8 @@ import type { ProductDefinition } from '../product/productDefinition.ts';
 import type { OccupationLine, Scheme } from './scheme.ts';
 
 /**
- * The carrier's code for the plan of a scheme. It depends on the plan, the highest occupation class in the scheme and
- * the deductible. If the product has no table of carrier codes, it is the plan's own code. Null when the table has no
+ * The insurer's code for the plan of a scheme. It depends on the plan, the highest occupation class in the scheme and
+ * the deductible. If the product has no table of insurer codes, returns the plan's own code. Null when the table has no
  * matching row.
  */
 export function carrierPlanCodeOf(

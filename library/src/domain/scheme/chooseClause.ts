@@ -17,7 +17,7 @@ function settled(plan: Plan, choice: readonly ChosenClause[]): readonly ChosenCl
   });
 }
 
-/** Adds a clause to the scheme, with `sumInsured` or, when that is absent, with the first sum insured of the clause. */
+/** Adds a clause to the scheme. If `sumInsured` is absent, the clause gets its first sum insured. */
 export function withClause(plan: Plan, scheme: Scheme, code: string, sumInsured?: number): Scheme {
   const others = scheme.clauses.filter((clause) => clause.code !== code);
   const first = plan.clauses.find((clause) => clause.code === code)?.options[0]?.sumInsured;

@@ -10,7 +10,7 @@ export type CoverStatus = 'included' | 'optional' | 'notOffered';
 /** A clause of a scheme, with the names and labels of the product. */
 export interface CoverLine {
   readonly code: string;
-  /** Name of the clause. If the product doesn't have the clause any more, its code. */
+  /** Name of the clause. If the product no longer has the clause, its code is used. */
   readonly name: string;
   readonly status: CoverStatus;
   /** Label of the sum insured; empty when the scheme doesn't include the clause. */
@@ -20,8 +20,8 @@ export interface CoverLine {
 /**
  * The clauses of a scheme and those that its plan offers, in the order of the plan. A clause with a sum insured of 0
  * isn't included. `others` are clauses of other plans, which a comparison also shows. Plan cards, product page,
- * comparison, quotation, order and documents all use this function. For a plan without a scheme, they pass the first
- * scheme that the plan offers.
+ * comparison, quotation, order and documents all use this function. A caller without a scheme passes the plan with its
+ * preset clauses.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,

@@ -1,7 +1,7 @@
 import type { ClauseKind, ProductDefinition } from '../product/productDefinition.ts';
 import type { CoverStatus } from './coverLines.ts';
 
-/** Offer of a clause in a plan. */
+/** How a plan offers a clause. */
 export interface CoverCell {
   /** `included`: the plan always contains the clause. `optional`: a scheme may leave it out. */
   readonly status: CoverStatus;
@@ -18,7 +18,7 @@ export interface CoverRow {
 }
 
 /**
- * The table of the covers of a product: all clauses in the order of the plans, and what each plan offers of them. A sum
+ * The table of the covers of a product: all clauses in the order of the plans, and how each plan offers them. A sum
  * insured of 0 stands for a clause that isn't insured, so it isn't a limit.
  */
 export function coverTableOf({ plans }: Pick<ProductDefinition, 'plans'>): readonly CoverRow[] {

@@ -29,19 +29,19 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 const at = (index: number): string => `schemes.${index}.occupations`;
 
 /**
- * The number of listed persons that contradicts the planned numbers, in total or for one class; null when the numbers
- * agree.
+ * Compares planned numbers with the listed persons. Returns the number of listed persons that differs, in total or for
+ * one class; null when all numbers agree.
  */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };
-  // Classes are compared only when every listed person has one.
+  // Classes are compared only when every listed person has a class.
   return headsIn(lines) === listed ? differingClass(planned, lines) : null;
 }
 
 /**
- * Problems of planned numbers that contradict the listed persons. They must equal the number of listed persons of the
- * scheme, in total and by class. If all planned numbers are 0, only the listed persons count. A product that isn't
- * priced per person takes no occupations.
+ * Problems of planned numbers that contradict the listed persons. In a scheme with listed persons, the planned number
+ * must equal the number of listed persons, in total and by class. Schemes whose planned numbers are all 0 aren't
+ * checked. If the product isn't priced per person, its schemes must have no occupations.
  */
 export function plannedHeadsProblems(
   product: Pick<ProductDefinition, 'basis'>,

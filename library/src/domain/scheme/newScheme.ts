@@ -9,7 +9,7 @@ export const compulsoryClausesOf = (plan: Plan): readonly ChosenClause[] =>
 
 /**
  * Creates a scheme with the first plan, its compulsory clauses, the neutral option of each factor table, and one person
- * of the occupation with which the product starts. The user may change all of them.
+ * of the product's first occupation. The user may change all of them.
  */
 export function newScheme(product: ProductDefinition, id: string, name: string): Scheme {
   const [plan] = product.plans;

@@ -4,9 +4,9 @@ import type { Clause } from '../product/productDefinition.ts';
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
- * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. Of the
- * place-duty clauses, the others stay disabled until the first one is selected. `clauses` are the clauses of the plan
- * in their order; `chosen` are the codes in the scheme.
+ * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. Until
+ * the first place-duty clause is selected, the other place-duty clauses are disabled. `clauses` are the clauses of the
+ * plan in their order; `chosen` are the codes in the scheme.
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

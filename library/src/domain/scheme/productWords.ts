@@ -34,8 +34,8 @@ export const labelOf = (options: readonly WordedOption[] | undefined, code: stri
 const plain = ({ code, label }: WordedOption): WordedOption => ({ code, label });
 
 /**
- * Returns only the names and labels that the schemes need. Rates are left out. Of clauses that no scheme has chosen,
- * only the names are kept.
+ * Returns only the names and labels that the schemes need. Rates are left out. If no scheme has chosen a clause, only
+ * its name is returned.
  */
 export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords): ProductWords {
   const chosen = (part: 'deductible' | 'payoutRatio' | 'disabilityTable' | 'accidentRate') => {
@@ -57,7 +57,7 @@ export function wordsChosenBy(schemes: readonly Scheme[], product: ProductWords)
   };
 }
 
-/** A clause of a plan in which only the chosen sums insured are kept. */
+/** Returns a clause of a plan with only those sums insured that a scheme has chosen. */
 function clauseChosen(schemes: readonly Scheme[], planCode: string, clause: ClauseWords): ClauseWords {
   const sums = new Set(
     schemes

@@ -2,7 +2,7 @@ import { errorAt, type Problem } from '../problem/problem.ts';
 import type { DisabilityTable, FactorOption, Plan, ProductDefinition } from '../product/productDefinition.ts';
 import type { QuotableScheme } from './scheme.ts';
 
-/** The parts of a product to which a scheme refers by its codes. They are looked up once for each scheme. */
+/** The plan and the factor options that the codes of a scheme refer to. They are looked up once for each scheme. */
 export interface RatingBase {
   readonly plan: Plan;
   readonly payoutRatio: FactorOption | null;
@@ -14,8 +14,8 @@ export interface RatingBase {
 type Found<T> = { readonly option: T | null } | { readonly problem: Problem };
 
 /**
- * Finds the option with a code in a table. If the table doesn't contain the code, returns a problem. An empty table
- * needs no code.
+ * Finds the option with a code in a table. If the table doesn't contain the code, returns a problem. For an empty
+ * table, no code is needed.
  */
 function optionIn<T extends FactorOption>(table: readonly T[], code: string, path: string): Found<T> {
   if (table.length === 0 && code === '') return { option: null };

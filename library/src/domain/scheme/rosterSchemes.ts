@@ -9,8 +9,8 @@ const covers = (clause: Clause, months: number, occupationClass: OccupationClass
   clause.ratesPerMille?.[occupationClass] !== undefined;
 
 /**
- * The schemes of an order, as the checks of a roster need them. A scheme covers an occupation class if the product
- * accepts the class and every chosen clause has a price for it.
+ * The schemes of an order, in the form that the checks of a roster need. A scheme covers an occupation class if the
+ * product accepts the class and every chosen clause has a price for it.
  */
 export const rosterSchemesOf = (
   product: Pick<ProductDefinition, 'plans' | 'occupation'>,

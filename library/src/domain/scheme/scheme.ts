@@ -42,6 +42,6 @@ export type QuotableScheme = Pick<
   'id' | 'planCode' | 'clauses' | 'deductible' | 'payoutRatio' | 'disabilityTable'
 > & {
   readonly occupations: readonly OccupationLine[];
-  /** Code of the chosen accident rate; absent when the scheme has none. */
+  /** Code of the chosen accident rate; absent when the scheme has no accident rate. */
   readonly accidentRate?: string;
 };

@@ -26,8 +26,8 @@ export const withNewScheme = (
 ): readonly Scheme[] => [...schemes, newScheme(product, nextSchemeId(schemes), nextSchemeName(schemes, nameOf))];
 
 /**
- * Adds a copy of a scheme directly after the original. The copy has an id and a name of its own. The persons stay in
- * the original.
+ * Adds a copy of a scheme directly after the original. The copy has a new id and a new name. The persons stay in the
+ * original.
  */
 export function withCopyOf(
   schemes: readonly Scheme[],

@@ -82,7 +82,10 @@ export const plannedClassProblems = (
       : [errorAt(`schemes.${index}.occupations`, 'schemeClassDiffers', { ...place, class: rated })];
   });
 
-/** The problem of a further scheme in a product that is priced by a subject. The subject would be charged twice. */
+/**
+ * In a product that is priced by a subject, reports every scheme after the first. Otherwise the subject would be
+ * charged twice.
+ */
 const singleSchemeProblems = (index: number): readonly Problem[] =>
   index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 

@@ -1,10 +1,10 @@
 /**
- * Footers of the agents' pages. `copyright`: the platform's copyright line and numbers; `numbers`: the platform's numbers
- * alone; `own`: the numbers of the host.
+ * Footers of the agents' pages. `copyright`: the platform's copyright line and registration numbers. `numbers`: only
+ * the platform's registration numbers. `own`: the registration numbers of the host.
  */
 export const brandFooters = ['copyright', 'numbers', 'own'] as const;
 
-/** Footer of the agents' pages on a host. */
+/** Footer of the agents' pages on a host; see `brandFooters`. */
 export type BrandFooter = (typeof brandFooters)[number];
 
 /** Name, logo, colour and footer of the agents' pages on one host. An empty text means that the default is shown. */
@@ -13,7 +13,7 @@ export interface HostBrand {
   readonly name: string;
   /** Name of the product in English. By default, the Chinese name. */
   readonly englishName: string;
-  /** Id of the uploaded logo. By default, the platform's logo; on a partner's host, none. */
+  /** Id of the uploaded logo. By default, the platform's logo; on a partner's host, no logo by default. */
   readonly logo: string;
   /** Colour from which the colours of the pages are made, in the form `#rrggbb`. */
   readonly colour: string;
@@ -24,7 +24,7 @@ export interface HostBrand {
   readonly filing: string;
 }
 
-/** The brand of a host for which operators have published none. */
+/** The brand of a host for which operators have published no brand. */
 export const initialBrand = (isPartnerHost: boolean): HostBrand => ({
   name: '',
   englishName: '',
@@ -45,8 +45,8 @@ export const brandNameIn = (
 export type BrandProblem = 'colourWrong' | 'licenceMissing' | 'nameMissing';
 
 /**
- * Mistakes in a brand. An English name needs a Chinese one, and a footer of its own needs the licence number, which the
- * pages of an insurance intermediary must show.
+ * Mistakes in a brand. An English name requires a Chinese name. The footer `own` requires the licence number, because
+ * the pages of an insurance intermediary must show one.
  */
 export function brandProblems({ name, englishName, colour, footer, licence }: HostBrand): readonly BrandProblem[] {
   return [

@@ -43,22 +43,22 @@ export interface SiteContents {
   readonly agentNotices: readonly AgentNotice[];
 }
 
-/** Kinds of published content. */
+/** Kinds of published content, in the order of the fields of `SiteContents`. */
 export const siteKinds = ['closedDays', 'disclosures', 'footer', 'agentNotices'] as const;
 
-/** Kind of published content. */
+/** Kind of published content; one of `siteKinds`. */
 export type SiteKind = (typeof siteKinds)[number];
 
-/** The notices that agents see on a day, those that began last first. */
+/** The notices that agents see on a day, sorted by first day, the latest first. */
 export const noticesOn = (notices: readonly AgentNotice[], day: CalendarDay): readonly AgentNotice[] =>
   notices.filter(({ from, until }) => from <= day && day <= until).sort((a, b) => (a.from < b.from ? 1 : -1));
 
-/** The days of closed days that are listed more than once. */
+/** The days that occur more than once in the list of closed days. */
 export const repeatedDays = (days: readonly ClosedDay[]): readonly CalendarDay[] => [
   ...new Set(days.map(({ day }) => day).filter((day, at, all) => all.indexOf(day) !== at)),
 ];
 
-/** True when the last day of a notice is before its first. */
+/** True when the last day of a notice is before its first day. */
 export const endsBeforeItBegins = ({ from, until }: Pick<AgentNotice, 'from' | 'until'>): boolean => until < from;
 
 /** Closed days in the order of the calendar. */

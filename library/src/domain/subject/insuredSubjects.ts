@@ -61,8 +61,8 @@ const asks = ({ sections }: Pick<ProductDefinition, 'sections'>, section: Subjec
   sections.write.includes(section);
 
 /**
- * The subjects for which a product asks. A subject that is missing in `given` is returned with empty fields. A subject
- * for which the product doesn't ask is left out.
+ * The subjects for which a product asks. If a subject is missing in `given`, it is returned with empty fields. A
+ * subject for which the product doesn't ask is left out.
  */
 export const subjectsFor = (
   product: Pick<ProductDefinition, 'sections'>,
@@ -104,8 +104,8 @@ export const subjectsNotAskedProblems = (
     .map((section) => errorAt(section, 'subjectNotAsked'));
 
 /**
- * The rated subject that a section's subject gives for a basis; `rated` is null while a value is missing. Null when
- * this kind of subject isn't rated on the basis.
+ * Converts the subject of a section to a rated subject for a basis. `rated` is null while a value is missing. Returns
+ * null when this kind of subject isn't rated on the basis.
  */
 function ratingOn<Section extends SubjectSection>(
   basis: ProductDefinition['basis'],
@@ -117,7 +117,7 @@ function ratingOn<Section extends SubjectSection>(
   return rate ? { rated: rate(subject) } : null;
 }
 
-/** The rated subject of a product that isn't priced per person; null while a value that it needs is missing. */
+/** The rated subject of a product that isn't priced per person; null while a value needed for the price is missing. */
 export function ratingSubjectOf(
   product: Pick<ProductDefinition, 'basis' | 'sections'>,
   given: InsuredSubjects,

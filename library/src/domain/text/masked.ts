@@ -1,12 +1,11 @@
 const pairs = /[\ud800-\udfff]/;
 
 /**
- * Masks a text except for its first `start` and last `end` characters. If the text is no longer than `start` + `end`,
- * only its first character stays visible.
+ * Masks a text except for its first `start` and last `end` characters. If the text has at most `start` + `end`
+ * characters, only its first character stays visible.
  */
 export function masked(text: string, start: number, end: number): string {
-  // Only characters of more than 16 bits make splitting necessary. Splitting is slow for rosters with thousands of
-  // fields.
+  // A text is split only if it contains characters of more than 16 bits. Splitting is slow for thousands of fields.
   const characters = pairs.test(text) ? Array.from(text) : text;
   const { length } = characters;
   const [from, to] = length > start + end ? [start, length - end] : [Math.min(1, length), length];

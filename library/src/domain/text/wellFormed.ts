@@ -1,4 +1,7 @@
-/** Matches one half of a surrogate pair without the other. It isn't a character and can't be written in UTF-8. */
+/**
+ * Matches one half of a surrogate pair without the other half. Such a half isn't a character and can't be written in
+ * UTF-8.
+ */
 const loneSurrogate = /\p{Surrogate}/u;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Removes all parts of a text between two signs, together with the signs. A part without a closing sign is kept. The
- * time is proportional to the length of the text; an equivalent regular expression can take longer.
+ * Removes all parts of a text between two delimiters, together with the delimiters. A part without a closing delimiter
+ * is kept. The time is proportional to the length of the text; an equivalent regular expression can take longer.
  */
 export function withoutBetween(text: string, open: string, close: string): string {
   let kept = '';

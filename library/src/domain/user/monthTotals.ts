@@ -26,6 +26,6 @@ export function monthsUpTo(today: CalendarDay, count: number = monthsOfTotals): 
   });
 }
 
-/** Change of a total from one month to the next, in whole percent; null when there is nothing to compare with. */
+/** Change of a total from one month to the next, in whole percent; null when the earlier total is 0. */
 export const changeInPercent = (before: number, now: number): number | null =>
   before === 0 ? null : Math.round(((now - before) / before) * 100);

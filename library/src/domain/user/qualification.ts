@@ -14,7 +14,10 @@ export interface QualificationFacts {
   readonly isPartnerUser: boolean;
 }
 
-/** The permission of a user to insure, the facts on which it depends, and the next step. */
+/**
+ * The result of `qualificationOf`: the permission to insure, the facts on which it depends, and the next step of the
+ * user.
+ */
 export interface Qualification {
   readonly isQualified: boolean;
   readonly isJoined: boolean;
@@ -34,6 +37,9 @@ export function qualificationOf({ tier, isRealName, isPartnerUser }: Qualificati
   return { isQualified, isJoined, isRealName, prompt: isQualified ? 'none' : missing };
 }
 
-/** True when the user may see commission: showing it is switched on, and the user has the tier of an agent. */
+/**
+ * True when the user may see commission: the display of commission is switched on, and the user has the tier of an
+ * agent.
+ */
 export const seesCommission = (tier: string | number, isSwitchedOn: boolean): boolean =>
   isSwitchedOn && userRoleOf(tier) !== 'noAgentOrC';

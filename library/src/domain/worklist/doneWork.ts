@@ -3,14 +3,14 @@ import type { InvoiceReason } from '../invoice/invoiceMachine.ts';
 import type { OrderReason } from '../order/orderMachine.ts';
 
 /**
- * Reasons of an order's state changes that count as work of the agent. The payment, for which the agent waits, counts
- * too.
+ * Reasons of an order's state changes that count as work of the agent. The payment is one of them, because the agent
+ * waits for it.
  */
 export type DoneOrderReason = Extract<OrderReason, 'submitted' | 'materialsSent' | 'paid' | 'transferClaimed'>;
 
 /**
- * Reasons of an endorsement's state changes that count as work of the agent. The payment, for which the agent waits,
- * counts too.
+ * Reasons of an endorsement's state changes that count as work of the agent. The payment is one of them, because the
+ * agent waits for it.
  */
 export type DoneEndorsementReason = Extract<
   EndorsementReason,
@@ -20,7 +20,7 @@ export type DoneEndorsementReason = Extract<
 /** Reasons of an invoice's state changes that count as work of the agent. */
 export type DoneInvoiceReason = Extract<InvoiceReason, 'applied' | 'appliedAgain' | 'materialSent'>;
 
-/** Work that is done, as the worklist names it. */
+/** Kinds of completed work that the worklist shows. */
 export const doneWorks = [
   'orderSubmitted',
   'materialsSent',

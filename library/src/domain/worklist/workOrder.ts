@@ -2,16 +2,16 @@ import { daysBetween } from '../calendar/calendarArithmetic.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { type Harm, workRules, type WorkTask } from './workTask.ts';
 
-/** The parts of an entry of the worklist that decide its place. */
+/** The values by which the entries of the worklist are sorted. */
 export interface RankedWork {
   readonly task: WorkTask;
-  /** Last day on which the task can be done; empty when it has none. */
+  /** Last day on which the task can be done; empty when the task has no such day. */
   readonly dueDay: CalendarDay;
   /** Instant (ISO 8601) since which the task waits. */
   readonly since: string;
 }
 
-/** The harm of a task on a day. */
+/** The harm of a task on the day `today`. It increases as the due day comes closer. */
 export function harmOf({ task, dueDay }: Pick<RankedWork, 'task' | 'dueDay'>, today: CalendarDay): Harm {
   const { harm: steps } = workRules[task];
   const days = dueDay === '' ? Number.POSITIVE_INFINITY : daysBetween(today, dueDay);

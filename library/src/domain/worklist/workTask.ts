@@ -13,7 +13,10 @@ export type WorkGroup = (typeof workGroups)[number];
 /** Urgency of a task. A lower number means a greater harm if the agent does nothing. */
 export type Harm = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
-/** Harm of a task whose due day is at most `within` days away. Null stands for any due day, and for none. */
+/**
+ * Harm of a task whose due day is at most `within` days away. If `within` is null, the step applies to every due day
+ * and to tasks without a due day.
+ */
 export interface HarmStep {
   readonly within: number | null;
   readonly harm: Harm;
@@ -23,11 +26,11 @@ export interface HarmStep {
 export interface WorkRule {
   readonly group: WorkGroup;
   /**
-   * Days from the decisive day of the task to its due day, the last day on which the agent can do it; null when the
-   * task has no due day.
+   * Number of days from the decisive day of the task (see `workRules`) to its due day. The due day is the last day on
+   * which the agent can do the task. Null when the task has no due day.
    */
   readonly dueAfter: number | null;
-  /** Steps from the nearest due day to the farthest. The last one applies to all other days. */
+  /** Steps from the nearest due day to the farthest. The last step applies to all other days. */
   readonly harm: readonly HarmStep[];
 }
 
@@ -37,13 +40,13 @@ const within = (days: number, near: Harm, far: Harm): readonly HarmStep[] => [
   ...always(far),
 ];
 
-/** Days before its first day of cover, or before its effective date, from which unpaid or incomplete work is urgent. */
+/** Unpaid or incomplete work is urgent from this number of days before the first day of cover or the effective date. */
 const urgentDays = 3;
 
 /**
- * Tasks of an agent: what waits for the agent and for no one else. Tasks with equal harm and equal due day are listed in
- * this order. `resendMaterials`: the insurer rejected materials of an order. `sendMaterials`: the policy is in force,
- * and the insurer still needs materials. `insureQuotation`: the customer accepted a quotation, and no order was written
+ * Tasks that wait for the agent and for no other person. Tasks with equal harm and equal due day are listed in this
+ * order. `resendMaterials`: the insurer rejected materials of an order. `sendMaterials`: the policy is in force, and
+ * the insurer still needs materials. `insureQuotation`: the customer accepted a quotation, and no order was written
  * from it. `followQuotation`: the customer has seen a quotation and not accepted it, and no order was written from it.
  */
 export const workTasks = [
@@ -92,8 +95,8 @@ export const workRules: Readonly<Record<WorkTask, WorkRule>> = {
 export const tasksOf = (group: WorkGroup | null): readonly WorkTask[] =>
   workTasks.filter((task) => group === null || workRules[task].group === group);
 
-/** Number of days after its last day for which an accepted quotation stays in the worklist. */
+/** An accepted quotation stays in the worklist for this number of days after its last valid day. */
 export const acceptedDays = 30;
 
-/** Number of days before its end from which a policy is in the worklist. */
+/** A policy enters the worklist this number of days before its end. */
 export const expiringDays = 30;

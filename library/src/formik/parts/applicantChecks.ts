@@ -17,8 +17,8 @@ export interface ApplicantChecks extends Pick<
 }
 
 /**
- * Returns the data and rules for checking an applicant. They are taken from the props of the form; values in `context`
- * replace them.
+ * Returns the data and rules for checking an applicant. They come from the props of the form. A value in `context`
+ * takes precedence over the prop of the same name.
  */
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
@@ -36,8 +36,8 @@ function contextOf({ fields, natures, industries, allowedAreaCodes, context }: A
 }
 
 /**
- * Returns all problems of an applicant. Those that the rules of the domain find come first, then those that the parent
- * component found.
+ * Returns all problems of an applicant. The problems that the rules of the domain find come first. The problems that
+ * the parent component found follow.
  */
 export function checkedProblems(applicant: Applicant, checks: ApplicantChecks): readonly Problem[] {
   const own = checks.problemsOf?.(applicant) ?? applicantProblems(applicant, contextOf(checks));

@@ -4,7 +4,10 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
-/** Props of a binding that `useFormikField` calls itself before or after its own work. */
+/**
+ * Props of a binding that `useFormikField` uses itself. It calls `onChange` and `onBlur` in addition to its own
+ * handlers.
+ */
 interface FieldListeners<Value, More extends readonly unknown[], Left extends readonly unknown[]> {
   readonly onChange?: ((value: Value, ...more: More) => void) | undefined;
   readonly onBlur?: ((...left: Left) => void) | undefined;

@@ -6,8 +6,8 @@ import { type SubjectSentencePack, useSubjectSentences } from '../../widgets/For
 import { type FormikPartProps, useFormikPart } from './useFormikPart.ts';
 
 /**
- * Binds the form of an insured subject to a part of Formik's values, as `useFormikPart` does. `sentences` has the texts
- * of the problems that only this kind of subject has.
+ * Binds the form of an insured subject to a part of Formik's values, as `useFormikPart` does. `sentences` contains the
+ * texts of the problems that only this kind of subject has.
  */
 export function useFormikSubject<Subject>(
   props: FormikPartProps<Subject>,

@@ -6,8 +6,8 @@ const invalid = '[aria-invalid="true"], [data-invalid]';
 
 /**
  * When a submit is refused, focuses the given control of a Formik form, provided that it contains the first invalid
- * element of the form. An error summary that needs the focus takes it in a later effect, so the summary keeps the
- * focus.
+ * element of the form. If the form also has an error summary that takes the focus, the summary focuses itself in a
+ * later effect and keeps the focus.
  * @param fallback element that gets the focus if no control of the form is marked as invalid, for example an error
  * summary
  */

@@ -27,5 +27,5 @@ export const vehicleDetailMessages: MessagePack<VehicleDetailMessages> = message
   { nameOf: namesIn('en-US', 'Passenger car') },
 );
 
-/** `useAttributeMessages` (使用性质) under another name. Linters take a name that begins with `use` for a hook. */
+/** `useAttributeMessages` (使用性质) under another name. Linters treat a name that begins with `use` as a hook. */
 export const vehicleUseMessages: typeof useAttributeMessages = useAttributeMessages;

@@ -14,7 +14,7 @@ export interface FleetMessages {
   readonly vehiclesWithSeats: (count: number, seats: number) => string;
 }
 
-/** Texts about the vehicles of an order that insures several. */
+/** Texts about the vehicles of an order that insures several vehicles. */
 export const fleetMessages: MessagePack<FleetMessages> = messagePack<FleetMessages>(
   {
     list: (count) => counted`承保车辆清单（共 ${count} 辆）`,

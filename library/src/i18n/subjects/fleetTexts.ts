@@ -19,7 +19,7 @@ export interface FleetText {
   readonly images: number;
 }
 
-/** The words that the values of a vehicle are shown with. */
+/** Words for the values of a vehicle. */
 export interface FleetTextWords {
   /** Returns the name of a kind of vehicle. */
   readonly nameOf: (detail: string) => string;
@@ -29,7 +29,7 @@ export interface FleetTextWords {
   readonly unregistered: string;
 }
 
-/** The words of a language, for documents. Components take them from `useMessages`. */
+/** The words in a given language, for documents. Components get them from `useMessages` instead. */
 export const fleetTextWordsIn = (locale: Locale): FleetTextWords => ({
   nameOf: messagesIn(vehicleDetailMessages, locale).nameOf,
   uses: messagesIn(vehicleUseMessages, locale),

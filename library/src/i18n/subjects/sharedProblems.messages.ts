@@ -4,7 +4,10 @@ import { fieldRuleMessages } from '../fieldRules.messages.ts';
 import { type MessagePack, messagePack } from '../messagePack.ts';
 import type { SubjectSentences } from '../subjectWords.ts';
 
-/** Texts for the problems that every kind of insured subject can have, and for problems of the amounts in a price. */
+/**
+ * Texts for the problems that every kind of insured subject can have, and for general problems of a quote, such as an
+ * invalid number of copies.
+ */
 export const sharedProblemMessages: MessagePack<SubjectSentences<SubjectProblemCode>> = messagePack<
   SubjectSentences<SubjectProblemCode>
 >(

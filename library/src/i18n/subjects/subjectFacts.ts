@@ -20,7 +20,7 @@ export const insuredSubjectWords: Readonly<Record<SubjectSection, SubjectWords>>
   orderExtension: venueWords,
 };
 
-/** Functions that return the texts of values for which the messages of the subject aren't enough. */
+/** Functions that format the values of a subject: addresses, amounts, options, periods and files. */
 export interface ValueTexts {
   readonly addressText: (address: Address) => string;
   readonly amountText: (fen: number) => string;

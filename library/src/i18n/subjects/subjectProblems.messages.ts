@@ -9,7 +9,10 @@ import { sharedProblemMessages } from './sharedProblems.messages.ts';
 import { vehicleWords } from './vehicle.messages.ts';
 import { venueWords } from './venue.messages.ts';
 
-/** Texts for the problems of every kind of insured subject, and for problems of the amounts in a price. */
+/**
+ * Texts for the problems of every kind of insured subject, and for general problems of a quote, such as an invalid
+ * number of copies.
+ */
 export type SubjectProblemMessages = SubjectSentences<SubjectProblemCode | SubjectFieldCode>;
 
 const sentencesIn = (locale: SourceLocale): SubjectProblemMessages => ({

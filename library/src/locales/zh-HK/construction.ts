@@ -25,7 +25,7 @@ export const constructionFields: ReplacedMessages = replaceMessages(construction
   },
 });
 
-/** The texts of `constructionSentences`, also used in other texts of this folder. */
+/** The Hong Kong texts in `constructionSentences`. Other files of this folder also use them. */
 export const constructionSentenceTexts: (typeof constructionWords.sentences)['zh-CN'] = {
   projectNameRequired: () => '請輸入工程名稱',
   projectTypeRequired: () => '請選擇工程類型',

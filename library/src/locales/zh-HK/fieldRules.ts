@@ -2,7 +2,7 @@ import { counted } from '../../i18n/counted.ts';
 import { fieldRuleMessages } from '../../i18n/fieldRules.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `fieldRule`, also used in other texts of this folder. */
+/** The Hong Kong texts in `fieldRule`. Other files of this folder also use them. */
 export const fieldRuleTexts: (typeof fieldRuleMessages)['zh-CN'] = {
   fieldRequired: () => '請填寫此項',
   fieldTooSmall: ({ limit }) => `不能小於 ${limit}`,

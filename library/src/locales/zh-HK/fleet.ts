@@ -2,7 +2,7 @@ import { counted } from '../../i18n/counted.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 import { type FleetMessages, fleetMessages } from '../../i18n/subjects/fleet.messages.ts';
 
-/** The texts of `fleetMessages`, also used in other texts of this folder. */
+/** The Hong Kong texts for `fleetMessages`. Other files of this folder also use them. */
 export const fleetTexts: FleetMessages = {
   list: (count) => counted`承保車輛清單（共 ${count} 輛）`,
   number: '序號',

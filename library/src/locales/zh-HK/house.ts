@@ -13,7 +13,7 @@ export const houseFields: ReplacedMessages = replaceMessages(houseWords.fields, 
   },
 });
 
-/** The texts of `houseSentences`, also used in other texts of this folder. */
+/** The Hong Kong texts in `houseSentences`. Other files of this folder also use them. */
 export const houseSentenceTexts: (typeof houseWords.sentences)['zh-CN'] = {
   houseAreaRequired: () => '請輸入房屋面積',
   houseRegionRequired: () => '請選擇房屋所在地區',

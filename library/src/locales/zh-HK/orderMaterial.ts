@@ -1,7 +1,7 @@
 import { orderMaterialMessages } from '../../i18n/orderMaterial.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `orderMaterial`, also used in other texts of this folder. */
+/** The Hong Kong texts in `orderMaterial`. Other files of this folder also use them. */
 export const orderMaterialTexts: (typeof orderMaterialMessages)['zh-CN'] = {
   names: {
     businessLicence: '營業執照（加蓋公章）',

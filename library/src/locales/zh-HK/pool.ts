@@ -13,7 +13,7 @@ export const poolFields: ReplacedMessages = replaceMessages(poolWords.fields, {
   },
 });
 
-/** The texts of `poolSentences`, also used in other texts of this folder. */
+/** The Hong Kong texts in `poolSentences`. Other files of this folder also use them. */
 export const poolSentenceTexts: (typeof poolWords.sentences)['zh-CN'] = {
   poolCountRequired: () => '請輸入游泳池個數',
   poolAreaRequired: () => '請輸入營業面積',

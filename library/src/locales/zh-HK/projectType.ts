@@ -1,7 +1,7 @@
 import { projectTypeMessages } from '../../i18n/enumerations/projectType.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `projectType`, also used in other texts of this folder. */
+/** The Hong Kong texts in `projectType`. Other files of this folder also use them. */
 export const projectTypeTexts: (typeof projectTypeMessages)['zh-CN'] = {
   indoorDecoration: '室內裝修',
   otherCivilBuilding: '其他民用建築',

@@ -3,7 +3,7 @@ import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessag
 import { sharedProblemMessages } from '../../i18n/subjects/sharedProblems.messages.ts';
 import { fieldRuleTexts } from './fieldRules.ts';
 
-/** The texts of `sharedProblem`, also used in other texts of this folder. */
+/** The Hong Kong texts in `sharedProblem`. Other files of this folder also use them. */
 export const sharedProblemTexts: (typeof sharedProblemMessages)['zh-CN'] = {
   quantityInvalid: ({ max }) => counted`份數須為 1 至 ${max} 的整數`,
   headsInvalid: () => '人數須為整數，且不能小於 0',

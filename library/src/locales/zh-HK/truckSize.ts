@@ -1,7 +1,7 @@
 import { truckSizeMessages } from '../../i18n/enumerations/truckSize.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `truckSize`, also used in other texts of this folder. */
+/** The Hong Kong texts in `truckSize`. Other files of this folder also use them. */
 export const truckSizeTexts: (typeof truckSizeMessages)['zh-CN'] = {
   under2t: '2噸以下',
   from2tTo5t: '2噸至5噸以下',

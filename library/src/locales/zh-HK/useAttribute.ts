@@ -1,7 +1,7 @@
 import { useAttributeMessages } from '../../i18n/enumerations/useAttribute.messages.ts';
 import { type ReplacedMessages, replaceMessages } from '../../i18n/replaceMessages.ts';
 
-/** The texts of `useAttribute`, also used in other texts of this folder. */
+/** The Hong Kong texts in `useAttribute`. Other files of this folder also use them. */
 export const useAttributeTexts: (typeof useAttributeMessages)['zh-CN'] = {
   commercial: '營業',
   nonCommercial: '非營業',

@@ -33,7 +33,7 @@ export const vehicleDetailsByKind: ReplacedMessages = replaceMessages(vehicleDet
   'zh-HK': detailNames(vehicleDetailTexts),
 });
 
-/** The texts of `vehicleSentences`, also used in other texts of this folder. */
+/** The Hong Kong texts in `vehicleSentences`. Other files of this folder also use them. */
 export const vehicleSentenceTexts: (typeof vehicleWords.sentences)['zh-CN'] = {
   licencePlateInvalid: () => '請填寫正確的車牌號',
   frameNoRequired: () => '請輸入車架號',

@@ -8,7 +8,7 @@ import { vehicleKindTexts } from './vehicleKind.ts';
 const sizes: Readonly<Record<string, string>> = truckSizeTexts;
 const numbers: Readonly<Record<string, string>> = specialVehicleTexts;
 
-/** The texts of `vehicleDetail`, also used in other texts of this folder. */
+/** The Hong Kong texts in `vehicleDetail`. Other files of this folder also use them. */
 export const vehicleDetailTexts: (typeof vehicleDetailMessages)['zh-CN'] = {
   nameOf: (detail) => {
     const [kind, size = ''] = detail.split(':');

@@ -19,7 +19,7 @@ export const venueFields: ReplacedMessages = replaceMessages(venueWords.fields, 
   },
 });
 
-/** The texts of `venueSentences`, also used in other texts of this folder. */
+/** The Hong Kong texts in `venueSentences`. Other files of this folder also use them. */
 export const venueSentenceTexts: (typeof venueWords.sentences)['zh-CN'] = {
   businessAreaRequired: () => '請輸入營業面積',
 };

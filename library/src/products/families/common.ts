@@ -1,6 +1,6 @@
 import type { FamilyDefaults } from '../productFile.ts';
 
-/** Values that all families share. Fields of the applicant that neither these nor a family name are hidden. */
+/** Values that all families share. An applicant field is hidden if neither these values nor the family name it. */
 export const common: FamilyDefaults = {
   jump: {
     kind: 'native',

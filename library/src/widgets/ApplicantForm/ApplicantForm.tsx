@@ -42,14 +42,17 @@ export interface ApplicantFormProps {
   onApproachIndustries?: (() => void) | undefined;
   /**
    * Problems of `value`, as `applicantProblems` returns them. Their paths are names of fields. A problem is shown after
-   * its field has lost focus, unless its `shownOn` names another event.
+   * its field has lost focus, or after the event in its `shownOn`.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */
   shouldShowAllProblems?: boolean | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
-  /** Stores the regions that the user chose last, which are offered again. @default no regions are stored */
+  /**
+   * Storage for the regions that the user chose last. The field offers these regions first.
+   * @default no regions are stored
+   */
   recentRegions?: RecentChoices | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;

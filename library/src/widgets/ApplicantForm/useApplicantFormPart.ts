@@ -22,7 +22,10 @@ interface NamedField extends FormField {
 
 /** State of the applicant form. All sections of the form share it. */
 export interface ApplicantFormPart extends FormPart<Applicant> {
-  /** True if the form is disabled or read-only. It is for controls that can't be read-only; they are disabled then. */
+  /**
+   * True if the form is disabled or read-only. A control that doesn't support read-only uses this value as its
+   * `isDisabled`.
+   */
   readonly isLocked: boolean;
   readonly shows: (field: ApplicantField) => boolean;
   readonly isRequired: (field: ApplicantField) => boolean;
@@ -52,7 +55,7 @@ export function useApplicantFormPart(props: ApplicantFormPartProps): ApplicantFo
   });
 
   const isRequired = (field: ApplicantField): boolean => fields[field] === 'required';
-  /** True if a hidden field must be shown nevertheless, because it has an error or the user has changed it. */
+  /** True if a hidden field must be shown, because it has an error or the user has changed it. */
   const isNeeded = (field: ApplicantField): boolean =>
     part.isChanged(field) ||
     (problems ?? []).some(

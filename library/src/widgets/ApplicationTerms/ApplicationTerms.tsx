@@ -20,9 +20,9 @@ export interface ApplicationTermsProps {
 }
 
 /**
- * The terms of an application (投保须知): who may be insured (ages, occupation classes, numbers of persons), the area, the
- * period and the days on which cover starts, derived from the definition of the product. Notices follow as a numbered
- * list. The ref is the outermost element.
+ * The terms of an application (投保须知), derived from the definition of the product. They say who may be insured (ages,
+ * occupation classes, numbers of persons), where, for which period, and on which days cover starts. Notices follow as a
+ * numbered list. The ref is the outermost element.
  */
 export const ApplicationTerms: ForwardRefExoticComponent<ApplicationTermsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ApplicationTermsProps>(function ApplicationTerms(props, ref) {

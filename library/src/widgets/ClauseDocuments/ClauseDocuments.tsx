@@ -12,13 +12,13 @@ import * as S from './ClauseDocuments.styles.ts';
 export interface ClauseDocumentsProps {
   /** The documents of the product with their names and addresses, and the version of the product. */
   product: Pick<ProductDefinition, 'documents' | 'version'>;
-  /** The clauses, so that they can be read without opening a document. @default none */
+  /** The full text of the clauses. The user can read it below the list without opening a document. @default none */
   clauses?: Clauses | undefined;
 }
 
 /**
- * The documents of a product, each with its name, its kind and its contents, and the full text of the clauses (保险条款),
- * which opens below them. The ref is the outermost element; its `focus()` focuses the first control inside.
+ * The documents of a product, each with its name, its kind and its contents. Below them, the user can open the full
+ * text of the clauses (保险条款). The ref is the outermost element; its `focus()` focuses the first control inside.
  */
 export const ClauseDocuments: ForwardRefExoticComponent<ClauseDocumentsProps & RefAttributes<HTMLDivElement>> =
   forwardRef<HTMLDivElement, ClauseDocumentsProps>(function ClauseDocuments({ product, clauses }, ref) {

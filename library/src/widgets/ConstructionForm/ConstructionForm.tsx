@@ -50,7 +50,7 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
    * combined.
    */
   product: Pick<ProductDefinition, 'basis' | 'tariff'>;
-  /** Uploads one image or PDF. */
+  /** Uploads one image or PDF and returns its id. */
   upload: UploadFile;
   /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
@@ -63,7 +63,7 @@ export interface ConstructionFormProps extends SubjectFormProps<Construction> {
 /** Maximum cost in fen that is also written in Chinese capital numerals. */
 const mostFen = 10_000_000_000_000;
 
-/** The amount as a Chinese cheque has it. It is Chinese in every language. */
+/** The amount in Chinese capital numerals, as on a Chinese cheque. It is the same in every language. */
 const capitalsOf = ({ costFen }: Construction): ReactNode =>
   costFen !== null && costFen > 0 && costFen <= mostFen ? <span lang="zh-CN">{capitalAmountOf(costFen)}</span> : null;
 

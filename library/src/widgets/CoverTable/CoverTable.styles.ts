@@ -7,7 +7,7 @@ export const Root: StyledComponent<'div'> = styled.div`
   ${widgetFrame}
 `;
 
-/** Name of a cover with its explanation. On a phone it stands above the values, not beside a label. */
+/** Name of a cover with its explanation. On a phone they are shown above the values. */
 export const Cover: StyledComponent<'div'> = styled.div`
   display: grid;
   gap: ${space.hair};

@@ -115,9 +115,9 @@ function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly
 }
 
 /**
- * Table of the covers (保障责任) of a product: each liability with its explanation, deductible and sums insured, and
- * whether a plan includes it, offers it or lacks it. Below are the choices that apply to a whole scheme. The ref is the
- * outermost element.
+ * Table of the covers (保障责任) of a product. Each row shows the explanation, deductible and sums insured of a cover, and
+ * for each plan if it includes the cover, offers it or lacks it. Below are the choices that apply to a whole scheme.
+ * The ref is the outermost element.
  */
 export const CoverTable: ForwardRefExoticComponent<CoverTableProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

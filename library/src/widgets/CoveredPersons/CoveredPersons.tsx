@@ -22,9 +22,9 @@ export interface CoveredPersonsProps {
 }
 
 /**
- * Warning about insured persons who are already covered (在保). For each it shows the row, the policy and the last day of
- * cover. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
- * none is invalid.
+ * Warning about insured persons who are already covered (在保). For each person, it shows the row, the policy and the
+ * last day of cover. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * control if none is invalid.
  */
 export const CoveredPersons: ForwardRefExoticComponent<CoveredPersonsProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -28,8 +28,8 @@ export interface ChangedPersonProps {
 }
 
 /**
- * Shows the person who is added or removed. For a replacement it shows the new person and, below, the original one; for
- * a correction the earlier data. The problems of the change are below the persons.
+ * Shows the person who is added or removed. For a replacement, the replaced person is shown below the new one. For a
+ * correction, the earlier data are shown below the new data. The problems of the change come last.
  */
 export function ChangedPerson({ row: { change, meaning, problems }, schemes }: ChangedPersonProps): ReactElement {
   const words = useMessages(messages);

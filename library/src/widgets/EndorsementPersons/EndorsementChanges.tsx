@@ -14,21 +14,24 @@ import { type EndorsementPersonsMessages, messages } from './EndorsementPersons.
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementChangesProps {
-  /** The changes. Those with problems are shown first, all others in the given order. */
+  /** The changes. Changes with problems are shown first, all others in the given order. */
   changes: readonly PersonChange[];
   /** Schemes of the policy, whose names are shown. */
   schemes: readonly RosterScheme[];
-  /** Day from which the changes apply, `YYYY-MM-DD`; empty while none is chosen. */
+  /** Day from which the changes apply, `YYYY-MM-DD`; empty while no day is chosen. */
   effectiveDate: string;
-  /** Trial premium of exactly these changes; null while there is none. @default null */
+  /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
-  /** Meaning of each change, in the order of `changes`. @default it follows from the id numbers of the persons */
+  /** Meaning of each change, in the order of `changes`. @default derived from the id numbers of the persons */
   meanings?: readonly ChangeMeaning[] | undefined;
   /** Texts of the problems of a change, by the index of the change in `changes`. @default none */
   problems?: ReadonlyMap<number, readonly string[]> | undefined;
   /** Shows the caption only to screen readers. Use it when a heading already shows the same text. @default false */
   isCaptionHidden?: boolean | undefined;
-  /** Returns the buttons in the row of a change, whose index in `changes` is given. @default no buttons */
+  /**
+   * Returns the buttons in the row of a change. The argument is the index of the change in `changes`.
+   * @default no buttons
+   */
   actions?: ((index: number) => ReactNode) | undefined;
 }
 
@@ -41,7 +44,10 @@ const tones: Readonly<Record<ChangeMeaning, 'success' | 'info' | 'neutral'>> = {
   correct: 'neutral',
 };
 
-/** Returns the columns of the table, in the user's language. There is a column for the premium only if one is known. */
+/**
+ * Returns the columns of the table, in the user's language. The column for the premium is included only if a premium is
+ * known.
+ */
 function columnsIn(
   words: EndorsementPersonsMessages,
   meanings: EndorsementMessages['meanings'],
@@ -84,7 +90,7 @@ function columnsIn(
 
 const isFaulty = ({ problems }: ChangeRow): boolean => problems.length > 0;
 
-/** Brings the changes with problems to the front; otherwise the order stays. */
+/** Moves the changes with problems to the front. Otherwise the order isn't changed. */
 function faultyFirst(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   return [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
 }

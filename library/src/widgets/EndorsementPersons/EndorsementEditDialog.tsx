@@ -21,13 +21,13 @@ const occupationsIn = (insured: readonly Person[], changes: readonly PersonChang
 export interface EndorsementEditDialogProps {
   /** All changes of the endorsement. */
   readonly value: readonly PersonChange[];
-  /** Called with all changes after one was entered or edited. */
+  /** Called with all changes after a change was entered or edited. */
   readonly onChange: (changes: readonly PersonChange[]) => void;
   /** Persons who are insured before the endorsement. */
   readonly insured: readonly Person[];
-  /** Product data and rules that persons are checked by. */
+  /** Product data and rules by which persons are checked. */
   readonly context: RosterContext;
-  /** Checks on the server if a scheme covers an occupation. @default occupations are only checked by `context` */
+  /** Checks on the server if a scheme covers an occupation. @default occupations are checked only by `context` */
   readonly checkOccupation?: CheckOccupation | undefined;
   /** The change that is edited, or the kind of the new change. */
   readonly editing: Editing;

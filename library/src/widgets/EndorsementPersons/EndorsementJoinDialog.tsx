@@ -18,7 +18,7 @@ export interface EndorsementJoinDialogProps {
   readonly index: number;
   /** The rules for joining two changes to a replacement. */
   readonly pairing: PairingContext;
-  /** Called with the index of the change with which it is joined. */
+  /** Called with the index of the change that the user chose as the partner. */
   readonly onJoin: (partner: number) => void;
   /** Called when the dialog closes. */
   readonly onClose: () => void;

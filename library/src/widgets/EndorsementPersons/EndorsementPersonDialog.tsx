@@ -79,8 +79,8 @@ const errorsIn = (
 ];
 
 /**
- * Dialog with the form for a person who is added. If the person replaces another, the form also has the field for the
- * replaced person.
+ * Dialog with the form for a person who is added. If the person replaces another person, the form also contains the
+ * field for the replaced person.
  */
 export function EndorsementPersonDialog(props: EndorsementPersonDialogProps): ReactElement {
   const { kind, change, insured, context, recent, checkOccupation, onTake, onClose } = props;

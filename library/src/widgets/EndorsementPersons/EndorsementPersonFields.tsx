@@ -25,7 +25,7 @@ export interface EndorsementPersonFieldsProps {
   recent: RecentChoices;
   /** Called with the changed person whenever a field has changed. */
   onChange: (person: NewPerson) => void;
-  /** Returns the text of the problem of a field; undefined if the field has none. */
+  /** Returns the text of the problem of a field; undefined if the field has no problem. */
   problemOf: (field: PersonField) => string | undefined;
   /** Prefix of the ids of the controls; an id is `${id}-${field}`. */
   id: string;

@@ -34,19 +34,19 @@ import type { CheckOccupation } from './useEndorsementPersonState.ts';
 export interface EndorsementPersonsProps {
   /** The changes that are requested (controlled). */
   value: readonly PersonChange[];
-  /** Called with all changes whenever one was added, edited or removed. */
+  /** Called with all changes after a change was added, edited or removed. */
   onChange: (changes: readonly PersonChange[]) => void;
   /** Kinds of change that the request may contain. */
   kinds: readonly EndorsementKind[];
   /** Persons who are insured before the endorsement. */
   insured: readonly Person[];
-  /** The product data and rules by which persons are checked. Its schemes are those of the policy. */
+  /** The product data and rules by which persons are checked. Its schemes are the schemes of the policy. */
   context: RosterContext;
   /** The product's rule, which decides if additions and removals can be joined to replacements. */
   rule: PairingContext['rule'];
-  /** Day from which the changes apply, `YYYY-MM-DD`; empty while none is chosen. */
+  /** Day from which the changes apply, `YYYY-MM-DD`; empty while no day is chosen. */
   effectiveDate: string;
-  /** Trial premium of exactly these changes; null while there is none. @default null */
+  /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
   /**
    * Asks the server if the policy accepts the occupation of an added person. Resolves to null if so, otherwise to the
@@ -124,7 +124,7 @@ export const EndorsementPersons: ForwardRefExoticComponent<EndorsementPersonsPro
     );
   });
 
-/** Returns what the user can do with the changes in the list, and the dialog that one of the actions needs. */
+/** Returns the actions for the changes in the list, and the dialog of the action that the user has started. */
 function useChangeActions(
   { value, onChange, rule, context }: EndorsementPersonsProps,
   onEdit: (index: number) => void,

@@ -31,7 +31,9 @@ interface TemplateUploadOptions {
   readonly context: RosterContext;
 }
 
-/** Returns a function that reads an uploaded template and adds its changes, and the outcome of the last upload. */
+/**
+ * Returns a function that reads an uploaded template and adds its changes. Also returns the outcome of the last upload.
+ */
 export function useTemplateUpload({ value, onChange, insured, context, kinds }: TemplateUploadOptions): {
   readonly outcome: Outcome;
   readonly take: (file: File) => Promise<void>;

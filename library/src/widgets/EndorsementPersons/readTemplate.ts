@@ -4,8 +4,7 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { sheetsOfFile } from '../RosterImport/index.ts';
 
 /**
- * Reads the changes from a template that the user filled in. Resolves to null if the file is no workbook that can be
- * read.
+ * Reads the changes from a template that the user filled in. Resolves to null if the file isn't a readable workbook.
  */
 export async function readTemplate(
   file: Blob,

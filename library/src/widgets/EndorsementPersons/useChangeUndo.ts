@@ -6,14 +6,14 @@ import type { PersonChange } from '../../domain/endorsement/personChange.ts';
 interface UndoableEdit {
   readonly before: readonly PersonChange[];
   readonly after: readonly PersonChange[];
-  /** Text that says what was done. */
+  /** Text that describes the edit, for the user. */
   readonly text: string;
 }
 
 export interface ChangeUndo {
-  /** Text that says what the last edit did; null if there is nothing to undo. */
+  /** Text that describes the last edit, for the user; null if there is nothing to undo. */
   readonly text: string | null;
-  /** Replaces the changes. The edit can be undone until the changes differ again. */
+  /** Replaces the changes. The edit can be undone as long as `value` isn't changed in another way. */
   readonly edit: (after: readonly PersonChange[], text: string) => void;
   readonly undo: () => void;
 }

@@ -31,7 +31,7 @@ export interface EndorsementPersonState {
   readonly isPending: boolean;
   /** Checks the form. Resolves to the change, or to null if the form has a problem. */
   readonly take: () => Promise<IncomingChange | null>;
-  /** Clears the form for the next person. Occupation and scheme stay. */
+  /** Clears the form for the next person. Occupation and scheme keep their values. */
   readonly next: () => void;
 }
 

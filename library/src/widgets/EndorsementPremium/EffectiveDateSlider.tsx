@@ -16,7 +16,7 @@ export interface EffectiveDateSliderProps {
   onChange: (day: string) => void;
 }
 
-/** Slider for the day on which the changes take effect. With it, the user compares the premium for different days. */
+/** Slider for the day on which the changes take effect. The user moves it to compare the premium for different days. */
 export function EffectiveDateSlider({ earliest, latest, value, onChange }: EffectiveDateSliderProps): ReactElement {
   const words = useMessages(messages);
   const days = Math.max(daysBetween(earliest, latest), 0);

@@ -41,7 +41,7 @@ export const Facts: StyledComponent<'div'> = styled.div`
   font: ${text.hint};
   font-variant-numeric: tabular-nums;
 
-  /* on a phone, the facts have a line of their own below the amount and its button */
+  /* on a phone, the facts are on a separate line below the amount and its button */
   @media (width < 480px) {
     flex-basis: 100%;
     order: 1;

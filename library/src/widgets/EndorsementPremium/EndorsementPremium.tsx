@@ -14,25 +14,28 @@ import { EndorsementPremiumLines } from './EndorsementPremiumLines.tsx';
 import { usePrinting } from './usePrinting.ts';
 
 export interface EndorsementPremiumProps {
-  /** The changes, in the same order as the lines of `trial`. They are printed. */
+  /** The changes, in the same order as the lines of `trial`. They are shown only on the printed receipt. */
   changes: readonly PersonChange[];
   /** The trial premium; null if none has been computed. */
   trial: EndorsementTrial | null;
-  /** Day on which the changes take effect, `YYYY-MM-DD`. They apply from 00:00 of this day (Asia/Shanghai). */
+  /** Day on which the changes take effect, from 00:00 (Asia/Shanghai), `YYYY-MM-DD`. */
   effectiveDate: string;
-  /** Number of insured persons before and after the changes. If absent, it isn't shown. */
+  /** Number of insured persons before and after the changes. If absent, no number is shown. */
   heads?: { readonly before: number; readonly after: number } | undefined;
-  /** True while a trial premium is being computed. Until it arrives, the previous one stays visible. @default false */
+  /**
+   * True while a trial premium is being computed. Until it arrives, the previous trial premium stays visible.
+   * @default false
+   */
   isPending?: boolean | undefined;
-  /** Text that says why there is no trial premium. */
+  /** Text that gives the reason why there is no trial premium. */
   problem?: string | undefined;
   /** If true, there is a button that prints the receipt. @default true */
   allowsPrint?: boolean | undefined;
 }
 
 /**
- * Shows the totals of an endorsement's trial premium (试算) in one line: the amount to pay or to refund in words, the
- * effective date and the number of persons. It is printed with a line for each person. The ref is the outermost
+ * Shows the totals of an endorsement's trial premium (试算) in one line: the amount to pay or to refund, the effective
+ * date and the number of persons. The printed receipt also has a line for each person. The ref is the outermost
  * element; its `focus()` focuses the first control.
  */
 export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumProps & RefAttributes<HTMLElement>> =
@@ -69,7 +72,7 @@ export const EndorsementPremium: ForwardRefExoticComponent<EndorsementPremiumPro
     );
   });
 
-/** Amount to pay or to refund. If there is none, a text says why. */
+/** Amount to pay or to refund. If no amount is known, a text gives the reason. */
 function Amount({
   trial,
   isPending,

@@ -34,7 +34,8 @@ export interface EndorsementStatusTagProps {
 }
 
 /**
- * Tag with the name of an endorsement's (保全) state, as the specification (§4) has it. The ref is the outermost element.
+ * Tag with the name of an endorsement's (保全) state. The names are those of the specification (§4). The ref is the
+ * outermost element.
  */
 export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStatusTagProps>(function EndorsementStatusTag({ status }, ref) {

@@ -40,11 +40,9 @@ export interface EndorsementStepperProps {
   isPending?: boolean | undefined;
   /** Totals of the endorsement, which stay visible beside the buttons while the user scrolls. */
   summary?: ReactNode;
-  /**
-   * Hides the button for the next step, while the content of the step has a primary button of its own. @default false
-   */
+  /** Hides the button for the next step. For a step whose content has its own primary button. @default false */
   isNextHidden?: boolean | undefined;
-  /** Buttons that are shown beside those for the previous and the next step, for example one that saves a draft. */
+  /** Buttons beside the buttons for the previous and the next step, for example one that saves a draft. */
   actions?: ReactNode;
 }
 
@@ -63,8 +61,8 @@ function useFocusedHeading(step: EndorsementStep): RefObject<HTMLHeadingElement 
 
 /**
  * The five steps of an endorsement (specification §4). The user can go back and forth without losing input. When the
- * user wants to go on while entries are missing, these are listed. The ref is the outermost element; its `focus()`
- * focuses the first invalid control, or the first control if none is invalid.
+ * user wants to go on while entries are missing, the missing entries are listed. The ref is the outermost element; its
+ * `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const EndorsementStepper: ForwardRefExoticComponent<EndorsementStepperProps & RefAttributes<HTMLElement>> =
   forwardRef<HTMLElement, EndorsementStepperProps>(function EndorsementStepper(props, ref) {
@@ -130,7 +128,7 @@ interface FooterProps extends Pick<
   readonly onNext: () => void;
 }
 
-/** Totals and buttons, which stay visible. */
+/** Footer with totals and buttons. It stays visible while the content scrolls. */
 function Footer(props: FooterProps): ReactElement {
   const { summary, actions, isNextHidden = false, isPending = false, onChange, before, isLast, onNext } = props;
   const words = useMessages(messages);

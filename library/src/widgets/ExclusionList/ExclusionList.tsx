@@ -10,8 +10,8 @@ export interface ExclusionListProps {
 }
 
 /**
- * Numbered list of the exclusions (责任免除) of a product, with the sentence that introduces them in bold, because the law
- * requires the insurer to draw attention to them. The ref is the outermost element.
+ * Numbered list of the exclusions (责任免除) of a product. The sentence before the list is bold, because the law requires
+ * the insurer to draw attention to the exclusions. The ref is the outermost element.
  */
 export const ExclusionList: ForwardRefExoticComponent<ExclusionListProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

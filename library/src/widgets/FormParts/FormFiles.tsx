@@ -12,7 +12,7 @@ import type { FormField } from './useFormPart.tsx';
 export interface FormFilesProps {
   /** Id, problem and state of the field. */
   field: FormField;
-  /** Label of the field. */
+  /** Label of the field, in the user's language. */
   label: string;
   /** Hint that is shown below the label. */
   hint?: ReactNode;
@@ -24,7 +24,7 @@ export interface FormFilesProps {
   onChange: (addresses: readonly string[]) => void;
   /** Files that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** Uploads one file. The id that it returns is kept as the address of the file. */
+  /** Uploads one file. The returned id is stored as the address of the file. */
   upload: UploadFile;
   /** Kinds of files that the field accepts. */
   accept: readonly FileUploadKind[];

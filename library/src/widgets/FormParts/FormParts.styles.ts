@@ -16,8 +16,8 @@ export const FormSection: StyledComponent<'fieldset'> = styled.fieldset`
 `;
 
 /**
- * Grid of fields. Each field has space for its message, even while there is none. Otherwise a message that disappears
- * on blur would move the control that the user is about to click.
+ * Grid of fields. Each field has space for its message, even while it has no message. Otherwise a message that
+ * disappears on blur would move the control that the user is about to click.
  */
 export const FormGrid: StyledComponent<'div'> = styled.div`
   display: grid;
@@ -33,7 +33,7 @@ export const FormGrid: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** A field that takes the whole width of the grid. */
+/** A field that is as wide as the whole grid. */
 export const FormRow: StyledComponent<'div'> = styled.div`
   grid-column: 1 / -1;
 `;

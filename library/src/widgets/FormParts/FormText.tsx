@@ -7,7 +7,7 @@ export interface FormTextProps extends Pick<
   TextFieldProps,
   'id' | 'errorMessage' | 'isRequired' | 'isReadOnly' | 'isDisabled' | 'inputMode'
 > {
-  /** Label of the field. */
+  /** Label of the field, in the user's language. */
   readonly label: string;
   /** Hint or warning that is shown below the field. */
   readonly description?: ReactNode;

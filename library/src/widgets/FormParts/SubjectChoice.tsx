@@ -5,7 +5,7 @@ import { ownValue } from '../../domain/record/ownValue.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { namedFieldOf, type SubjectControlProps, textIn } from './subjectControl.ts';
 
-/** Names of options for a field that has none of its own. */
+/** Empty names of options, for a field without names in the message packs. */
 const noNames = { 'zh-CN': {}, 'en-US': {} };
 
 /** Select for a field of an insured subject that has options. */

@@ -4,7 +4,7 @@ import { DateField } from '../../components/DateField/index.ts';
 import { isCalendarDay } from '../../domain/calendar/calendarDay.ts';
 import { namedFieldOf, type SubjectControlProps, textIn } from './subjectControl.ts';
 
-/** Control for a day. If the day is the last one of a period, it can't be before the first one. */
+/** Control for a day. The last day of a period can't be before its first day. */
 export function SubjectDay(props: SubjectControlProps<'day'>): ReactElement {
   const { form, part, field } = props;
   const [first] = Object.entries(form.fields).find(([, { until }]) => until === field) ?? [];

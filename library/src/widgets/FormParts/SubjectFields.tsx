@@ -24,7 +24,7 @@ type Kind = SubjectControl['kind'];
 
 /**
  * Shows the control of one field. @throws TypeError when the form has no component for this kind of control; a test
- * renders every field of every form to find that
+ * renders every field of every form to detect this
  */
 function SubjectField<Each extends Kind>(props: SubjectControlProps<Each> & { readonly kind: Each }): ReactElement {
   const { kind, form, field } = props;

@@ -10,7 +10,7 @@ function filesFieldOf(props: SubjectFieldProps) {
   return { field: props.part.fieldOf(props.field), label, hint, isRequired, storedFiles: props.storedFiles };
 }
 
-/** Upload field for images or PDFs. It takes a whole row of the form. */
+/** Upload field for images or PDFs. It is as wide as the form. */
 export function SubjectFiles(props: SubjectControlProps<'files'>): ReactElement | null {
   const { part, field, control, upload } = props;
   const held = part.values.get(field);
@@ -29,7 +29,7 @@ export function SubjectFiles(props: SubjectControlProps<'files'>): ReactElement 
   );
 }
 
-/** Upload field for one video. It takes a whole row of the form. */
+/** Upload field for one video. It is as wide as the form. */
 export function SubjectFilm(props: SubjectControlProps<'film'>): ReactElement | null {
   const { part, field, uploadVideo } = props;
   const film = textIn(props);

@@ -11,8 +11,8 @@ import type { SubjectFormPart } from './useSubjectFormPart.ts';
 type Kind = SubjectControl['kind'];
 
 /**
- * The components that render an insured subject's fields, by the kind of control. A form only has the components that
- * its own fields need, so that the others aren't downloaded with it.
+ * The components that render an insured subject's fields, by the kind of control. A form contains only the components
+ * that its own fields need, so that unused components aren't downloaded.
  */
 type SubjectControls = { readonly [Each in Kind]?: ComponentType<SubjectControlProps<Each>> };
 
@@ -35,7 +35,7 @@ interface OfferedWords {
 }
 
 export interface SubjectFieldsProps {
-  /** Definition of the form. */
+  /** Fields, texts and components of the form. */
   form: SubjectForm;
   /** Values of the form, and functions that change them. */
   part: SubjectFormPart;
@@ -45,7 +45,10 @@ export interface SubjectFieldsProps {
    * Texts that are shown below the controls, by field, such as computed values. They replace the hints. @default none
    */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
-  /** Options that are offered, for the fields in which the product doesn't offer all. @default all options */
+  /**
+   * Options that are offered, by field. It contains only the fields for which the product restricts the options.
+   * @default all options
+   */
   offered?: Readonly<Record<string, OfferedWords>> | undefined;
   /** Uploads one image or PDF. If absent, the form shows no fields for files. */
   upload?: UploadFile | undefined;
@@ -59,7 +62,7 @@ export interface SubjectFieldsProps {
 
 /** Props of one field, for all kinds of control. */
 export interface SubjectFieldProps extends SubjectFieldsProps {
-  /** Name of the field. */
+  /** Name of the field, as in `form.fields`. */
   readonly field: string;
   /** Texts of the form's fields, in the user's language. */
   readonly words: SubjectFieldMessages<string>;

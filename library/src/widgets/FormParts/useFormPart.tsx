@@ -17,7 +17,7 @@ export interface SubjectFormProps<Value> {
   onChange: (value: Value) => void;
   /**
    * Problems of `value`. The path of a problem begins with the name of a field. A problem is shown after its field has
-   * lost focus, unless its `shownOn` names another event.
+   * lost focus, or after the event in its `shownOn`.
    */
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */
@@ -32,7 +32,7 @@ export interface SubjectFormProps<Value> {
 
 /** Props that a control of the form gets. */
 export interface FormField {
-  /** Id of the control. */
+  /** Id of the control. An error summary links to it. */
   readonly id: string;
   /** Text of the field's error; undefined if there is no error or if it isn't shown yet. */
   readonly errorMessage: string | undefined;
@@ -53,8 +53,8 @@ export interface FormPart<Value> {
   /** Text that a select shows while nothing is chosen. */
   readonly placeholder: string;
   /**
-   * Changes some fields. Several calls in a row build on each other: if `change` is a function, it gets the latest
-   * value.
+   * Changes some fields. Several calls in a row build on each other: if `change` is a function, the function receives
+   * the latest value.
    */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
   /** Makes the problems of a field visible. `path` is the path with which `fieldOf` was called. */
@@ -67,7 +67,7 @@ export interface FormPart<Value> {
 
 const noProblems: readonly Problem[] = [];
 
-/** Returns the name of the field in which a path begins. */
+/** Returns the first segment of a path, which is the name of a field. */
 export const fieldIn = (path: string): string => path.split('.', 1)[0] ?? path;
 
 /** Returns the id of a control in a form, for example `invoice-info-taxId`. An error summary links to it. */
@@ -85,8 +85,8 @@ const changesNothing = <Value,>(value: Value, change: Partial<Value>): boolean =
   (Object.keys(change) as (keyof Value)[]).every((field) => Object.is(value[field], change[field]));
 
 /**
- * Returns the state of a form. Changes are applied one after the other. The problems of a field stay hidden until the
- * event that they name in `shownOn`: usually until the field has lost focus.
+ * Returns the state of a form. Changes are applied one after the other. A problem stays hidden until the event in its
+ * `shownOn` happens. Without `shownOn`, it is hidden until the field has lost focus.
  */
 export function useFormPart<Value>(
   props: SubjectFormProps<Value>,

@@ -15,8 +15,8 @@ export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' |
 }
 
 /**
- * Returns the state of the form of an insured subject. `sentences` has the texts of the problems that only this kind of
- * subject has.
+ * Returns the state of the form of an insured subject. `sentences` contains the texts of the problems that only this
+ * kind of subject has.
  */
 export function useSubjectFormPart<Subject extends object>(
   props: SubjectFormProps<Subject>,

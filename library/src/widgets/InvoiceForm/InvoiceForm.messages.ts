@@ -38,7 +38,9 @@ export interface InvoiceFormMessages {
   readonly payers: Readonly<Record<'insurer' | 'recipient', string>>;
 }
 
-/** Space that is left in a line of the invoice. A Chinese character takes two bytes, a letter or digit takes one. */
+/**
+ * Number of bytes that are left in a line of the invoice. A Chinese character has two bytes, a letter or digit has one.
+ */
 function room(line: string, used: number, max: number): string {
   const free = max - used;
   return free < 0

@@ -21,22 +21,22 @@ export interface InvoiceFormProps extends SubjectFormProps<Invoice> {
   rule: InvoiceRule;
   /** Maximum amount in fen for which an invoice can be requested. */
   balanceFen: Fen;
-  /** Uploads one file. The id that it returns is kept as the address of the file. */
+  /** Uploads one file. The returned id is stored as the address of the file. */
   upload: UploadFile;
   /** Banks that the user can choose. The user can also type the name of a branch. @default none */
   banks?: readonly Bank[] | undefined;
   /**
    * Called with an email address when the user wants to mail the form that the applicant must stamp and return. If
-   * absent, there is no button for that.
+   * absent, there is no button for mailing the form.
    */
   onMailForm?: ((email: string) => void) | undefined;
 }
 
 /**
  * Form for an invoice (发票): kind and amount, tax registration, receiver, and the materials for a special invoice. The
- * state of the invoice decides which fields can be changed. Before the application and after it failed, these are all
- * fields; while materials are missing, these are only the materials. The ref is the outermost element; its `focus()`
- * focuses the first invalid control, or the first control if none is invalid.
+ * state of the invoice decides which fields can be changed: all fields before the application and after it failed; only
+ * the materials while materials are missing. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const InvoiceForm: ForwardRefExoticComponent<InvoiceFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -16,7 +16,7 @@ const types: readonly InvoiceType[] = ['ordinary', 'special'];
 const kinds: readonly TaxpayerKind[] = ['general', 'smallScale'];
 
 export interface InvoiceFormKindProps {
-  /** State of the invoice form. */
+  /** State of the invoice form, from `useInvoiceFormState`. */
   state: InvoiceFormState;
   /** True if the user can request a special invoice. */
   allowsSpecial: boolean;
@@ -77,7 +77,7 @@ export function InvoiceFormKind({ state, allowsSpecial, balanceFen }: InvoiceFor
   );
 }
 
-/** Field for the amount. */
+/** Field for the amount of the invoice, which is at most `balanceFen`. */
 function Amount({ state, balanceFen }: Omit<InvoiceFormKindProps, 'allowsSpecial'>): ReactElement {
   const words = useMessages(messages);
   const { fields } = useMessages(invoiceMessages);

@@ -7,7 +7,7 @@ import type { FormField } from '../FormParts/index.ts';
 export interface InvoiceFormLineProps extends Pick<TextFieldProps, 'inputMode' | 'isRequired'> {
   /** Id, problem and state of the field. */
   field: FormField;
-  /** Label of the field. */
+  /** Label of the field, in the user's language. */
   label: string;
   /** The text (controlled). */
   value: string;

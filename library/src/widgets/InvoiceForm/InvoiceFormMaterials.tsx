@@ -20,13 +20,13 @@ import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormMaterialsProps {
-  /** State of the invoice form. */
+  /** State of the invoice form, from `useInvoiceFormState`. */
   state: InvoiceFormState;
-  /** Uploads one file. The id that it returns is kept as the address of the file. */
+  /** Uploads one file. The returned id is stored as the address of the file. */
   upload: UploadFile;
   /**
    * Called with an email address when the user wants to mail the form that must be stamped. If undefined, there is no
-   * button for that.
+   * button for mailing the form.
    */
   onMailForm: ((email: string) => void) | undefined;
 }

@@ -8,7 +8,7 @@ import { InvoiceFormLine } from './InvoiceFormLine.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 export interface InvoiceFormTextProps {
-  /** State of the invoice form. */
+  /** State of the invoice form, from `useInvoiceFormState`. */
   state: InvoiceFormState;
   /** Name of the field of the invoice whose control is shown. */
   field: InvoiceTextField;

@@ -16,7 +16,7 @@ import { invoiceTones } from './invoiceTones.ts';
 
 /** One invoice in the list of a policy's invoices. */
 export interface InvoiceListItem {
-  /** Id of the invoice. `actionsFor` is called with it. */
+  /** Id of the invoice; the argument of `actionsFor`. */
   readonly id: string;
   /** Ordinary or special invoice. */
   readonly type: InvoiceType;

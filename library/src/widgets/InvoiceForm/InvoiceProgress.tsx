@@ -12,7 +12,7 @@ import { messages } from './InvoiceForm.messages.ts';
 import * as S from './InvoiceForm.styles.ts';
 import { invoiceTones } from './invoiceTones.ts';
 
-/** Parties that can pay the courier, by their codes in calls. */
+/** Parties that can pay the courier, by their codes in responses. */
 const payers: Readonly<Record<string, ExpressPayer>> = { '1': 'insurer', '2': 'recipient' };
 
 export interface InvoiceProgressProps {

@@ -9,7 +9,7 @@ export const invoiceFormId = 'invoice';
 
 /**
  * Returns the errors of an application for an invoice, for an `ErrorSummary`. Each error begins with the name of its
- * field and links to the field in the `InvoiceForm` that has this id. Warnings aren't among them; they are shown at
+ * field and links to the field in the `InvoiceForm` with the given id. Warnings aren't included; they are shown at
  * their fields.
  */
 export function useInvoiceErrors(

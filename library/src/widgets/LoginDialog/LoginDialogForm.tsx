@@ -10,9 +10,9 @@ import * as S from './LoginDialog.styles.ts';
 import type { LoginDialogState } from './useLoginDialogState.ts';
 
 export interface LoginDialogFormProps {
-  /** State of the login dialog. */
+  /** State of the login dialog, from `useLoginDialogState`. */
   state: LoginDialogState;
-  /** Text that says why the server refused. */
+  /** Text that gives the reason why the server refused. */
   error?: string | undefined;
   /** Reason why the app opened the dialog by itself. */
   reason?: 'expired' | undefined;

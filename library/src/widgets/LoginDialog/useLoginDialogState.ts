@@ -35,12 +35,12 @@ export interface LoginDialogStateProps {
    * can try again at once, and the parent component shows the reason with `error`.
    */
   onSendCode: (mobile: string) => Promise<void>;
-  /** Signs the agent in. If the promise rejects, the entered values stay. */
+  /** Signs the agent in. If the promise rejects, the entered values aren't cleared. */
   onSignIn: (entry: SignInEntry) => Promise<void>;
   /**
-   * Signs the user in with user name and password. If this function is given, the dialog is that of the partner system
+   * Signs the user in with user name and password. If this function is given, the dialog is for the partner system
    * (specification §1): it has another title, and the user chooses between code and password. If the promise rejects,
-   * the entered values stay.
+   * the entered values aren't cleared.
    */
   onSignInWithPassword?: ((entry: PasswordEntry) => Promise<void>) | undefined;
   /** Mobile number that the field has at first, for example after a session has expired. @default '' */
@@ -66,7 +66,7 @@ export interface LoginDialogState {
   readonly type: (field: LoginField, text: string) => void;
   /** Requests a code. Resolves to true if the code was sent. */
   readonly sendCode: () => Promise<boolean>;
-  /** Signs in. Resolves to the field that should get the focus, or to null if none should. */
+  /** Signs in. Resolves to the field that should get the focus, or to null if no field should get it. */
   readonly signIn: () => Promise<LoginField | null>;
 }
 
@@ -94,7 +94,7 @@ function usePendingRequest() {
 
 /**
  * Returns the values of the fields. If the parent component passes values, these are used; otherwise the dialog keeps
- * its own.
+ * the values itself.
  */
 function useEntry({ entry: owned, onEntryChange, defaultMobile = '' }: LoginDialogStateProps) {
   const [typed, setTyped] = useState<Partial<LoginEntry>>({});

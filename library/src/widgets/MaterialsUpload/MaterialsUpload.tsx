@@ -48,9 +48,10 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
 const usualMaxFiles = 20;
 
 /**
- * Upload fields for the materials that an insurer requires. Each takes one line, with the files below it. It shows which
- * materials are missing, how many these are, and which were rejected and why. The ref is the outermost element; its `focus()` focuses the first invalid control,
- * or the first control if none is invalid.
+ * Upload fields for the materials that an insurer requires. Each field takes one line, with its files below. The widget
+ * shows which materials are missing, the number of missing materials, and which materials were rejected with the
+ * reason. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
+ * none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -14,7 +14,7 @@ export interface MaterialsUploadStateProps {
   materials: readonly Material[];
   /** The uploaded files (controlled). */
   value?: MaterialFiles | undefined;
-  /** Files that are there at first (uncontrolled). @default {} */
+  /** Files at first (uncontrolled). @default {} */
   defaultValue?: MaterialFiles | undefined;
   /** Called with all files whenever a file was uploaded or removed. */
   onChange?: ((files: MaterialFiles) => void) | undefined;
@@ -31,8 +31,8 @@ export interface MaterialsUploadState {
 }
 
 /**
- * Returns an image of a material for the preview; nothing if the file is no image. Its title begins with the name of
- * the material.
+ * Returns an image of a material for the preview; an empty list if the file isn't an image. The title of the image
+ * begins with the name of the material.
  */
 const pictureOf = (material: string, { id, name, kind, url }: UploadedFile): readonly PreviewedPicture[] =>
   kind === 'image' && url !== undefined
@@ -44,7 +44,7 @@ const none: readonly UploadedFile[] = [];
 
 /**
  * Returns the state of the files of several materials. If uploads for different materials finish between two renders,
- * the files of all of them are kept.
+ * all their files are kept.
  */
 export function useMaterialsUploadState(props: MaterialsUploadStateProps): MaterialsUploadState {
   const { materials, value, defaultValue = noFiles, onChange } = props;

@@ -29,8 +29,8 @@ export interface OccupationPickerProps extends CascaderFieldProps {
 
 /**
  * Field for an occupation. The user finds it by the groups of the tree or by search. Occupations that the product
- * refuses are visible too, with the reason; this also applies to the chosen one. The ref is the button that opens the
- * list.
+ * refuses are visible too, with the reason. If the chosen occupation is refused, its reason is shown too. The ref is
+ * the button that opens the list.
  */
 export const OccupationPicker: ForwardRefExoticComponent<OccupationPickerProps & RefAttributes<HTMLButtonElement>> =
   forwardRef<HTMLButtonElement, OccupationPickerProps>(function OccupationPicker(props, ref) {

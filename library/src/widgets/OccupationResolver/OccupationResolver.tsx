@@ -22,8 +22,8 @@ export interface OccupationResolverProps {
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
   /**
-   * Called when the user applies the list, with all titles for which an occupation is chosen, in the order of the list.
-   * After that, the dialog closes.
+   * Called when the user applies the list. The argument contains all titles for which an occupation is chosen, in the
+   * order of the list. After that, the dialog closes.
    */
   onResolve: (resolved: readonly ResolvedTitle[]) => void;
 }

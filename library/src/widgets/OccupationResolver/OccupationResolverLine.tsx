@@ -20,8 +20,8 @@ interface OccupationResolverLineProps {
   readonly tree: OccupationTree;
   readonly rule: OccupationRule;
   /**
-   * Called with the code of the occupation that the user chose. '' means that the title gets no occupation; null takes
-   * the choice back.
+   * Called with the code of the occupation that the user chose. '' means that the title gets no occupation; null means
+   * that the user undoes the choice.
    */
   readonly onChoose: (code: string | null) => void;
 }

@@ -6,8 +6,8 @@ import type { AnsweredLine } from '../../domain/occupation/titleLines.ts';
 import type { OccupationPickerMessages } from '../OccupationPicker/index.ts';
 
 /**
- * Returns the options for a job title: the matching occupations, and the one that the user chose. If several options
- * have the same name, each also shows its group.
+ * Returns the options for a job title: the matching occupations, and the occupation that the user chose. If several
+ * options have the same name, each also shows its group.
  */
 export function offeredOccupations(
   { answers, occupation }: AnsweredLine,

@@ -16,7 +16,7 @@ export interface ResolvedTitle {
   readonly title: string;
   /** Number of lines in the list that have this title. */
   readonly count: number;
-  /** The occupation that the title gets. */
+  /** The occupation that was found or chosen for the title. */
   readonly occupation: OccupationNode;
 }
 
@@ -33,8 +33,7 @@ export interface OccupationResolverState {
   /** Lines that are ignored, because the list has too many titles. */
   readonly leftOut: readonly string[];
   /**
-   * Chooses the occupation of a title by its code. '' means that the title gets no occupation; null takes the choice
-   * back.
+   * Chooses the occupation of a title by its code. '' means that the title gets no occupation; null undoes the choice.
    */
   readonly choose: (title: string, code: string | null) => void;
   readonly resolved: readonly ResolvedTitle[];
@@ -43,8 +42,8 @@ export interface OccupationResolverState {
 type Choices = ReadonlyMap<string, string>;
 
 /**
- * Removes the choice "no occupation" for titles that are no longer in the list. If such a title comes back, a match is
- * searched again.
+ * Removes the choice "no occupation" for titles that are no longer in the list. If the user adds such a title again, a
+ * match is searched again.
  */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;
@@ -52,7 +51,7 @@ const stillMeant = (choices: Choices, text: string): Choices => {
   return new Map(Array.from(choices).filter(([title, code]) => code !== '' || counts.has(title)));
 };
 
-/** Returns a function that finds the match for a title. Each title is matched only once; the result is kept. */
+/** Returns a function that finds the match for a title. Each title is matched only once; the result is cached. */
 function rememberedLines(tree: OccupationTree, rule: OccupationRule): (title: string) => TitleLine {
   const known = new Map<string, TitleLine>();
   return (title) => {

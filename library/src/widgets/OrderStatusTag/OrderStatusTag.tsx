@@ -34,7 +34,10 @@ export interface OrderStatusTagProps {
   status: OrderStatus;
 }
 
-/** Tag with the name of an order's state, as the specification (§4) has it. The ref is the outermost element. */
+/**
+ * Tag with the name of an order's state. The names are those of the specification (§4). The ref is the outermost
+ * element.
+ */
 export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
   OrderStatusTagProps

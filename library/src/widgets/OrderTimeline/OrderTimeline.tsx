@@ -15,8 +15,8 @@ export interface OrderTimelineProps {
 }
 
 /**
- * History of an order. The latest event comes first. Each event shows when it happened (Asia/Shanghai), who caused it
- * and what it means. The ref is the outermost element.
+ * History of an order. The latest event comes first. Each event shows its time (Asia/Shanghai), the person or system
+ * that caused it, and its meaning. The ref is the outermost element.
  */
 export const OrderTimeline: ForwardRefExoticComponent<OrderTimelineProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

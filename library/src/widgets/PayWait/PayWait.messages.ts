@@ -12,7 +12,7 @@ export interface PayWaitMessages {
   readonly payAgain: string;
   readonly check: string;
   readonly viewOrder: string;
-  /** Texts that are used instead if an endorsement is paid and not an order. */
+  /** Texts for the payment of an endorsement. They replace the corresponding texts for an order. */
   readonly endorsement: { readonly sn: string; readonly view: string; readonly paid: string };
   readonly payHere: string;
   readonly scan: string;

@@ -28,8 +28,8 @@ export interface PayWaitProps {
    */
   onReopen: () => void;
   /**
-   * Called when the user says that the payment is made and wants to check it. The parent component should then request
-   * the state from the server.
+   * Called when the user has paid and wants to check the payment. The parent component should then request the state
+   * from the server.
    */
   onCheck: () => void;
   /** True while the parent component requests the state. @default false */

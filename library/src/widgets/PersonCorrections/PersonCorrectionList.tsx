@@ -17,7 +17,7 @@ export interface PersonCorrectionListProps {
   corrections: readonly Correction[];
   /** Masks the names, numbers and birthdays in the list. */
   isMasked: boolean;
-  /** Called with the correction that the user takes back. */
+  /** Called with the correction that the user undoes. */
   onTakeBack: (correction: Correction) => void;
 }
 

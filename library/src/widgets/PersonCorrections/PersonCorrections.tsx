@@ -16,23 +16,23 @@ import { messages } from './PersonCorrections.messages.ts';
 import * as S from './PersonCorrections.styles.ts';
 
 export interface PersonCorrectionsProps {
-  /** The persons as the order has them, in the order's sequence. */
+  /** The persons that are stored in the order, in the order of the stored list. */
   recorded: readonly Person[];
   /**
-   * The roster in which the user makes the corrections. At first it has the persons of `recorded`. Persons can't be
-   * added or removed; only name, id, sex and birthday can change.
+   * The roster in which the user makes the corrections. At first it contains the persons of `recorded`. Persons can't
+   * be added or removed; only name, id, sex and birthday can change.
    */
   store: RosterStore;
   /** The schemes of the order. */
   schemes: readonly { readonly id: string; readonly name: string }[];
-  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
+  /** Stores the meanings of columns and words that the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
 }
 
 /** A list with corrections is read without schemes and without occupations, because these can't change. */
 const identityOnly = { schemes: [], allowedClasses: '000000' } as const;
 
-/** The result of a list that the user uploaded. */
+/** The result of applying a list with corrections that the user uploaded. */
 interface Taken {
   readonly fileName: string;
   readonly persons: number;

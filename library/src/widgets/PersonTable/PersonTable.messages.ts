@@ -15,8 +15,8 @@ export interface PersonTableMessages extends PersonTableAnnouncements {
   readonly total: (persons: number) => string;
   readonly problems: (errors: number, rows: number) => string;
   /**
-   * Text with the number of persons who have no errors, but whose occupation name doesn't belong to their code.
-   * @param isFurther true if the text before it already counts persons with errors
+   * Text with the number of persons without errors whose occupation name doesn't belong to their occupation code.
+   * @param isFurther true if the text before it already contains a number of persons with errors
    */
   readonly mismatches: (rows: number, isFurther: boolean) => string;
   readonly noProblems: string;

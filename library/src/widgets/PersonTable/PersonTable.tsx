@@ -27,7 +27,7 @@ export interface PersonTableProps {
   /** If true, the roster is shown but can't be changed. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * Fields that the user can change. If given, persons can't be added or removed, nor moved to another scheme.
+   * Fields that the user can change. If given, persons can't be added, removed or moved to another scheme.
    * @default all fields; persons can be added, removed and moved
    */
   changeable?: readonly PersonField[] | undefined;
@@ -39,8 +39,8 @@ export interface PersonTableProps {
   /** If true, the roster is masked at first (uncontrolled). @default false */
   defaultIsMasked?: boolean | undefined;
   /**
-   * Called when the user masks or unmasks the roster. If `isMasked` is given without this function, the user can't do
-   * that.
+   * Called when the user masks or unmasks the roster. If `isMasked` is given without this function, the user can't
+   * change the masking.
    */
   onMaskedChange?: ((isMasked: boolean) => void) | undefined;
 }

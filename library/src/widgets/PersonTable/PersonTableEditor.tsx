@@ -23,7 +23,7 @@ export interface PersonTableEditorProps {
   model: PersonTableModel;
   /** State of the table: visible rows, active cell, edit and selected rows. */
   state: PersonTableState;
-  /** Editor of the active cell. */
+  /** The only editor of the table. It edits the active cell. */
   editor: PersonEditor;
   /** Distance of the active row from the top of the table, as a CSS length. */
   offset: string;
@@ -46,7 +46,10 @@ export interface PersonTableEditorProps {
   onPaste: (event: ClipboardEvent) => void;
 }
 
-/** The input above the active cell. It always has the focus of the grid, but is visible only while a cell is edited. */
+/**
+ * The input above the active cell. When the user enters the grid, this input gets the focus. It is visible only while a
+ * cell is edited.
+ */
 export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
   const { model, state, editor, offset, view, fillTitle, ...handlers } = props;
   const { input, offer, onInput } = editor;
@@ -79,8 +82,8 @@ export function PersonTableEditor(props: PersonTableEditorProps): ReactElement {
 }
 
 /**
- * Returns the ARIA attributes of the input while no cell is edited. If the active cell is in the document, they refer
- * to it.
+ * Returns the ARIA attributes of the input while no cell is edited. If the active cell is in the document,
+ * `aria-activedescendant` refers to it.
  */
 const gridAria = ({ id, words }: PersonTableModel, isActiveShown: boolean): AriaAttributes => ({
   'aria-label': words.label,
@@ -170,7 +173,7 @@ function Options({ listId, caption, editor }: OptionsProps): ReactElement {
           role="option"
           aria-selected={at === active}
           tabIndex={-1}
-          // This keeps the focus in the input.
+          // Without the default action, the focus stays in the input.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => take(option)}
           onKeyDown={() => undefined}

@@ -6,9 +6,9 @@ export const rowsHigh = (rows: number): string => `calc(${rows} * ${size.row})`;
 
 /**
  * The scroll container and all elements inside it. Only the container is a styled component, because there can be a
- * thousand cells. It limits the layout to the table, so that changes of rows don't affect the page around it. The custom
- * property `--person-table-tracks` has the widths of the columns, `--person-table-width` has the minimum width of the
- * table.
+ * thousand cells. The container limits the layout to the table, so that changes of rows don't affect the page around
+ * it. The custom property `--person-table-tracks` contains the widths of the columns, `--person-table-width` the
+ * minimum width of the table.
  */
 export const Frame: StyledComponent<'div'> = styled.div`
   position: relative;

@@ -19,8 +19,8 @@ export interface PersonTableGridProps extends Omit<PersonTableInteractionProps, 
 }
 
 /**
- * The grid. It consists of a fixed set of row elements that are reused, and of one input that has the focus. Its keys
- * are those of the WAI-ARIA grid pattern.
+ * The grid. It consists of a fixed set of row elements that are reused, and of one input that has the focus. It
+ * supports the keys of the WAI-ARIA grid pattern.
  */
 export function PersonTableGrid({
   activation,

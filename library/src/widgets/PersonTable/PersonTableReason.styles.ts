@@ -1,7 +1,10 @@
 import { color, font, radius, shadow, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
-/** The reason of a problem beside its cell. It has no focus of its own, and is in the top layer of the page. */
+/**
+ * The reason of a problem beside its cell. It doesn't take the focus when it appears. It is in the top layer of the
+ * page.
+ */
 export const Root: StyledComponent<'div'> = styled.div`
   position: fixed;
   inset: auto;

@@ -22,8 +22,9 @@ export interface PersonTableReasonProps {
 }
 
 /**
- * Shows beside the active cell why it is faulty, and buttons for the suggested corrections. There is one such popover
- * in a table; the cells themselves stay plain. The focus stays in the grid; after Esc, Tab reaches the buttons.
+ * Shows beside the active cell the reason of its problem, with buttons for the suggested corrections. The table has
+ * only one such popover, so the cells contain no additional elements. The focus stays in the grid; after Esc, Tab
+ * reaches the buttons.
  */
 export function PersonTableReason(props: PersonTableReasonProps): ReactElement {
   const { model, problem, scroller } = props;

@@ -48,8 +48,8 @@ function problemsOf(store: RosterStore, words: PersonTableMessages): string {
 }
 
 /**
- * The toolbar. It shows the numbers of persons and of problems, and has a button that goes to the next problem and
- * buttons for rows.
+ * The toolbar. It shows the numbers of persons and of problems. It has a button that goes to the next problem, and
+ * buttons for actions on rows.
  */
 export const PersonTableToolbar: NamedExoticComponent<PersonTableToolbarProps> = memo(function PersonTableToolbar(
   props: PersonTableToolbarProps,

@@ -4,16 +4,22 @@ import { counted } from '../../i18n/counted.ts';
 /** Texts that are announced when an action succeeded or failed. */
 export interface PersonTableAnnouncements {
   readonly copied: (rows: number, columns: number) => string;
-  /** Announced if the user cut cells, so that they were copied, but none of them could be emptied. */
+  /** Announced when the user cuts cells and none of them can be emptied. The cells are then only copied. */
   readonly copiedOnly: (rows: number, columns: number) => string;
   readonly cut: (rows: number, columns: number) => string;
-  /** @param mismatched number of pasted rows whose occupation name doesn't belong to their occupation code */
+  /**
+   * Announced after a paste.
+   * @param mismatched number of pasted rows whose occupation name doesn't belong to their occupation code
+   */
   readonly pasted: (paste: Paste, mismatched: number) => string;
   readonly cannotChange: string;
   readonly editLost: string;
   readonly cannotPaste: string;
   readonly nothingToPaste: string;
-  /** @param mismatched number of filled rows whose occupation name doesn't belong to their occupation code */
+  /**
+   * Announced after cells were filled.
+   * @param mismatched number of filled rows whose occupation name doesn't belong to their occupation code
+   */
   readonly filled: (rows: number, mismatched: number) => string;
   readonly undone: string;
   readonly redone: string;

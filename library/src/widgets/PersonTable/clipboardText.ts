@@ -20,8 +20,8 @@ const escaped = (text: string) =>
     .replace(/\r?\n/g, '<br style="mso-data-placement:same-cell">');
 
 /**
- * Returns a block as an HTML table for the clipboard. Spreadsheets take its cells as text, so numbers keep all their
- * digits and no text becomes a formula.
+ * Returns a block as an HTML table for the clipboard. Spreadsheets read the cells of this table as text, so numbers
+ * keep all their digits and no text becomes a formula.
  */
 export function htmlTable(rows: TextBlock): string {
   const lines = rows.map(

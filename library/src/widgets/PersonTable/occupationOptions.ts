@@ -17,7 +17,10 @@ const optionsOf = ({ words }: PersonTableModel, leaves: readonly OccupationNode[
 export const occupationOptions = (model: PersonTableModel, text: string): readonly CellOption[] =>
   optionsOf(model, occupationsMatching(model.store.context.occupations, text).slice(0, mostOffered));
 
-/** Returns the insurable occupations that the name of a person's occupation may mean, without the one of the code. */
+/**
+ * Returns the insurable occupations that the name of a person's occupation may mean. The occupation of the current code
+ * is left out.
+ */
 export const occupationsMeant = (
   model: PersonTableModel,
   { occupationName, occupationCode }: NewPerson,

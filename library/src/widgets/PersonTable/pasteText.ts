@@ -12,8 +12,8 @@ const byLines = (text: string): TextBlock => text.split(/\r\n|\r|\n/).map((line)
 
 /**
  * Reads the text of a block that was copied from a spreadsheet. Cells in quotation marks may contain line breaks and
- * tabs; a single quotation mark counts as text. The HTML on the clipboard isn't used. It contains no more than the
- * text, and its numbers lack the same digits.
+ * tabs; a single quotation mark belongs to the text. The HTML on the clipboard isn't used, because it contains the same
+ * shortened numbers and no further information.
  */
 function readBlock(text: string): TextBlock {
   if (!text.includes('"')) return byLines(text);

@@ -2,7 +2,7 @@ import { type PersonField, personFields } from '../../domain/roster/person.ts';
 
 /**
  * A column of the table. It shows a field of the person or the computed age, or it is at an edge of the table: `row`
- * has the number and the checkbox of the row, `remove` and `reveal` have buttons.
+ * contains the number and the checkbox of the row, `remove` and `reveal` contain buttons.
  */
 export type PersonColumn = PersonField | 'age' | 'row' | 'remove' | 'reveal';
 
@@ -18,7 +18,7 @@ export interface PersonTableView {
   readonly hasSchemes: boolean;
 }
 
-/** True if the field belongs to the occupation. */
+/** True for the fields with code, name and class of the occupation. */
 export const isOccupation = (field: PersonField): boolean => field.startsWith('occupation');
 
 /**
@@ -73,7 +73,7 @@ const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
 /**
  * Returns the CSS grid tracks of a row, and the minimum width of the table. If the window is narrower than that, the
- * table scrolls. `ofLanguage` has the columns that need more width in the user's language.
+ * table scrolls. `ofLanguage` contains the columns that need more width in the user's language.
  */
 export function tracksOf(
   columns: readonly PersonColumn[],

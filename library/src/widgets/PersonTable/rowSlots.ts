@@ -164,8 +164,8 @@ function showState(slot: Slot, shown: ShownRows, row: number, isChosen: boolean)
 }
 
 /**
- * Returns the row that a slot shows. Row number and slot number leave the same remainder when they are divided by the
- * number of slots. Thus a slot keeps its row as long as the row is visible.
+ * Returns the row that a slot shows. Row number and slot number have the same remainder when they are divided by the
+ * number of slots. Thus a slot shows the same row as long as the row is visible.
  */
 const rowOfSlot = (slot: number, first: number, size: number) => first + ((slot - (first % size) + size) % size);
 
@@ -197,8 +197,9 @@ export function createRowSlots(body: HTMLElement): RowSlots {
         if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
       }
     },
-    // The elements are in the right order, but begin at another one. Of the two parts, the shorter one is moved,
-    // because the browser computes the layout of moved elements again.
+    // The order of the elements is right, but the first row isn't the first element. Either the elements before it are
+    // moved to the end, or the other elements to the start. The smaller group is moved, because the browser computes
+    // the layout of moved elements again.
     putInOrder() {
       const first = slots.reduce<Slot | undefined>(
         (one, other) => (one && one.row < other.row ? one : other),

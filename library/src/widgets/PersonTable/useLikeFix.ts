@@ -9,7 +9,7 @@ import type { PersonTableState } from './usePersonTableState.ts';
 export interface OfferedFix {
   /** The problem of the active cell. */
   readonly problem: PersonProblem | undefined;
-  /** Correction of the problem that follows from other data in the same row; null if there is none. */
+  /** Correction of the problem that follows from other data in the same row; null if there is no such correction. */
   readonly fix: LikeFix | null;
   /** Number of rows that have the same problem and can be corrected in the same way; null until they are counted. */
   readonly count: number | null;
@@ -50,7 +50,10 @@ function useOccupationsMeant(model: PersonTableModel, key: number, problem: Pers
 
 type Rules = typeof import('../../domain/roster/likeFixes.ts');
 
-/** Returns the rules for corrections. They are loaded only when there is a problem, because most users have none. */
+/**
+ * Returns the rules for corrections. They are loaded only when there is a problem, because most rosters have no
+ * problems.
+ */
 function useRules(isNeeded: boolean): Rules | null {
   const [rules, setRules] = useState<Rules | null>(null);
   useEffect(() => {

@@ -26,9 +26,7 @@ function selectedTexts(model: PersonTableModel, { keys, range, revealed }: Perso
   );
 }
 
-/**
- * Returns the handlers that copy, cut and paste blocks. The text that is shown is copied, so masked data stay masked.
- */
+/** Returns the handlers that copy, cut and paste blocks. The displayed text is copied, so masked data stay masked. */
 export function usePersonClipboard(
   model: PersonTableModel,
   state: PersonTableState,

@@ -46,8 +46,8 @@ const searchDelay = 250;
 const nothing: readonly CellOption[] = [];
 
 /**
- * Returns the options for the typed text. Those of short lists are shown at once, those of the occupation tree after a
- * pause.
+ * Returns the options for the typed text. Options of short lists are shown at once, options of the occupation tree
+ * after a pause.
  */
 function useOffer(model: PersonTableModel) {
   const [offer, setOffer] = useState<Offer | null>(null);
@@ -90,7 +90,7 @@ interface EditorEvents {
 
 interface CellInput extends EditorEvents {
   readonly inputRef: RefObject<HTMLInputElement | null>;
-  /** Hides the options. */
+  /** Hides the list of options below the input. */
   readonly hide: () => void;
 }
 
@@ -157,7 +157,7 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
 }
 
 /**
- * Returns the editor, of which the table has only one. Its input has the focus even while no cell is edited, and is
+ * Returns the editor; the table has only one. Its input has the focus even while no cell is edited, and is
  * uncontrolled. Thus the first key, or the first letter of an input method, goes into the input before the edit begins,
  * and no key press renders anything.
  */

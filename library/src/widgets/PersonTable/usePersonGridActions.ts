@@ -9,7 +9,7 @@ import type { PersonTableState } from './usePersonTableState.ts';
 /** Actions in the grid that the user starts with keys, clicks and drags. */
 export interface PersonGridActions {
   readonly extent: () => GridExtent;
-  /** Presses the checkbox or the button in a cell. @returns true if the cell has one */
+  /** Presses the checkbox or the button in a cell. @returns true if the cell contains a checkbox or a button */
   readonly press: (place: Place, isRange?: boolean) => boolean;
   readonly moveAfter: (then: AfterEdit) => void;
   /** Goes to the next or the previous cell. @returns false if there is no further cell in this direction */

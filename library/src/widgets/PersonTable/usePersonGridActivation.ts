@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 
 import { type PersonGridPointer, placeOf } from './usePersonGridPointer.ts';
 
-/** The parts of a grid that the user has entered, for other code. */
+/** The pointer handlers and the input of the grid. They exist only after the user has entered the grid. */
 interface ActiveGrid {
   readonly pointer: PersonGridPointer;
   readonly input: RefObject<HTMLInputElement | null>;
@@ -20,8 +20,8 @@ export interface PersonGridActivation {
 }
 
 /**
- * Mounts the input and the handlers of the grid when the user first focuses or presses it. Without them, the table
- * appears faster.
+ * Mounts the input and the handlers of the grid when the user first focuses or presses it. The table appears faster
+ * without them.
  */
 export function usePersonGridActivation(): PersonGridActivation {
   const [isActive, setActive] = useState(false);

@@ -7,7 +7,7 @@ import { type CellRange, rangeBetween } from './cellRange.ts';
 import type { Place } from './gridKeys.ts';
 import { type RowOrder, useRowOrder } from './useRowOrder.ts';
 
-/** The edit that is going on: the cell, and the way in which it is edited. */
+/** The current edit: the edited cell, and the way in which it is edited. */
 interface PersonEdit {
   readonly key: number;
   readonly field: PersonField;
@@ -41,8 +41,8 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
   /**
-   * Selects a row, or takes it out of the selection. With `isRange`, all rows from the one that was selected last to
-   * this one are selected.
+   * Selects a row, or removes it from the selection. With `isRange`, selects all rows from the last selected row to
+   * this row.
    */
   readonly toggleChosen: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;
@@ -54,7 +54,7 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly removeRows: (keys: readonly number[]) => void;
   /** Undoes the last action. If the active cell isn't in one of the changed rows, goes to the first changed row. */
   readonly undo: () => void;
-  /** Does the action again that was undone last. Then it goes to a changed row, as `undo` does. */
+  /** Repeats the action that was undone last. Then it goes to a changed row, as `undo` does. */
   readonly redo: () => void;
 }
 
@@ -102,8 +102,8 @@ function useCursor(rows: number, columns: number) {
 }
 
 /**
- * Returns a function that goes to rows as soon as they are rendered. The position of a row that was restored isn't
- * known before.
+ * Returns a function that goes to rows as soon as they are rendered. Before that, the position of a restored row isn't
+ * known.
  */
 function useGoToRows({ keys, place, goTo }: Pick<PersonTableState, 'keys' | 'place' | 'goTo'>) {
   const [wanted, goToRows] = useState<readonly number[]>([]);

@@ -36,7 +36,7 @@ export interface RowWindow {
   readonly reveal: (place: Place) => void;
 }
 
-/** Positions of the column headers as measured, in pixels from the start of the row. */
+/** Measured positions of the column headers, in pixels from the start of the row. */
 interface Captions {
   /** The grid tracks for which the positions were measured. */
   readonly tracks: string;
@@ -47,8 +47,8 @@ interface Captions {
 }
 
 /**
- * Layout and scroll position as measured. They are kept, because reading them from the browser after a write forces it
- * to compute the layout at once.
+ * Measured layout and scroll position. They are cached, because reading them from the browser after a write forces the
+ * browser to compute the layout at once.
  */
 interface Sight {
   row: number;

@@ -17,8 +17,8 @@ interface ShownReason {
 }
 
 /**
- * Returns the problem whose reason is shown beside the active cell: while the grid has the focus, until the user starts
- * an edit or presses Esc a second time. The first Esc is for the grid; after it, Tab leaves the cells.
+ * Returns the problem whose reason is shown beside the active cell. It is shown while the grid has the focus and no
+ * cell is edited. The first Esc only makes Tab leave the grid; the second Esc hides the reason.
  */
 export function useShownReason(
   problem: PersonProblem | undefined,

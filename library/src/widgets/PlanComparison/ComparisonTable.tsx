@@ -23,16 +23,16 @@ export interface ComparisonRow {
   readonly name: string;
   /** True when all columns have the same value; null for a row that isn't compared and is always shown. */
   readonly isSame: boolean | null;
-  /** A cell for each column: its content, and true in `isNone` if the column lacks the property. */
+  /** A cell for each column. `isNone` is true if the column lacks the property. */
   readonly cells: readonly { readonly content: ReactNode; readonly isNone: boolean }[];
 }
 
 export interface ComparisonTableProps {
   /** Name of the table for screen readers. */
   title: string;
-  /** Sentence that is shown when only differences are wanted and there are none. */
+  /** Sentence that is shown when only rows with differences are shown and there are no such rows. */
   allSame: string;
-  /** The compared things, at least two, each with its name. */
+  /** The compared items, at least two, each with its name. */
   columns: readonly { readonly key: string; readonly name: ReactNode }[];
   /** The compared properties in display order. */
   rows: readonly ComparisonRow[];
@@ -45,7 +45,7 @@ export interface ComparisonTableProps {
 }
 
 /**
- * Table that compares things side by side and marks the rows in which they differ. It scrolls horizontally; the row
+ * Table that compares items side by side and marks the rows in which they differ. It scrolls horizontally; the row
  * headings stay visible. The ref is the outermost element; its `focus()` focuses the first control.
  */
 export const ComparisonTable: ForwardRefExoticComponent<ComparisonTableProps & RefAttributes<HTMLElement>> = forwardRef<

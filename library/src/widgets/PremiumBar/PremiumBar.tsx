@@ -15,7 +15,7 @@ export interface PremiumBarProps {
   quote: Quote | null;
   /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** If true, the bar says that the rates are sample data and not those of an insurer. @default false */
+  /** If true, the bar says that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
   /**
    * Called when the user presses the button for the next step. If absent, there is no button, and the bar only shows
@@ -39,8 +39,8 @@ export interface PremiumBarProps {
 
 /**
  * Bar at the bottom of the page with the price: total, persons, discount tiers and the last change of the price. The
- * user can open the receipt in it. The ref is the outermost element; its `focus()` focuses the first invalid control,
- * or the first control if none is invalid.
+ * user can open the receipt in the bar. The ref is the outermost element; its `focus()` focuses the first invalid
+ * control, or the first control if none is invalid.
  */
 export const PremiumBar: ForwardRefExoticComponent<PremiumBarProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

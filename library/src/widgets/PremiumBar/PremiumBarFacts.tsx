@@ -18,7 +18,7 @@ const countsNoPersons = (scheme: SchemeQuote): boolean =>
     ? scheme.subject !== undefined
     : scheme.problems.some(({ code }) => code === 'subjectMissing');
 
-/** Shows the number of persons, the average premium, the discount tier that is reached, and the next one. */
+/** Shows the number of persons, the average premium, the discount tier that is reached, and the next tier. */
 export function PremiumBarFacts({ quote }: { quote: Quote }): ReactElement {
   const words = useMessages(messages);
   const { reached, next } = quote.discount;

@@ -21,7 +21,7 @@ export interface PremiumReceiptProps {
   quote: Quote;
   /** Names of the schemes that are priced, by their ids. */
   schemes: readonly Pick<Scheme, 'id' | 'name'>[];
-  /** If true, the receipt says that the rates are sample data and not those of an insurer. @default false */
+  /** If true, the receipt says that the rates are sample data and not rates of an insurer. @default false */
   isSample?: boolean | undefined;
   /** If true, there is a button that prints the receipt. @default true */
   allowsPrint?: boolean | undefined;

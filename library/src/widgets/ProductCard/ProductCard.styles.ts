@@ -80,7 +80,7 @@ export const Foot: StyledComponent<'div'> = styled.div`
   margin-block-start: auto;
 `;
 
-/** The earnings of the agent. They are in a line of their own above the price and the buttons. */
+/** The earnings of the agent, on a separate line above the price and the buttons. */
 export const Earnings: StyledComponent<'p'> = styled.p`
   display: flex;
   flex: 1 0 100%;

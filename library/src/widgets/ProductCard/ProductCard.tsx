@@ -26,7 +26,10 @@ export interface ProductCardProps {
   isPinned?: boolean | undefined;
   /** Called when the user pins or unpins the product. If absent, there is no button for that. */
   onPin?: ((product: ProductSummary, isPinned: boolean) => void) | undefined;
-  /** True if the page itself says that all its rates are samples. Then the card has no tag for it. @default false */
+  /**
+   * True if the page itself says that all its rates are samples. The card then has no tag for sample rates.
+   * @default false
+   */
   isSampleStated?: boolean | undefined;
   /** True while the page that the user has chosen is being opened. @default false */
   isPending?: boolean | undefined;
@@ -110,7 +113,8 @@ function ProductTags({
   const words = useMessages(messages);
   const lines = useMessages(productLineMessages);
   const line = ownValue(lines, product.line) ?? product.line;
-  // Tags are Chinese in every language, unless their names are translated.
+  // In any language, the tags of a product can be Chinese. A tag that repeats the product line is left out, so the
+  // Chinese name of the line is needed too.
   const chineseLine = ownValue(productLineMessages['zh-CN'], product.line) ?? '';
   return (
     <S.Tags>

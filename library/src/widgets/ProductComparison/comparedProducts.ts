@@ -6,8 +6,8 @@ import { type ProductTermContext, productTermsOf } from '../../i18n/productTerms
 import type { ProductComparisonMessages } from './ProductComparison.messages.ts';
 
 /**
- * A compared property with its text in each product; null in a product that lacks it. The text of `premiumFrom` is an
- * amount in yuan as a decimal string, or the sentence that there is no such amount.
+ * A compared property with its text in each product; null in a product that lacks the property. The text of
+ * `premiumFrom` is an amount in yuan as a decimal string, or a sentence if there is no such amount.
  */
 export interface ComparedProperty {
   readonly key: string;
@@ -21,8 +21,8 @@ export interface ComparedProperty {
 type Texts = ReadonlyMap<string, { readonly name: string; readonly text: string }>;
 
 /**
- * The sums insured of a clause over all plans, from the first option of the first plan that offers it to the last option
- * of the last one.
+ * For each clause, the range of its sums insured: from the first option in the table of covers to the last one, over
+ * all plans.
  */
 function coverTexts(product: ProductDefinition, words: ProductComparisonMessages): Texts {
   const rank: Readonly<Record<ClauseKind, number>> = { main: 0, addOn: 1, placeDuty: 2 };

@@ -21,7 +21,7 @@ export interface ProductFilterProps extends ProductFilterOptions {
   value?: ProductFilterValue | undefined;
   /** The filter that is set at first (uncontrolled). @default emptyProductFilter */
   defaultValue?: ProductFilterValue | undefined;
-  /** Called with the filter after every change. While an input method is composing text, it isn't called. */
+  /** Called with the filter after every change. While an input method is composing text, `onChange` isn't called. */
   onChange?: ((value: ProductFilterValue) => void) | undefined;
   /** Number of products that match the filter. When it changes, assistive technology announces it. */
   resultCount?: number | undefined;

@@ -4,8 +4,8 @@ import { styled, type StyledComponent } from 'styled-components';
 import { ReceiptTable } from '../PremiumReceipt/index.ts';
 
 /**
- * The quotation as a sheet. It is printed on A4, with a header and a page number on every page, and dark on white in
- * every theme.
+ * The quotation as a sheet. It is printed on A4, with a header and a page number on every page. The printed text is
+ * dark on white in every theme.
  */
 export const Root: StyledComponent<'article'> = styled.article`
   @page {
@@ -164,7 +164,7 @@ export const Table: typeof ReceiptTable = styled(ReceiptTable)`
   }
 `;
 
-/** The clauses that a scheme doesn't include. They are below those that it includes. */
+/** The clauses that a scheme doesn't include. They are shown below the included clauses. */
 export const NotInsured: StyledComponent<'p'> = styled.p`
   margin: ${space.none};
   color: ${color.text.muted};

@@ -42,13 +42,16 @@ export interface SheetQuotation {
   readonly months: number;
   /** Number of copies of the cover (份数). */
   readonly applyQuantity: number;
-  /** The schemes that are priced, either insured together or alternatives. */
+  /** The priced schemes. They are either insured together, or alternatives of which the customer chooses one. */
   readonly schemes: readonly Scheme[];
-  /** The price of all schemes. If they are alternatives, it has the price of each, and no total. */
+  /**
+   * The price of all schemes. If the schemes are alternatives, the quote contains the price of each scheme and no
+   * total.
+   */
   readonly quote: Quote;
   /** The insured subject that the premium is computed from; null if the premium is computed per person. */
   readonly subject: RatingSubject | null;
-  /** If true, the sheet says that the rates are sample data and not those of an insurer. */
+  /** If true, the sheet says that the rates are sample data and not rates of an insurer. */
   readonly isSample: boolean;
 }
 
@@ -157,7 +160,10 @@ function Subject({ subject }: { subject: RatingSubject | null }): ReactElement |
   );
 }
 
-/** Table of the alternatives of which the customer chooses one. It has no sum. Renders nothing if there are none. */
+/**
+ * Table of the alternatives of which the customer chooses one. The table has no total. Renders nothing if there are no
+ * alternatives.
+ */
 function Alternatives({ alternatives }: { alternatives: readonly OfferedAlternative[] }): ReactElement | null {
   const words = useMessages(messages);
   if (alternatives.length === 0) return null;

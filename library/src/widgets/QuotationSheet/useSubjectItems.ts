@@ -20,7 +20,7 @@ interface VehicleKindCount extends RatedVehicle {
   readonly count: number;
 }
 
-/** Counts the vehicles of a fleet by kind and use; `seats` is the number of seats of all of them. */
+/** Counts the vehicles of a fleet by kind and use. `seats` is the total number of seats in such a group. */
 function kindsOf(vehicles: readonly RatedVehicle[]): readonly VehicleKindCount[] {
   const kinds = new Map<string, VehicleKindCount>();
   for (const { detail, useAttribute, seats } of vehicles) {
@@ -31,7 +31,7 @@ function kindsOf(vehicles: readonly RatedVehicle[]): readonly VehicleKindCount[]
   return [...kinds.values()];
 }
 
-/** Returns the insured subject as pairs of term and value. If the premium is computed per person, there are none. */
+/** Returns the insured subject as pairs of term and value. If the premium is computed per person, the list is empty. */
 export function useSubjectItems(subject: RatingSubject | null): readonly DescriptionItem[] {
   const words = useMessages(messages);
   const projects = useMessages(projectTypeMessages);

@@ -24,8 +24,8 @@ export interface RegionCascaderProps extends CascaderFieldProps {
    */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /**
-   * Codes of the provinces, cities or districts in which a region may be chosen. If the chosen region is outside them,
-   * it stays in the field, with the reason why it isn't allowed. @default [], the whole country
+   * Codes of the provinces, cities or districts in which a region may be chosen. A chosen region outside them stays in
+   * the field, and the field shows why the region isn't allowed. @default [], the whole country
    */
   allowedAreaCodes?: readonly number[] | undefined;
   /**

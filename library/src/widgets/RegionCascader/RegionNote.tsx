@@ -11,8 +11,8 @@ interface RegionNoteProps extends JudgedRegion {
   readonly concern: RegionConcern;
   readonly isChangeable: boolean;
   /**
-   * True if the regions couldn't be loaded and the field shows a stored name. If it has no stored name to show, the
-   * field itself says that loading failed.
+   * True if the regions couldn't be loaded and the field shows a stored name. Without a stored name, the field itself
+   * says that loading failed.
    */
   readonly isNamed: boolean;
   readonly onChoose: (code: number) => void;

@@ -13,10 +13,7 @@ export interface AbolishedRegion {
    * if the region was divided.
    */
   readonly successors: readonly (readonly Region[])[];
-  /**
-   * Code of the lowest region that contains all successors, in which the user chooses one; 0 if there is no such
-   * region.
-   */
+  /** Code of the lowest region that contains all successors; 0 if there is no such region. */
   readonly around: number;
 }
 
@@ -26,7 +23,7 @@ export interface Abolished {
    * loaded.
    */
   readonly region: AbolishedRegion | 'failed' | null;
-  /** Loads the abolished codes again if that has failed; otherwise does nothing. */
+  /** Loads the list of abolished codes again if its download has failed; otherwise does nothing. */
   readonly retry: () => void;
 }
 

@@ -5,9 +5,9 @@ import type { RegionIndex } from '../../domain/region/regionIndex.ts';
 
 export interface Regions {
   readonly index: RegionIndex | 'loading' | 'failed';
-  /** Loads the regions, unless they are loaded already. */
+  /** Loads the regions if they aren't loaded yet. */
   readonly load: () => void;
-  /** Loads the regions again if that has failed. */
+  /** Loads the regions again if their download has failed. */
   readonly retry: () => void;
 }
 

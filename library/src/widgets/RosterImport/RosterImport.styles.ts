@@ -32,7 +32,7 @@ export const Section: StyledComponent<'section'> = styled.section`
   }
 `;
 
-/** An element that takes a line of its own among buttons. */
+/** An element on a separate line among buttons. */
 export const Line: StyledComponent<'div'> = styled.div`
   flex: 1 0 100%;
 `;

@@ -25,20 +25,20 @@ export interface RosterImportProps {
   /** Schemes that the persons can be assigned to. There must be at least one. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons to import: all persons of the list, or only those without errors. Each has a scheme. If the
-   * function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise rejects, the
-   * dialog says so, and the user can try again. To keep the page responsive while thousands of persons are added, use
-   * `insertInSlices` of a roster store.
+   * Called with the persons to import: all persons of the list, or only those without errors. Each person has a scheme.
+   * If the function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise rejects,
+   * the dialog shows a message, and the user can try again. To keep the page responsive while thousands of persons are
+   * added, use `insertInSlices` of a roster store.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the user closes the dialog without importing. */
   onClose: () => void;
   /**
-   * Remembers the columns and words whose meaning the user has chosen, for the next file. @default the user is asked at
-   * each import
+   * Stores the meanings of columns and words that the user has chosen, for the next file.
+   * @default the user is asked at each import
    */
   memory?: RosterImportMemory | undefined;
-  /** Keeps the persons who weren't imported because they have problems. @default they are discarded */
+  /** Stores the persons who weren't imported because they have problems. @default they are discarded */
   leftOut?: LeftOutKeeper | undefined;
 }
 

@@ -12,7 +12,7 @@ import { RosterImportLeftOut, type RosterImportLeftOutProps } from './RosterImpo
 import type { RosterImportState } from './useRosterImportState.ts';
 
 export interface RosterImportChoiceProps {
-  /** State of the import. */
+  /** State of the import, from `useRosterImportState`. */
   state: RosterImportState;
   /** Maximum number of rows that a list may have. */
   maxRows: number;
@@ -24,7 +24,7 @@ export interface RosterImportChoiceProps {
 
 /**
  * The part of the dialog that asks for a list. While a list is read, it shows the progress. If the list was refused, it
- * says why and what the user can do.
+ * shows the reason and what the user can do.
  */
 export function RosterImportChoice({ state, maxRows, onTemplate, leftOut }: RosterImportChoiceProps): ReactElement {
   const words = useMessages(messages);

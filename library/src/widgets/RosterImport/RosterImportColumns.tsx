@@ -15,7 +15,7 @@ export interface RosterImportColumnsProps {
   columns: readonly RosterColumn[];
   /** The product data and rules. They decide which fields must have a column. */
   context: RosterContext;
-  /** Called with all columns whenever the user has changed the field of one. */
+  /** Called with all columns whenever the user has changed the field of one column. */
   onChange: (columns: readonly RosterColumn[]) => void;
 }
 
@@ -33,7 +33,7 @@ const remapped = (
     return column.field === field ? { ...column, field: null } : column;
   });
 
-/** Shows which field each column of the file contains. The user can change that. */
+/** Shows which field each column of the file contains. The user can choose another field for a column. */
 export function RosterImportColumns({ columns, context, onChange }: RosterImportColumnsProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

@@ -18,7 +18,7 @@ export interface RosterImportFailureProps {
 }
 
 /**
- * Shows why a list can't be read and what the user can do. If the cause isn't in the list, it has a button that reads
+ * Shows why a list can't be read and what the user can do. If the cause isn't in the list, there is a button that reads
  * the list again.
  */
 export function RosterImportFailure({ fileName, problem, onRetry }: RosterImportFailureProps): ReactElement {

@@ -10,12 +10,12 @@ import * as S from './RosterImport.styles.ts';
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {
-  /** Number of all persons, and of those without errors; null until a list was read. */
+  /** Number of all persons, and number of persons without errors; null until a list was read. */
   heads: { readonly all: number; readonly good: number } | null;
   /** True while a required column is missing. Nothing can be imported then. */
   isBlocked: boolean;
   /**
-   * Imports the persons. Until the promise resolves, the buttons are disabled. If it rejects, a message says so, and
+   * Imports the persons. Until the promise resolves, the buttons are disabled. If it rejects, a message is shown, and
    * the user can try again.
    */
   onTake: (which: TakenPersons) => Promise<void>;

@@ -9,7 +9,7 @@ import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
 export interface RosterImportLeftOutProps {
-  /** Keeps the persons whom an earlier import left out. */
+  /** Stores the persons whom an earlier import left out. */
   keeper: LeftOutKeeper;
   /**
    * Called when the user wants to import these persons. The arguments are a list as text, and the name of the file that

@@ -21,8 +21,8 @@ export interface RosterImportMendingProps {
 }
 
 /**
- * Shows how many persons have errors, and offers two ways to correct them: in the dialog, or in a file that is
- * downloaded and has the reasons.
+ * Shows how many persons have errors, and offers two ways to correct them: in the dialog, or in a downloaded file that
+ * contains the reasons.
  */
 export function RosterImportMending({ faulty, mending, onStart, onDownload }: RosterImportMendingProps): ReactElement {
   const words = useMessages(messages);
@@ -45,8 +45,8 @@ export function RosterImportMending({ faulty, mending, onStart, onDownload }: Ro
 }
 
 /**
- * Table of the persons with errors. Because it opens below the visible part of the dialog, it scrolls into view, at its
- * first problem.
+ * Table of the persons with errors. It opens below the visible part of the dialog. So it is scrolled into view, and its
+ * first problem becomes the active cell.
  */
 function MendingTable({ mending }: { mending: Mending }) {
   const table = useRef<PersonTableHandle>(null);

@@ -18,8 +18,8 @@ export interface RosterImportProblemsProps {
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
 /**
- * List of the problems. Each kind of problem has the number of its rows and the row numbers in the file. Notes that
- * don't prevent the import are collapsed.
+ * List of the problems. For each kind of problem, it shows how many rows have the problem, and their row numbers in the
+ * file. Notes that don't prevent the import are collapsed.
  */
 export function RosterImportProblems({ problems }: RosterImportProblemsProps): ReactElement | null {
   const words = useMessages(messages);

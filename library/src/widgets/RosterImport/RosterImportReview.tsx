@@ -37,7 +37,10 @@ export interface RosterImportReviewProps {
   onDownload: () => void;
 }
 
-/** Shows what was read from a list and how it was understood. Where that is uncertain, it asks the user. */
+/**
+ * Shows what was read from a list and how it was understood. If the meaning of a column or word is uncertain, the user
+ * is asked.
+ */
 export function RosterImportReview(props: RosterImportReviewProps): ReactElement {
   const { roster, context, onRead, mending } = props;
   const { plan, persons, problems, unknownWords, explainedWords } = roster;

@@ -15,13 +15,15 @@ export interface RosterImportSocialSecurityProps {
   roster: ReadRoster;
   /** The product data and rules. They determine whether persons must state their social security. */
   context: RosterContext;
-  /** Called with all meanings when the user chooses what applies to persons for whom the list says nothing. */
+  /**
+   * Called with all meanings when the user chooses the social security of persons for whom the list contains no value.
+   */
   onChange: (words: ValueWords) => void;
 }
 
 /**
- * Asks once for the social security of all persons for whom the list states none. It is shown where the product needs
- * it and the list lacks it.
+ * Asks once for the social security of all persons for whom the list contains no value. It is shown if the product
+ * needs this value and the list doesn't contain it for every person.
  */
 export function RosterImportSocialSecurity(props: RosterImportSocialSecurityProps): ReactElement | null {
   const { roster, context, onChange } = props;

@@ -24,7 +24,7 @@ export interface RosterImportValuesProps {
   words: ValueWords;
   /** The product data and rules. They determine which id types persons may have. */
   context: RosterContext;
-  /** Called with all meanings whenever the user has changed one. */
+  /** Called with all meanings after the user has changed a meaning. */
   onChange: (words: ValueWords) => void;
 }
 

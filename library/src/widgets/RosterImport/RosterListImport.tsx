@@ -24,13 +24,17 @@ import { useRosterImportState } from './useRosterImportState.ts';
 export interface RosterListImportProps {
   /** The product data and rules that are needed to read the list. */
   context: RosterContext;
-  /** Returns the label of the button that takes the list over. */
+  /** Returns the label of the button with which the user accepts the list. */
   takeLabel: (persons: number) => string;
-  /** Called with all persons of the list, also those with problems, and with the name of the list. */
+  /**
+   * Called when the list is accepted, with all its persons, also those with problems, and with the name of the list.
+   */
   onTake: (persons: readonly NewPerson[], fileName: string) => void;
-  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
+  /** Stores the meanings of columns and words that the user has chosen. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
-  /** Takes the list over as soon as all its columns and words are understood, without a press. @default false */
+  /**
+   * Accepts the list as soon as all its columns and words are understood, without a press of the button. @default false
+   */
   isDirect?: boolean | undefined;
 }
 
@@ -40,7 +44,7 @@ const nothing = () => null;
 const isUnderstood = ({ persons, unknownWords, plan }: ReadRoster, context: RosterContext): boolean =>
   persons.length > 0 && unknownWords.length === 0 && missingFields(plan.columns, context).length === 0;
 
-/** Calls `take` once for each list. If the list is null, nothing is taken. */
+/** Calls `take` once for each list. While the list is null, `take` isn't called. */
 function useTakenOnce(list: object | null, take: () => void): void {
   const taken = useRef<object | null>(null);
   const takeNow = useEffectEvent(take);
@@ -53,7 +57,7 @@ function useTakenOnce(list: object | null, take: () => void): void {
 
 /**
  * Reads a complete list without opening a dialog. The user chooses or pastes the list, corrects columns and words, and
- * takes it over. All persons are taken over.
+ * accepts the list with all its persons.
  */
 export function RosterListImport({
   context,

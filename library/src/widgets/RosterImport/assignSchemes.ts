@@ -25,7 +25,8 @@ export function classesFound(
 }
 
 /**
- * Chooses a scheme for each occupation class: the first scheme that covers the class, or the first of all if none does.
+ * Chooses a scheme for each occupation class: the first scheme that covers the class. If no scheme covers the class,
+ * the first scheme of all is chosen.
  */
 export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
   kind: 'byClass',

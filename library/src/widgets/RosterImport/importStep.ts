@@ -3,7 +3,7 @@ import type { NewPerson } from '../../domain/roster/person.ts';
 import { unpackedPersons } from './packedPersons.ts';
 import type { ReadChoice, ReadFindings, ReadPlan, RosterResponse } from './rosterReaderProtocol.ts';
 
-/** A list that has been read. */
+/** A list that has been read, with the findings about its rows. */
 export interface ReadRoster extends ReadFindings {
   readonly fileName: string;
   /** Id of the list. If the same list is read again with other options, the id stays the same. */
@@ -12,11 +12,11 @@ export interface ReadRoster extends ReadFindings {
   readonly persons: readonly NewPerson[];
 }
 
-/** State of the import. */
+/** State of the import: no list is chosen, or the list is being read, was refused or was read. */
 export type RosterImportStep =
   | { readonly kind: 'choosing' }
   /**
-   * `share` says which part of the rows has been received, from 0 to 1. It is null until the number of rows is known.
+   * `share` is the part of the rows that has been received, from 0 to 1. It is null until the number of rows is known.
    */
   | { readonly kind: 'reading'; readonly fileName: string; readonly share: number | null }
   | { readonly kind: 'refused'; readonly fileName: string; readonly problem: FileProblem }
@@ -39,7 +39,7 @@ export interface Arrived {
   persons: NewPerson[];
 }
 
-/** Adds a response to the data that were received. @returns the state of the import after that */
+/** Adds a response to the data that were received. @returns the state of the import after the response */
 export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImportStep {
   const { fileName } = arrived;
   if (answer.kind === 'refused') return { kind: 'refused', fileName, problem: answer.problem };
@@ -57,8 +57,8 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 }
 
 /**
- * Returns the state to show after the current one. If a list is read again, the previous reading stays visible until
- * the new one is complete, or permanently if the new one fails. Thus no correction is lost.
+ * Returns the state to show after the current one. While a list is read again, the previous reading stays visible. If
+ * the new reading fails, the previous reading stays. Thus no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {
   if (shown.kind !== 'read' || next.kind === 'read' || next.kind === 'choosing') return next;

@@ -77,7 +77,7 @@ export function faultyAfter({ persons, faulty }: ReadRoster, mending: Mending | 
   });
 }
 
-/** Returns the number of persons in a list after the corrections, and the number of those without errors. */
+/** Returns the number of persons in a list after the corrections, and the number of persons without errors. */
 export function headsAfter(
   { persons, faulty }: ReadRoster,
   mending: Mending | null,

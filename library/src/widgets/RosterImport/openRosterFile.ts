@@ -37,10 +37,7 @@ async function sheetsOfWorkbook(bytes: Uint8Array): Promise<readonly Sheet[]> {
   return sheets;
 }
 
-/**
- * Returns the sheets of a file of any kind that is supported, or the code of the problem. Whatever the file contains,
- * the function doesn't throw.
- */
+/** Returns the sheets of a file of any supported kind, or the code of the problem. Never throws. */
 export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] | RosterFileErrorCode> {
   const kind = fileKindOf(bytes);
   if (kind.kind === 'unreadable') return codes[kind.code];
@@ -54,8 +51,8 @@ export async function sheetsOfFile(bytes: Uint8Array): Promise<readonly Sheet[] 
 }
 
 /**
- * Opens a file and finds the sheet and the columns that contain the persons. Whatever the file contains, the function
- * doesn't throw; if there is a problem, it is returned and says what the user can do.
+ * Opens a file and finds the sheet and the columns that contain the persons. Never throws: a problem of the file is
+ * part of the result.
  * @param captionOf returns the caption of a column that is missing
  */
 export async function openRosterFile(

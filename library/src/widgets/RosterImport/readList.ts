@@ -9,7 +9,7 @@ import type { RosterFileReader } from './rosterFileReader.ts';
 import type { ReadChoice } from './rosterReaderProtocol.ts';
 import type { CurrentFileReader } from './useRosterFileReader.ts';
 
-/** A list that is to be read. It is kept, so that it can be read again. */
+/** A list that is to be read. It is stored, so that it can be read again with other options. */
 export interface Asked {
   readonly fileName: string;
   readonly listId: number;
@@ -41,7 +41,7 @@ export function readList(
   readers.answerTo((answer) => {
     try {
       const reached = stepAfter(answer, arrived);
-      // The result is shown in a transition, because rendering it takes long.
+      // Rendering the result takes long, so it is shown in a transition.
       if (reached.kind === 'read') startTransition(() => show(reached));
       else show(reached);
     } catch {

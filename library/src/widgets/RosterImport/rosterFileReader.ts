@@ -2,7 +2,7 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import type { RosterReadingErrorCode } from '../../domain/roster/rosterProblem.ts';
 import type { RosterResponse, RosterMessage, RosterRequest } from './rosterReaderProtocol.ts';
 
-/** Reads files and sends the result in parts. `close` stops that immediately. */
+/** Reads files and sends the result in parts. `close` stops the reading immediately. */
 export interface RosterFileReader {
   /**
    * Sends the product data and rules for the next file. This is done early, before the content of the file is loaded.
@@ -20,8 +20,8 @@ const failure = (code: RosterReadingErrorCode): RosterResponse => ({
 });
 
 /**
- * Returns a reader that stands in for one that couldn't be started. It answers every request with the failure that the
- * reader is missing.
+ * Returns a placeholder for a reader that couldn't be started. It responds to every request with the failure code for a
+ * missing reader.
  */
 const missingReader = (onResponse: (response: RosterResponse) => void): RosterFileReader => ({
   expect: () => {},
@@ -41,7 +41,7 @@ function readerInWorker(onResponse: (response: RosterResponse) => void): RosterF
   const worker = newWorker();
   if (!worker) return missingReader(onResponse);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Number of requests whose last response hasn't come. The worker handles one request after the other. */
+  /** Number of requests whose last response hasn't arrived. The worker handles one request after the other. */
   let owed = 0;
   /** The failure that ended the worker; null while the worker runs. */
   let failed: RosterResponse | null = null;
@@ -110,7 +110,7 @@ function readerInPage(onResponse: (response: RosterResponse) => void): RosterFil
 }
 
 /**
- * Creates a reader that runs in a worker of its own, so that the page stays responsive. If the browser has no workers,
+ * Creates a reader that runs in a separate worker, so that the page stays responsive. If the browser has no workers,
  * the reader runs in the page.
  */
 export const createRosterFileReader = (onResponse: (response: RosterResponse) => void): RosterFileReader =>

@@ -58,7 +58,8 @@ export interface ReadFindings {
   /** Words in the file for which the user has chosen a meaning, at this import or an earlier one. */
   readonly explainedWords: readonly CountedWord[];
   /**
-   * For each person, the number of the row in the file, counted from 1. The index is that of the person in the list.
+   * For each person, the number of the row in the file, from 1. The index in this array is the index of the person in
+   * the list.
    */
   readonly rowOf: Uint32Array<ArrayBuffer>;
   /** Indexes in the list of the persons with errors, in ascending order. */
@@ -79,14 +80,14 @@ export type RosterRequest =
       /** Options for the first reading of the file. @default all options are detected */
       readonly choice?: ReadChoice | undefined;
     }
-  /** Asks to read the file that is open again, with other options. */
+  /** Asks to read the current file a second time, with other options. */
   | { readonly kind: 'read'; readonly choice: ReadChoice };
 
 type Asked<Kind extends RosterRequest['kind']> = Extract<RosterRequest, { kind: Kind }>;
 
 /**
- * A request in the form in which it is sent to the worker. The context is large, so it is sent in a message of its own,
- * early.
+ * A request in the form in which it is sent to the worker. The context is large, so it is sent earlier, in a separate
+ * message.
  */
 export type RosterMessage =
   | { readonly kind: 'context'; readonly context: RosterContext }
@@ -94,8 +95,8 @@ export type RosterMessage =
   | Asked<'read'>;
 
 /**
- * A response of the file reader: the file was refused, the file was opened, some of its persons, or the result of
- * checking all rows.
+ * A response of the file reader. `refused`: the file can't be read. `opened`: the file was opened. `persons`: some of
+ * its persons. `done`: the result of checking all rows.
  */
 export type RosterResponse =
   | { readonly kind: 'refused'; readonly problem: FileProblem }

@@ -17,15 +17,13 @@ import {
 
 /** Maximum number of row numbers that are listed for each kind of problem. */
 const namedRows = 30;
-/**
- * Maximum number of rows that are offered as the header row, and maximum number of characters that are shown of each.
- */
+/** Maximum number of rows that are offered as the header row, and maximum number of shown characters per row. */
 const offeredHeaders = 20;
 const shownText = 40;
 
 /**
- * Groups the problems that have the same text and the same field. The number of the row that is repeated is ignored,
- * because it is different for each row.
+ * Groups the problems that have the same text and the same field. The row number in the problem of a duplicate is
+ * ignored, because it is different for each row.
  */
 function countedByKind(problems: readonly SheetProblem[]): readonly ProblemCount[] {
   const kinds = new Map<string, { problem: ProblemCount['problem']; count: number; rows: number[] }>();
@@ -137,15 +135,15 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
 });
 
 /**
- * Returns the response to a request that failed. The error determines whether reading failed, or only sending the
- * result.
+ * Returns the response to a request that failed. The class of the error shows if the reading failed or only the sending
+ * of the result.
  */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');
 
 /**
- * Creates a handler for requests about one file after the other. It runs in a worker, or in the page if the browser has
- * no workers. It never throws; every failure is a response.
+ * Creates a handler for requests, which processes one file after the other. It runs in a worker, or in the page if the
+ * browser has no workers. It never throws; every failure is a response.
  */
 export function createRosterRequestHandler(
   answer: (response: RosterResponse) => void,

@@ -40,7 +40,10 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
-/** Imports all persons of a list, or only those without errors. The persons who aren't imported are kept for later. */
+/**
+ * Imports all persons of a list, or only those without errors. The persons who aren't imported are stored, so that the
+ * user can import them later.
+ */
 export async function takePersons(
   which: TakenPersons,
   { roster, mending, target, leftOutOf }: FinishedList,

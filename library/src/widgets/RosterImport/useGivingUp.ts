@@ -4,19 +4,19 @@ import type { Mending } from './mending.ts';
 
 export interface GivingUp {
   /**
-   * Runs an action that discards corrections. If the user has made corrections, the user must agree first. While an
-   * import runs, nothing is done.
+   * Runs an action that discards corrections. If the user has made corrections, the user is asked to confirm before the
+   * action runs. During an import, the action doesn't run.
    */
   readonly leave: (go: () => void) => void;
-  /** True while the user is asked for agreement. */
+  /** True while the user is asked to confirm that the corrections are discarded. */
   readonly isAsked: boolean;
   readonly stay: () => void;
   readonly giveUp: () => void;
-  /** Runs an import. After it has succeeded, the user can leave without being asked. */
+  /** Runs an import. After the import has succeeded, the user can leave the dialog without a confirmation. */
   readonly taking: (take: () => Promise<void>) => Promise<void>;
 }
 
-/** Asks the user before corrections are discarded. While an import runs, the user can't leave. */
+/** Asks the user to confirm before corrections are discarded. During an import, the user can't leave the dialog. */
 export function useGivingUp(mending: Mending | null): GivingUp {
   const [asked, setAsked] = useState<{ readonly go: () => void } | null>(null);
   const isTaking = useRef(false);

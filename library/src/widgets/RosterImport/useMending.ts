@@ -6,10 +6,10 @@ import type { ReadRoster } from './importStep.ts';
 import { headsAfter, type Mending, startMending } from './mending.ts';
 
 export interface MendingState {
-  /** The roster in which the current list is corrected; null until the user starts to correct it. */
+  /** The roster in which the user corrects the current list; null until the user starts to correct the list. */
   readonly mending: Mending | null;
   /**
-   * Starts to correct the list: puts the persons with errors into a roster of their own. Later calls return the same
+   * Starts to correct the list: copies the persons with errors into a separate roster. Later calls return the same
    * roster.
    */
   readonly start: () => Mending | null;
@@ -19,7 +19,10 @@ export interface MendingState {
 const never = () => () => {};
 const none = { all: 0, good: 0 };
 
-/** Returns the corrections that apply to the current reading of the list. */
+/**
+ * Returns the corrections of the current list; null if there are none or if the list has other rows. If the same rows
+ * were read again with other options, the corrections are kept.
+ */
 function mendedFor(
   started: MendedRoster | null,
   roster: ReadRoster | null,
@@ -30,8 +33,8 @@ function mendedFor(
 }
 
 /**
- * Returns the state of correcting the persons with errors. If the same rows are read again with other options, the
- * corrections are kept.
+ * Returns the corrections of persons with errors, and the numbers of persons. If the same rows are read again with
+ * other options, the corrections are kept.
  */
 export function useMending(roster: ReadRoster | null, context: RosterContext): MendingState {
   const [started, setStarted] = useState<MendedRoster | null>(null);

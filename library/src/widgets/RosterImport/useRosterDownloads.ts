@@ -12,11 +12,11 @@ import { faultySheets, personSheets, type RosterSheetWords, templateSheets } fro
 export interface RosterDownloads {
   /** Downloads a roster as a file that can be imported again. @param fileName name under which the file is saved */
   readonly roster: (persons: readonly NewPerson[], fileName: string) => Promise<void>;
-  /** Downloads the template for the product, a list without persons. */
+  /** Downloads the template of an import list for the product. The template has no persons. */
   readonly template: () => Promise<void>;
   /**
-   * Downloads the persons who have errors, with the reasons.
-   * @param listName name of the file that the persons came from
+   * Downloads a list of the persons who have errors. The list also shows the errors of each person.
+   * @param listName name of the file from which the persons were read
    */
   readonly faulty: (store: RosterStore, listName: string) => Promise<void>;
 }

@@ -9,16 +9,19 @@ export interface CurrentFileReader {
   /** Returns the file reader; null after the import was unmounted. */
   readonly current: () => RosterFileReader | null;
   /**
-   * Closes the file reader and starts a new one. Until `answerTo` is called, the responses of the new one are ignored.
+   * Closes the current file reader and starts a new one. The responses of the new file reader are ignored until
+   * `answerTo` is called.
    */
   readonly prepare: () => RosterFileReader;
-  /** Sets the function that receives the responses of the file reader. If it is null, responses are ignored. */
+  /**
+   * Sets the function that receives the responses of the file reader. If the function is null, responses are ignored.
+   */
   readonly answerTo: (take: ((response: RosterResponse) => void) | null) => void;
 }
 
 /**
- * Keeps a file reader while the import is mounted. It is started before the user chooses a file, so that it is ready by
- * then.
+ * Provides a file reader while the import is mounted. The file reader starts before the user chooses a file, so that
+ * the file can be read without delay.
  */
 export function useRosterFileReader(context: RosterContext, isChoosing: boolean): CurrentFileReader {
   const reader = useRef<RosterFileReader | null>(null);

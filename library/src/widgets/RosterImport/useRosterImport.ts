@@ -19,12 +19,12 @@ import { type RosterImportState, useRosterImportState } from './useRosterImportS
 
 const nothing = () => null;
 
-/** State of an import. */
+/** State and actions of the import dialog. */
 export interface RosterImportUnderWay {
   readonly state: RosterImportState;
   /** The list that has been read; null until a list has been read. */
   readonly roster: ReadRoster | null;
-  /** Reason why the list couldn't be read again with other options; null if it could be read. */
+  /** Reason why the attempt to read the list again with other options failed; null if the attempt didn't fail. */
   readonly failure: FileProblem | null;
   readonly target: RosterTarget;
   readonly setTarget: (target: RosterTarget) => void;
@@ -37,15 +37,18 @@ export interface RosterImportUnderWay {
   readonly take: (which: TakenPersons) => Promise<void>;
   readonly close: () => void;
   readonly chooseAgain: () => void;
-  /** Reads the list again with other options. If that discards corrections, the user must agree first. */
+  /** Reads the list again with other options. If this discards corrections, the user is asked to confirm first. */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Imports the persons whom an earlier import left out. */
+  /** Imports the persons who were left out by an earlier import. */
   readonly goOn: (list: string, fileName: string) => void;
   readonly downloadTemplate: () => void;
   readonly downloadFaulty: () => void;
 }
 
-/** Returns the state and the actions of the import dialog. Corrections are never discarded without asking the user. */
+/**
+ * Returns the state and the actions of the import dialog. Before corrections are discarded, the user is asked to
+ * confirm.
+ */
 export function useRosterImport(
   takers: Takers,
   schemes: readonly RosterScheme[],
@@ -60,7 +63,8 @@ export function useRosterImport(
   const { mending, start, heads } = useMending(roster, context);
   const givingUp = useGivingUp(mending);
   /**
-   * If persons are imported whom an earlier import left out, the name of the file that they came from; otherwise null.
+   * Name of the file of an earlier import, if the user now imports the persons who were left out by that import;
+   * otherwise null.
    */
   const [again, setAgain] = useState<string | null>(null);
   const downloads = useRosterDownloads(context);

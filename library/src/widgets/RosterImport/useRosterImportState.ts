@@ -12,18 +12,18 @@ import { useRosterFileReader } from './useRosterFileReader.ts';
 export interface RosterImportState {
   readonly step: RosterImportStep;
   readonly readFile: (file: File) => void;
-  /** Reads cells that the user pasted. @param title name of the list, because there is no file with a name */
+  /** Reads cells that the user pasted. @param title name of the list; pasted cells have no file name */
   readonly readText: (text: string, title: string) => void;
   /**
-   * Reads the same list again with other options. An option that isn't given stays as it is, unless it depends on one
-   * that changes.
+   * Reads the same list again with other options. An option that isn't given keeps its value. Exception: if the sheet
+   * or the header row changes, the options that depend on the change are detected again.
    */
   readonly readWith: (choice: ReadChoice) => void;
-  /** Reads the list that was chosen last again, with a new file reader. */
+  /** Starts a new file reader and reads the last chosen list again. */
   readonly retry: () => void;
-  /** Called when the list couldn't be rendered. A message says so, and the user can try again. */
+  /** Called when rendering of the list fails. A message is shown, and the user can try again. */
   readonly failShowing: () => void;
-  /** Stops reading, and asks the user for a list again. */
+  /** Stops reading, and shows the first step again, in which the user chooses a list. */
   readonly reset: () => void;
 }
 
@@ -32,7 +32,7 @@ export interface RosterImportState {
  * into memory.
  */
 const maxFileBytes = 64 * 1024 * 1024;
-/** Reads lists in a worker and returns the state of that. */
+/** Returns the state of an import, and functions that read lists. Lists are read in a worker. */
 export function useRosterImportState(
   context: RosterContext,
   captions: Readonly<Record<PersonField, string>>,

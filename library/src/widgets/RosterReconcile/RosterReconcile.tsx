@@ -20,19 +20,21 @@ import { RosterReconcileLines } from './RosterReconcileLines.tsx';
 import { type RosterReconcileState, useRosterReconcileState } from './useRosterReconcileState.ts';
 
 export interface RosterReconcileProps {
-  /** Persons who are insured now. */
+  /** Persons whom the policy covers now. */
   insured: readonly Person[];
-  /** The product data and rules by which persons are checked. Its schemes are those that new persons can join. */
+  /**
+   * The product data and rules with which persons are checked. Its schemes are the schemes that new persons can join.
+   */
   context: RosterContext;
   /** Called with the changes that turn the persons of the policy into those of the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
-  /** Remembers the columns and words whose meaning the user has chosen. @default the user is asked at each import */
+  /** Stores the meanings that the user has chosen for columns and words. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
   /** Label of the button that creates the changes. @default "生成变更" */
   takeLabel?: string | undefined;
   /**
-   * Compares a list as soon as its columns are understood, and creates the changes as soon as the user has nothing to
-   * decide, without a press. @default false
+   * If true, the comparison starts as soon as the columns of the list are understood, and the changes are created as
+   * soon as the user has nothing to decide. The user presses no button. @default false
    */
   isDirect?: boolean | undefined;
   /** Pairs a removed and a new person of the same scheme and class as a replacement. @default true */
@@ -53,8 +55,8 @@ const order: readonly ReconcileCase[] = [
 
 /**
  * Compares the employer's current list of persons with the persons of a policy, and creates the changes for an
- * endorsement. In each line, the user can decide otherwise (domain rules §7). The ref is the outermost element; its
- * `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * endorsement. For each line, the user can replace the proposed decision with another one (domain rules §7). The ref is
+ * the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -87,7 +87,10 @@ function columnsIn(
   ];
 }
 
-/** Table of the lines on one page. Each has its case, the person, the differences, and the user's decision. */
+/**
+ * Table of the lines on one page. Each row shows the case of the line, the person, the differences, and the user's
+ * decision.
+ */
 export function RosterReconcileLines({ lines, schemes, onDecide }: RosterReconcileLinesProps): ReactElement {
   const words = useMessages(messages);
   const columns = columnsIn(words, useMessages(reconcileMessages), { schemes, onDecide });

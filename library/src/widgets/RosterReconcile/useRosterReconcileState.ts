@@ -10,8 +10,8 @@ import type { ReconcileCase, Reconciliation, ReconcileLine } from '../../domain/
 import { classOfPerson, type RosterContext } from '../../domain/roster/rosterContext.ts';
 
 /**
- * Filter of the lines. It shows all lines, or those that had a certain case at the moment when the user chose the
- * filter.
+ * Filter of the lines: all lines, or the lines of one case. Lines that match when the user chooses the filter stay
+ * visible until the user chooses a filter again.
  */
 type ReconcileFilter = ReconcileCase | 'all';
 
@@ -41,7 +41,7 @@ export interface RosterReconcileState {
   readonly choose: (filter: ReconcileFilter) => void;
   readonly turn: (page: number) => void;
   readonly decide: (lineId: number, decision: ReconcileDecision) => void;
-  /** Decides all open lines so that the policy stays as it is. */
+  /** Closes all undecided lines. The persons of these lines stay in the policy without a change. */
   readonly keepUnresolved: () => void;
   readonly reset: () => void;
   /** Returns the changes. If decisions are missing, returns null and shows the lines without a decision. */
@@ -79,7 +79,7 @@ function decided(current: Comparison, lineId: number, decision: ReconcileDecisio
   return { ...current, found, shown: new Set([...current.shown, ...created]) };
 }
 
-/** Decides all open lines so that the policy stays as it is. */
+/** Closes all undecided lines. The persons of these lines stay in the policy without a change. */
 function withUnresolvedKept(current: Comparison): Comparison {
   const lines = current.found.lines.map((line): ReconcileLine =>
     line.case === 'unresolved' ? { ...line, case: 'kept' } : line,
@@ -88,13 +88,13 @@ function withUnresolvedKept(current: Comparison): Comparison {
 }
 
 export interface RosterReconcileOptions {
-  /** Pairs a removed and a new person of the same scheme and class as a replacement. */
+  /** If true, a removed and a new person of the same scheme and class become one replacement. */
   readonly pairsReplacements: boolean;
-  /** Called with the changes if a comparison found some and the user has nothing to decide. */
+  /** Called with the changes if a comparison finds changes and the user has nothing to decide. */
   readonly onSettled: ((changes: readonly PersonChange[]) => void) | undefined;
 }
 
-/** Returns the changes of a comparison; null while the user has to decide about lines. */
+/** Returns the changes of a comparison; null if at least one line needs a decision of the user. */
 function requestOf(found: Reconciliation, context: RosterContext): readonly PersonChange[] | null {
   const answer = changesOf(found);
   return 'changes' in answer ? answer.changes.map((each) => placed(each, context)) : null;
@@ -128,7 +128,7 @@ export function useRosterReconcileState(
         giveWay,
       );
       if (turn !== latest.current) return; // The user has chosen another list meanwhile.
-      // The comparison is shown in a transition, so that the page stays responsive while the first lines render.
+      // The comparison is shown in a React transition, so that the page stays responsive while the first lines render.
       const changes = requestOf(found, context);
       if (onSettled && changes && changes.length > 0) return onSettled(changes);
       startTransition(() => {

@@ -47,7 +47,7 @@ export interface SchemeEditorMessages {
   readonly somethingWrong: string;
 }
 
-/** Texts of the scheme editor. Numbers of persons have thousands separators, as in the fields for them: 12,000. */
+/** Texts of the scheme editor. Numbers of persons are written with thousands separators, for example 12,000. */
 
 export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEditorMessages>(
   {

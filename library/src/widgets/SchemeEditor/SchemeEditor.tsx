@@ -28,7 +28,7 @@ export interface SchemeEditorProps extends SchemeEditorStateProps {
   occupations: OccupationTree;
   /** Duration of the cover in months. It is needed for products with flat premiums. @default 12 */
   months?: number | undefined;
-  /** Prices of the schemes, or the reasons why they can't be priced, found by scheme id. */
+  /** For each scheme, its price or the reasons why it can't be priced. Quotes are found by scheme id. */
   quotes?: readonly SchemeQuote[] | undefined;
   /** Problems of the schemes. A path is like `schemes.0.occupations`. The problems in `quotes` are shown too. */
   problems?: readonly Problem[] | undefined;
@@ -129,8 +129,8 @@ function SchemeInSight(props: SchemeInSightProps): ReactElement {
 }
 
 /**
- * After a scheme was removed, shows the button that restores it. If removing a scheme would remove persons too, asks
- * the user first.
+ * After a scheme was removed, shows the button that restores the scheme. If removing a scheme would also remove
+ * persons, shows a dialog in which the user confirms the removal.
  */
 function RemovalWords({ state }: { state: SchemeEditorState }): ReactElement {
   const words = useMessages(messages);

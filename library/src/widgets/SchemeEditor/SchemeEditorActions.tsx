@@ -14,11 +14,11 @@ export interface SchemeEditorActionsProps {
   scheme: Scheme;
   /** True if the product allows several schemes. */
   allowsSeveral: boolean;
-  /** True if the scheme isn't the only one. */
+  /** True if there is more than one scheme. The last scheme can't be removed. */
   canRemove: boolean;
 }
 
-/** Buttons beside the tabs: one adds a scheme, the others copy and remove the scheme that is selected. */
+/** Buttons beside the tabs. They add a scheme, copy the selected scheme, and remove the selected scheme. */
 export function SchemeEditorActions(props: SchemeEditorActionsProps): ReactElement | null {
   const { state, scheme, allowsSeveral, canRemove } = props;
   const words = useMessages(messages);

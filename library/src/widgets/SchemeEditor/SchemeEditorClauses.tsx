@@ -23,7 +23,7 @@ export interface SchemeEditorClausesProps {
   problemAt: ProblemTextAt;
 }
 
-/** The clauses of the scheme's plan. For each, the user chooses if it is included and its sum insured. */
+/** The clauses of the scheme's plan. The user chooses which clauses are included, and the sum insured of each. */
 export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: SchemeEditorClausesProps): ReactElement {
   const words = useMessages(messages);
   const statuses = clauseStatusesOf(
@@ -57,7 +57,7 @@ export function SchemeEditorClauses({ plan, scheme, onChange, problemAt }: Schem
 interface SchemeEditorClauseProps {
   clause: Clause;
   status: ClauseStatus;
-  /** If the clause can't be chosen, the name of the clause that must be chosen before it. */
+  /** Name of the clause that must be chosen before this clause. It is shown only if this clause can't be chosen yet. */
   neededClause: string;
   sumInsured: number | undefined;
   onToggle: (isChosen: boolean) => void;

@@ -10,7 +10,7 @@ import * as S from './SchemeEditor.styles.ts';
 import type { ProblemTextAt } from './schemeProblemsAt.ts';
 
 export interface SchemeEditorFactorsProps {
-  /** The product. It has the tables of factors. */
+  /** The product, which defines the options of each factor. */
   product: ProductDefinition;
   /** The scheme whose factors are edited. */
   scheme: Scheme;

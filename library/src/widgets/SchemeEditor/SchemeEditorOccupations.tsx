@@ -22,13 +22,16 @@ export interface SchemeEditorOccupationsProps {
   product: ProductDefinition;
   /** The occupation tree in three levels (大类 > 中类 > 小类). */
   tree: OccupationTree;
-  /** Duration of the cover in months. With flat premiums, some classes may be excluded for some durations. */
+  /**
+   * Duration of the cover in months. In a product with flat premiums, some occupation classes can't be insured for some
+   * durations.
+   */
   months: number;
   /** The scheme whose occupations are edited. */
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes, which are offered first. */
+  /** Occupations of the order's other schemes. They are offered first. */
   otherOccupations: readonly OccupationLine[];
   /**
    * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
@@ -40,15 +43,15 @@ export interface SchemeEditorOccupationsProps {
 }
 
 /**
- * Shows the occupations of a scheme. If the roster has persons of the scheme, their numbers are shown. Otherwise the
- * user enters the planned numbers.
+ * Shows the occupations of a scheme. If the roster has persons of the scheme, the numbers of these persons are shown.
+ * Otherwise the user enters the planned numbers.
  */
 export function SchemeEditorOccupations(props: SchemeEditorOccupationsProps): ReactElement {
   const words = useMessages(messages);
   const wrong = props.problemAt('occupations');
   const hasRoster = props.rosterLines.length > 0;
-  // Planned occupations are part of the order, even if the numbers of the roster are shown. If one of them has a
-  // problem, the user must be able to remove it.
+  // The order includes the planned occupations even while the numbers of the roster are shown. If a planned occupation
+  // has a problem, the user must be able to remove the occupation.
   const showsPlanned = !hasRoster || (wrong !== undefined && props.scheme.occupations.length > 0);
 
   return (

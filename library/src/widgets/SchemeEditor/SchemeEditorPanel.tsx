@@ -27,7 +27,7 @@ export interface SchemeEditorPanelProps {
   scheme: Scheme;
   /** Called with the changed scheme. */
   onChange: (scheme: Scheme) => void;
-  /** Occupations of the other schemes, which are offered first. */
+  /** Occupations of the order's other schemes. They are offered first. */
   otherOccupations: readonly OccupationLine[];
   /**
    * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
@@ -38,7 +38,7 @@ export interface SchemeEditorPanelProps {
   problemAt: ProblemTextAt;
 }
 
-/** Shows everything that can be set in one scheme. */
+/** Shows all controls of one scheme: plan, clauses, factors and occupations. */
 export function SchemeEditorPanel(panel: SchemeEditorPanelProps): ReactElement {
   const { plan, tree, months, rosterLines, otherOccupations, ...props } = panel;
   const { product, scheme, onChange, problemAt } = props;

@@ -8,7 +8,7 @@ import type { DraftProblemMessages } from '../../i18n/draftProblems.messages.ts'
  */
 export type ProblemTextAt = (part: string) => string | undefined;
 
-/** Codes of problems that aren't shown. They only mean that the user hasn't entered the value yet. */
+/** Codes of problems that aren't shown. They only mean that the user hasn't entered a value yet. */
 const awaited: readonly string[] = ['occupationMissing', 'subjectMissing'];
 
 const isIn = (path: string, part: string) => path === part || path.startsWith(`${part}.`);
@@ -19,8 +19,8 @@ const wordsOf = ({ code, params }: Problem, words: DraftProblemMessages, fallbac
 };
 
 /**
- * Returns the problems of the scheme at `index`, with paths inside the scheme. Those in `problems` come first, then
- * those because of which the scheme has no price.
+ * Returns the problems of the scheme at `index`. Their paths start inside the scheme. Entries of `problems` come first;
+ * the reasons why the scheme has no price follow.
  */
 export function problemsOfScheme(
   index: number,
@@ -35,7 +35,9 @@ export function problemsOfScheme(
   return [...given, ...ofQuote];
 }
 
-/** Returns a function that gives the text of the first problem in a part of a scheme. */
+/**
+ * Returns a function. Called with a part of a scheme, the function returns the text of the first problem in that part.
+ */
 export const problemTextAt =
   (problems: readonly Problem[], words: DraftProblemMessages, fallback: string): ProblemTextAt =>
   (part) => {

@@ -9,7 +9,7 @@ import { schemeNameMessages } from '../../i18n/schemeName.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
 export interface SchemeEditorStateProps {
-  /** The product. It has the plans and factors that the user can choose. */
+  /** The product, which defines the plans and factors that the user can choose. */
   product: ProductDefinition;
   /** The schemes of the order (controlled). */
   schemes: readonly Scheme[];
@@ -19,7 +19,7 @@ export interface SchemeEditorStateProps {
    */
   onChange: (schemes: readonly Scheme[]) => void;
   /**
-   * For each scheme id, the number of persons in the roster by occupation class. A scheme that has no entry is priced
+   * The number of persons in the roster by occupation class, for each scheme id. A scheme without an entry is priced
    * for its planned numbers.
    */
   rosterHeads?: Readonly<Record<string, readonly OccupationLine[]>> | undefined;
@@ -43,7 +43,7 @@ export interface SchemeEditorState {
   select: (schemeId: string) => void;
   add: () => void;
   copy: (scheme: Scheme) => void;
-  /** Replaces the scheme that has the same id with the given one. */
+  /** Replaces the scheme whose id is the id of the given scheme. */
   change: (scheme: Scheme) => void;
   /** Removes a scheme. If the scheme has persons, the user must confirm first. */
   remove: (scheme: Scheme) => void;

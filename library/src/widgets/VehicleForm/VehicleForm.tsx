@@ -31,15 +31,15 @@ const form: SubjectForm = {
     files: SubjectFiles,
   },
 };
-/** Further vehicles aren't entered here: the VehicleList shows them. */
+/** The field `others` (further vehicles) is hidden, because the widget `VehicleList` edits further vehicles. */
 const demands = { ...demandsOf(vehicleFields, {}), others: 'hidden' as const };
 
 export interface VehicleFormProps extends SubjectFormProps<Vehicle> {
   /** Kinds of vehicle that the product insures, in the order of the product's tariff. */
   details: readonly VehicleDetail[];
-  /** Uploads one image. */
+  /** Function that uploads one image of the vehicle licence. */
   upload: UploadFile;
-  /** Files that are already stored, each with its name and its address. */
+  /** Images of the vehicle licence that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;

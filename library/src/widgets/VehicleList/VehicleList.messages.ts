@@ -38,7 +38,10 @@ export interface VehicleListMessages {
   readonly refused: (name: string) => string;
   readonly refusals: Readonly<Record<VehicleFileRefusal, string>>;
   readonly otherList: string;
-  /** Result of reading a list: number of vehicles, of those with errors, and of those with warnings only. */
+  /**
+   * Result of reading a list: the number of all vehicles, of vehicles with errors, and of vehicles that only have
+   * warnings.
+   */
   readonly preview: (vehicles: number, faulty: number, doubtful: number) => string;
   readonly previewCaption: string;
   readonly row: string;

@@ -27,19 +27,19 @@ import { VehicleListDialogs } from './VehicleListDialogs.tsx';
 import { VehicleListTable } from './VehicleListTable.tsx';
 
 export interface VehicleListProps extends SubjectFormProps<Vehicle> {
-  /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
+  /** Product whose tariff defines the kinds of vehicle and the maximum number of vehicles. */
   product: VehicleProduct;
-  /** Uploads one image. */
+  /** Function that uploads one image of a vehicle licence. */
   upload: UploadFile;
-  /** Files that are already stored, each with its name and its address. */
+  /** Images of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
 }
 
 /**
- * List of the further vehicles (车队) of an order whose first vehicle a `VehicleForm` asks for. Vehicles are added and
- * edited in a dialog, or imported from an Excel file, a CSV file or copied cells. Images of vehicle licences are assigned
- * by the names of their files. The ref is the outermost element; its `focus()` focuses the first invalid control, or the
- * first control if none is invalid.
+ * List of the further vehicles (车队) of an order. The user enters the first vehicle of the order in a `VehicleForm`.
+ * Vehicles are added and edited in a dialog, or imported from an Excel file, a CSV file or copied cells. Images of
+ * vehicle licences are assigned to vehicles by their file names. The ref is the outermost element; its `focus()`
+ * focuses the first invalid control, or the first control if none is invalid.
  */
 export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,
@@ -102,8 +102,8 @@ export const VehicleList: ForwardRefExoticComponent<VehicleListProps & RefAttrib
 });
 
 /**
- * When the focused button disappears because its vehicle was removed, focuses the button that undoes the removal. When
- * that one disappears, focuses the button that adds a vehicle.
+ * Moves the focus when the focused button disappears. After a vehicle was removed, the button that undoes the removal
+ * is focused. After the undo button disappears, the button that adds a vehicle is focused.
  */
 function useKeptFocus(
   done: string | null,
@@ -152,7 +152,7 @@ function Toolbar(props: ToolbarProps): ReactElement {
   );
 }
 
-/** Problems of the whole list, for example that it has too many vehicles. */
+/** Shows the problems of the whole list, for example that there are too many vehicles. */
 function ListProblems({ problems = [] }: VehicleListProps): ReactElement | null {
   const sentenceOf = useSubjectSentences(vehicleWords.sentences);
   const own = problems.filter(({ path }) => path === 'others');

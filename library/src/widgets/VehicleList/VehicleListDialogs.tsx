@@ -13,19 +13,19 @@ import { VehicleListImport } from './VehicleListImport.tsx';
 import { VehicleListLicences } from './VehicleListLicences.tsx';
 
 export interface VehicleListDialogsProps {
-  /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
+  /** Product whose tariff defines the kinds of vehicle and the maximum number of vehicles. */
   product: VehicleProduct;
   /** The vehicles of the order. */
   value: Vehicle;
-  /** Uploads one image. */
+  /** Function that uploads one image of a vehicle licence. */
   upload: UploadFile;
-  /** Files that are already stored, each with its name and its address. */
+  /** Images of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
-  /** State of the list. It says which dialog is open. */
+  /** State of the list. It includes which dialog is open. */
   state: VehicleListState;
 }
 
-/** The dialog of the list that is open; nothing if none is. */
+/** Renders the open dialog of the list. Renders nothing if no dialog is open. */
 export function VehicleListDialogs({ state, ...props }: VehicleListDialogsProps): ReactElement | null {
   const words = useMessages(messages);
   const { place } = useMessages(fleetMessages);

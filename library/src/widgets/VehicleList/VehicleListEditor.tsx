@@ -31,23 +31,25 @@ const demands = demandsOf(fleetVehicleFields, {});
 export interface VehicleListEditorProps {
   /** Heading of the dialog. */
   title: string;
-  /** The vehicle as it is before the edit. */
+  /** The vehicle before the edit. */
   vehicle: FleetVehicle;
-  /** True for a vehicle that isn't in the list yet. Its problems are shown field by field. */
+  /**
+   * True if the vehicle isn't in the list yet. A problem of such a vehicle is shown after the user has left the field.
+   */
   isNew: boolean;
-  /** Product whose tariff has the kinds of vehicle. */
+  /** Product whose tariff defines the kinds of vehicle. */
   product: VehicleProduct;
-  /** Uploads one image. */
+  /** Function that uploads one image of the vehicle licence. */
   upload: UploadFile;
-  /** Files that are already stored, each with its name and its address. */
+  /** Images of vehicle licences that are already stored, each with its name and its address. */
   storedFiles?: readonly UploadedFile[] | undefined;
   /** Called when the dialog is closed. */
   onClose: () => void;
-  /** Called with the edited vehicle, before the dialog is closed. A vehicle with problems is accepted too. */
+  /** Called with the edited vehicle, before the dialog is closed. The vehicle may have problems. */
   onConfirm: (vehicle: FleetVehicle) => void;
 }
 
-/** Dialog with the form for one further vehicle. Nothing is changed until the user confirms. */
+/** Dialog with the form for one further vehicle. The list stays unchanged until the user confirms. */
 export function VehicleListEditor(props: VehicleListEditorProps): ReactElement {
   const { product, onClose, onConfirm } = props;
   const words = useMessages(messages);

@@ -17,17 +17,20 @@ import * as S from './VehicleList.styles.ts';
 import { VehicleListPreview } from './VehicleListPreview.tsx';
 
 export interface VehicleListImportProps {
-  /** Product whose tariff has the kinds of vehicle and the maximum number of vehicles. */
+  /** Product whose tariff defines the kinds of vehicle and the maximum number of vehicles. */
   product: VehicleProduct;
   /** The vehicles of the order before the import. */
   value: Vehicle;
   /** Called when the dialog is closed. */
   onClose: () => void;
-  /** Called with the vehicles of the order after the import, and the number of imported ones. */
+  /** Called with the vehicles of the order after the import, and the number of imported vehicles. */
   onTake: (vehicle: Vehicle, count: number) => void;
 }
 
-/** Dialog that imports vehicles from a list: asks for the list, shows what was read with its problems, and takes it. */
+/**
+ * Dialog that imports vehicles from a list. The user chooses a list, checks the vehicles and their problems, and
+ * confirms the import.
+ */
 export function VehicleListImport({ product, value, onClose, onTake }: VehicleListImportProps): ReactElement {
   const words = useMessages(messages);
   const details = product.tariff?.basis === 'perVehicle' ? product.tariff.vehicles.map(({ detail }) => detail) : [];
@@ -82,7 +85,10 @@ interface ChoiceProps {
   readonly product: VehicleProduct;
 }
 
-/** The part of the dialog that asks for a list, shows that it is read, or says why it can't be imported. */
+/**
+ * The first step of the dialog. The user chooses a list. The step also shows the progress of reading, or the reason why
+ * the list can't be imported.
+ */
 function Choice({ list, most, product }: ChoiceProps): ReactElement {
   const words = useMessages(messages);
   const download = useVehicleTemplate(product);

@@ -18,20 +18,23 @@ const mostImages = control.kind === 'files' ? control.most : 1;
 export interface VehicleListLicencesProps {
   /** The vehicles of the order. */
   value: Vehicle;
-  /** Uploads one image. */
+  /** Function that uploads one image of a vehicle licence. */
   upload: UploadFile;
   /** Called when the dialog is closed. */
   onClose: () => void;
-  /** Called with the vehicles with their files, and the number of assigned files. */
+  /** Called with the vehicles including the assigned images, and the number of assigned images. */
   onAssign: (vehicle: Vehicle, count: number) => void;
 }
 
-/** The order with the images that were assigned to its vehicles. */
+/** Returns the order's vehicles with the images that were assigned to them. */
 function withImages(value: Vehicle, { vehicles: [first, ...others] }: AssignedLicences): Vehicle {
   return { ...value, licenceImages: first?.licenceImages ?? value.licenceImages, others };
 }
 
-/** Dialog that uploads images of the vehicle licences of several vehicles and assigns them by the names of the files. */
+/**
+ * Dialog for images of the vehicle licences of several vehicles. The images are uploaded and assigned to vehicles by
+ * their file names.
+ */
 export function VehicleListLicences({ value, upload, onClose, onAssign }: VehicleListLicencesProps): ReactElement {
   const words = useMessages(messages);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);

@@ -24,11 +24,11 @@ import * as S from './VehicleList.styles.ts';
 import { ProblemTexts } from './VehicleListTable.tsx';
 
 export interface VehicleListPreviewProps {
-  /** Product by whose rules the vehicles are checked. */
+  /** Product whose rules are used to check the vehicles. */
   product: VehicleProduct;
   /** The vehicles of the order before the import. */
   value: Vehicle;
-  /** The vehicles of the list. */
+  /** The vehicles that were read from the list. */
   sheet: VehicleSheet;
   /** True if the list replaces the further vehicles of the order. */
   replaces: boolean;
@@ -47,11 +47,14 @@ const checkColumn = (header: string): DataGridColumn<Row> => ({
   cell: (row) => <RowProblems {...row} />,
 });
 
-/** Problems that the import itself can't have: images and the address are given afterwards. */
+/**
+ * True if the problem is shown in the import. Problems of images, of the address and of the whole list aren't shown,
+ * because the user completes these after the import.
+ */
 const isOfImport = ({ path, code }: Problem): boolean =>
   code !== 'vehicleLicenceRequired' && path !== 'others' && !path.startsWith('address');
 
-/** The vehicles of the list, each with the problems that it has in the order after the import. */
+/** Returns the vehicles of the list. Each has the problems that it would have in the order after the import. */
 function rowsOf({ product, value, sheet, replaces }: VehicleListPreviewProps): readonly Row[] {
   const next = withVehicles(
     value,
@@ -66,7 +69,10 @@ function rowsOf({ product, value, sheet, replaces }: VehicleListPreviewProps): r
   }));
 }
 
-/** Shows the vehicles of a list before they are taken, with the problems of each row and the text that isn't understood. */
+/**
+ * Shows the vehicles of a list before they are imported. Each row shows its problems and the texts that couldn't be
+ * understood.
+ */
 export function VehicleListPreview(props: VehicleListPreviewProps): ReactElement {
   const { product, value, sheet, replaces } = props;
   const words = useMessages(messages);
@@ -114,7 +120,10 @@ export function VehicleListPreview(props: VehicleListPreviewProps): ReactElement
   );
 }
 
-/** Problems of a row, after the texts that aren't understood. A text explains why its field is empty. */
+/**
+ * Shows the texts of a row that couldn't be understood, then the other problems of the row. If a field is empty because
+ * its text wasn't understood, the problem of the empty field isn't shown.
+ */
 function RowProblems({ problems, unread }: Row): ReactElement {
   const words = useMessages(messages);
   const { names } = useMessages(vehicleWords.fields);

@@ -19,13 +19,15 @@ export interface VehicleListTableProps {
   id: string;
   /** The further vehicles. */
   others: readonly FleetVehicle[];
-  /** Problems of the order's vehicles. */
+  /** Problems of all vehicles of the order. */
   problems: readonly Problem[];
-  /** If true, the vehicles have no buttons. */
+  /** If true, the rows have no buttons. */
   isReadOnly: boolean;
   /** If true, the buttons are unavailable. */
   isDisabled: boolean;
-  /** If true, the vehicles with errors are marked as invalid, so that the focus is led to the first of them. */
+  /**
+   * If true, the vehicles with errors are marked as invalid, so that `focus()` of the list can focus the first of them.
+   */
   shouldMarkProblems: boolean;
   /** Called with the index of the vehicle that the user wants to edit. */
   onEdit: (at: number) => void;
@@ -33,7 +35,7 @@ export interface VehicleListTableProps {
   onRemove: (at: number, name: string) => void;
 }
 
-/** A further vehicle with its number in the order, which begins with 2. */
+/** A further vehicle with its number in the order. Numbers of further vehicles start with 2. */
 interface Row {
   readonly place: number;
   /** Name of the vehicle: its number and its plate. */
@@ -42,7 +44,7 @@ interface Row {
   readonly problems: readonly Problem[];
 }
 
-/** Texts about problems, each in a line of its own. */
+/** Shows texts of problems, each in a separate line. */
 export function ProblemTexts({ problems }: { readonly problems: readonly Problem[] }): ReactElement {
   const sentenceOf = useSubjectSentences(vehicleWords.sentences);
   return (

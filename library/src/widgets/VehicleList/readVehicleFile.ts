@@ -9,10 +9,10 @@ import { readTables } from '../../spreadsheet/readTables.ts';
 import type { SpreadsheetErrorCode } from '../../spreadsheet/spreadsheetError.ts';
 import type { TableSheet } from '../../spreadsheet/tableSheet.ts';
 
-/** Reasons for which a list can't be imported. */
+/** Reasons why a list can't be imported. */
 export type VehicleFileRefusal = SpreadsheetErrorCode | VehicleSheetRefusal | 'unreadable';
 
-/** The vehicles of the sheet with the most vehicles, or the reason why no sheet has any. */
+/** Returns the vehicles of the sheet that has the most vehicles. If no sheet has vehicles, returns the reason. */
 function vehiclesOfSheets(
   sheets: readonly TableSheet[],
   details: readonly VehicleDetail[],
@@ -23,7 +23,7 @@ function vehiclesOfSheets(
   return best ?? results.find((result) => result === 'noVehicles') ?? 'noHeader';
 }
 
-/** Reads the vehicles of an xlsx or CSV file, or returns the reason why it can't be imported. Never throws. */
+/** Reads the vehicles of an xlsx or CSV file. If the file can't be imported, returns the reason. Never throws. */
 export async function readVehicleFile(
   file: File,
   details: readonly VehicleDetail[],
@@ -32,6 +32,9 @@ export async function readVehicleFile(
   return typeof sheets === 'string' ? sheets : vehiclesOfSheets(sheets, details);
 }
 
-/** Reads the vehicles of cells that were copied from a spreadsheet. */
+/**
+ * Reads the vehicles from cells that were copied from a spreadsheet. If the cells can't be imported, returns the
+ * reason.
+ */
 export const readVehicleText = (text: string, details: readonly VehicleDetail[]): VehicleSheet | VehicleFileRefusal =>
   vehiclesOfSheets([readDelimitedText(text)], details);

@@ -12,7 +12,7 @@ interface VehicleRow {
 
 const orDash = (text: string): string => text || '—';
 
-/** Returns the columns with the values of a vehicle: numbers, kind, use and seats. */
+/** Returns the table columns for vehicles: licence plate, frame number, engine number, kind, use and seats. */
 export function useVehicleColumns(): readonly DataGridColumn<VehicleRow>[] {
   const { names } = useMessages(vehicleWords.fields);
   const { nameOf } = useMessages(vehicleDetailMessages);

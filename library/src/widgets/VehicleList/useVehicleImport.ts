@@ -5,7 +5,9 @@ import type { VehicleSheet } from '../../domain/subject/vehicle/vehicleSheet.ts'
 import { useStableCallback } from '../../foundation/useStableCallback.ts';
 import type { VehicleFileRefusal } from './readVehicleFile.ts';
 
-/** State of an import: it asks for a list, reads it, refuses it, or shows its vehicles. */
+/**
+ * Step of an import: the user chooses a list, the list is being read, the list is refused, or its vehicles are shown.
+ */
 type VehicleImportStep =
   | { readonly kind: 'asking' }
   | { readonly kind: 'reading'; readonly name: string }
@@ -17,13 +19,16 @@ export interface VehicleImport {
   readonly readFile: (file: File) => void;
   /** Reads cells that were copied from a spreadsheet. @param name name of the list */
   readonly readText: (text: string, name: string) => void;
-  /** Asks for another list. */
+  /** Returns to the first step, in which the user chooses a list. */
   readonly reset: () => void;
 }
 
 type FileModule = typeof import('./readVehicleFile.ts');
 
-/** Reads lists of vehicles. The code that reads files is loaded with the first list. */
+/**
+ * Returns the step of the import, and functions that read lists of vehicles. The code that reads files is loaded when
+ * the first list is read.
+ */
 export function useVehicleImport(details: readonly VehicleDetail[]): VehicleImport {
   const [step, setStep] = useState<VehicleImportStep>({ kind: 'asking' });
   const asked = useRef(0);

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import type { FleetVehicle, Vehicle } from '../../domain/subject/vehicle/vehicle.ts';
 import { useFunctionalUpdate } from '../../foundation/useFunctionalUpdate.ts';
 
-/** The dialog that is open: for a new vehicle, for the further vehicle at an index, for a list, or for files. */
+/**
+ * The dialog that is open: for a new vehicle, for the further vehicle at index `at`, for the import of a list, or for
+ * images of vehicle licences.
+ */
 type VehicleListDialog =
   | { readonly kind: 'add' | 'import' | 'licences' }
   | { readonly kind: 'edit'; readonly at: number };
@@ -12,7 +15,7 @@ type VehicleListDialog =
 interface UndoableEdit {
   readonly before: Vehicle;
   readonly after: Vehicle;
-  /** Text that says what was done. */
+  /** Text that is shown to the user, such as the name of the removed vehicle. */
   readonly text: string;
 }
 
@@ -25,11 +28,11 @@ export interface VehicleListState {
   readonly add: (vehicle: FleetVehicle) => void;
   /** Replaces the further vehicle at an index. */
   readonly replace: (at: number, vehicle: FleetVehicle) => void;
-  /** Removes the further vehicle at an index. @param text says what was removed */
+  /** Removes the further vehicle at an index. @param text message that names the removed vehicle */
   readonly remove: (at: number, text: string) => void;
-  /** Replaces all vehicles by one step that can be undone. @param text says what was done */
+  /** Replaces all vehicles in one step that the user can undo. @param text message that describes the step */
   readonly edit: (vehicle: Vehicle, text: string) => void;
-  /** Text that says what the last step did; null if there is nothing to undo. */
+  /** Message that describes the last step; null if there is nothing to undo. */
   readonly done: string | null;
   readonly undo: () => void;
 }
@@ -37,13 +40,16 @@ export interface VehicleListState {
 const isSameVehicle = (one: FleetVehicle, other: FleetVehicle): boolean =>
   JSON.stringify({ ...one, others: [] }) === JSON.stringify({ ...other, others: [] });
 
-/** The vehicles before an edit. If the first vehicle was edited afterwards, it stays as it is now. */
+/**
+ * Returns the vehicles before an edit. If the first vehicle was changed after the edit, only the further vehicles are
+ * restored.
+ */
 const undone = (latest: Vehicle, { before, after }: UndoableEdit): Vehicle =>
   isSameVehicle(latest, after) ? before : { ...latest, others: before.others ?? none };
 
 const none: readonly FleetVehicle[] = [];
 
-/** State of the list of further vehicles: the open dialog, and the last step, which can be undone. */
+/** Returns the state of the list of further vehicles: the open dialog, and the last step, which the user can undo. */
 export function useVehicleListState(value: Vehicle, onChange: (value: Vehicle) => void): VehicleListState {
   const [dialog, setDialog] = useState<VehicleListDialog | null>(null);
   const [last, setLast] = useState<UndoableEdit | null>(null);

@@ -10,7 +10,10 @@ import { messages } from './VehicleList.messages.ts';
 
 const uses = useAttributes;
 
-/** Returns a function that downloads the template of a list: the captions, and choices for kind and use. */
+/**
+ * Returns a function that downloads the template of a vehicle list. The template has the column captions, and drop-down
+ * lists for kind and use.
+ */
 export function useVehicleTemplate({ tariff }: VehicleProduct): () => Promise<void> {
   const { templateFile, templateSheet } = useMessages(messages);
   const { names } = useMessages(vehicleWords.fields);

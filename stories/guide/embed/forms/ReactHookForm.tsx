@@ -24,7 +24,7 @@ interface Entry {
   house: House;
 }
 
-/** Props of a field from those of a controller: the library's fields have the same names. */
+/** Converts the controller of React Hook Form to props of a library field. Most names are the same. */
 const fieldOf = <Name extends keyof Entry>({
   field,
   fieldState,
@@ -33,7 +33,10 @@ const fieldOf = <Name extends keyof Entry>({
   fieldState: ControllerFieldState;
 }) => ({ ...field, errorMessage: fieldState.error?.message });
 
-/** A form of React Hook Form. Its errors are shown at the fields; a refused submit leads to the first invalid field. */
+/**
+ * A form with React Hook Form. Errors are shown beside the fields. If the submit is refused, the first invalid field is
+ * focused.
+ */
 export function ReactHookForm({ onSend }: { onSend: (entry: Entry) => void }): ReactElement {
   const { control, handleSubmit, formState } = useForm<Entry>({
     defaultValues: {
@@ -57,7 +60,7 @@ export function ReactHookForm({ onSend }: { onSend: (entry: Entry) => void }): R
       <Controller
         control={control}
         name="house"
-        // The rules of the domain decide if the form may be sent; the widget shows them in words.
+        // The domain rules decide if the form may be submitted. The widget shows their problems as texts.
         rules={{ validate: (value) => !houseProblems(product, value).some(({ severity }) => severity === 'error') }}
         render={({ field: { value, onChange, ref } }) => (
           <HouseForm

@@ -28,7 +28,7 @@ interface BoundField<Value> {
   readonly handleBlur: () => void;
 }
 
-/** Props of a field of the library from a field of TanStack Form. */
+/** Converts a field of TanStack Form to props of a library field. */
 const fieldOf = <Value,>({ name, state, handleChange, handleBlur }: BoundField<Value>) => {
   const [error] = state.meta.errors;
   return {
@@ -44,13 +44,16 @@ const ifEmpty = (message: string) => ({
   onSubmit: ({ value }: { value: unknown }) => (value ? undefined : message),
 });
 
-/** A form of TanStack Form. Its errors are shown at the fields; a refused submit leads to the first invalid field. */
+/**
+ * A form with TanStack Form. Errors are shown beside the fields. If the submit is refused, the first invalid field is
+ * focused.
+ */
 export function TanStackForm({ onSend }: { onSend: (entry: Entry) => void }): ReactElement {
   const element = useRef<HTMLFormElement>(null);
   const form = useForm({
     defaultValues: empty,
     onSubmit: ({ value }) => onSend(value),
-    // The errors are shown with the next render.
+    // Waits for the next render, because only then the fields are marked as invalid.
     onSubmitInvalid: () =>
       requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()),
   });
@@ -75,7 +78,7 @@ export function TanStackForm({ onSend }: { onSend: (entry: Entry) => void }): Re
       <form.Field
         name="house"
         validators={{
-          // The rules of the domain decide if the form may be sent; the widget shows them in words.
+          // The domain rules decide if the form may be submitted. The widget shows their problems as texts.
           onSubmit: ({ value }) => houseProblems(product, value).some(({ severity }) => severity === 'error'),
         }}
       >

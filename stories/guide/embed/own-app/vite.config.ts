@@ -1,10 +1,13 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** A server with the sandbox: `npm start` in the repository of tuanbao, or `docker compose -f app/deploy/sandbox.yaml up`. */
+/**
+ * Address of a sandbox server. Start one with `npm start` in the repository of tuanbao, or with `docker compose -f
+ * app/deploy/sandbox.yaml up`.
+ */
 const tuanbao = process.env['TUANBAO'] ?? 'http://localhost:8080';
 
-// The browser calls its own origin, and the development server passes the calls on.
+// The browser sends requests to its own origin. The development server forwards them to the sandbox.
 export default defineConfig({
   plugins: [react()],
   worker: { format: 'es' },

@@ -1,23 +1,26 @@
 /**
  * The interface of all subjects. A subject is one file in subjects/<suite>/ that calls `expose()`. The driver
- * (scripts/bench.mjs) sends real mouse and key events and reads the clocks below. A subject only defines how it is
- * mounted and where its parts are on the screen.
+ * (scripts/bench.mjs) sends real mouse and key events and measures the time. A subject only defines how it is mounted
+ * and where its parts are on the screen.
  */
 export type Point = { x: number; y: number };
 export type Spot = Element | Point | null | undefined;
 
 export interface Subject {
-  /** Mounts (or mounts again) into #root. Resolves when the new state is on the screen. */
+  /**
+   * Functions that return screen positions, by name. The driver calls them: bench.spot('trigger'), bench.spot('cell',
+   * 3, 'name'), …
+   */
   mount(options: any): unknown | Promise<unknown>;
-  /** Named screen positions for the driver: bench.spot('trigger'), bench.spot('cell', 3, 'name'), … */
+  /** Conditions that end an interaction, by name: bench.arm('optionsOf', '河北省') … */
   spots?: Record<string, (...args: any[]) => Spot>;
-  /** Named conditions that end an interaction: bench.arm('optionsOf', '河北省') … */
+  /** Actions that code starts without user events, by name (insert 1,000 rows, validate all …). */
   until?: Record<string, (...args: any[]) => boolean>;
   /** Named actions that are called by code (insert 1,000 rows, validate all …). */
   acts?: Record<string, (...args: any[]) => unknown | Promise<unknown>>;
   /** True when only mounting is measured. */
   isMountOnly?: boolean;
-  /** Facts that the report shows. */
+  /** Notes about the subject, which the report shows. */
   notes?: string;
 }
 
@@ -55,8 +58,8 @@ interface Armed {
 let armed: Armed | undefined;
 
 /**
- * Starts to watch. The clock starts at the time stamp of the next trusted input event and stops after the paint of the
- * first frame in which `until` holds.
+ * Prepares the measurement of the next interaction. The clock starts at the time stamp of the next trusted input event.
+ * It stops after the paint of the first frame in which `until` returns true.
  */
 function arm(until: () => boolean, from: readonly string[] = triggers, timeout = 20_000) {
   const promise = new Promise<{ ms: number; start: number; frames: number }>((resolve, reject) => {
@@ -103,12 +106,15 @@ function point(spot: Spot): Point | null {
   return { x: r.left + r.width / 2, y: r.top + Math.min(r.height / 2, 20) };
 }
 
-/** Pause between two checks of the clock. Without a pause it would use a core that the measured workers need. */
+/**
+ * Pause in milliseconds between two checks of the clock. Without a pause, the checks would use a processor core that
+ * the measured workers need.
+ */
 const lookEveryMs = 4;
 
 /**
- * The longest time in which the main thread was busy, sampled by a message loop. Work shorter than a long task is
- * included.
+ * Measures the longest time in which the main thread was busy. A message loop takes samples, so that work of less than
+ * 50 ms is measured too.
  */
 export function watchBlocking() {
   let longest = 0;
@@ -216,7 +222,7 @@ export const shown = (e: Element | null | undefined): e is HTMLElement => {
   return true;
 };
 
-/** The deepest visible element inside `scope` whose own text is exactly `text`. */
+/** Returns the deepest visible element inside `scope` whose own text is exactly `text`. */
 export function byText(scope: string | Element, text: string): HTMLElement | null {
   const roots = typeof scope === 'string' ? document.querySelectorAll(scope) : [scope];
   for (const r of roots) {

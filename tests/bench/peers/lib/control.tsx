@@ -5,16 +5,16 @@ import { createRoot } from 'react-dom/client';
 import { $, expose, firstShown, root } from './bench';
 
 export interface ControlParts {
-  /** Renders one control. */
+  /** Renders one control. `index` is its number in the page. */
   render(index: number): ReactNode;
-  /** Selector of the element that opens a list; missing when the control opens nothing. */
+  /** CSS selector of the element that opens a list; missing if the control opens nothing. */
   trigger?: string;
 }
 
-/** Ten choices, as in a form. */
+/** Ten choices for a select. */
 export const choices = Array.from({ length: 10 }, (_, index) => ({ id: String(index), name: `选项 ${index + 1}` }));
 
-/** As many branches as the largest bank of a region has, named `第 1 支行` and so on. */
+/** 1,500 bank branches, named `第 1 支行` and so on. The largest bank of a region has about as many. */
 export const branches = Array.from({ length: 1500 }, (_, index) => ({
   id: String(index),
   name: `第 ${index + 1} 支行`,
@@ -32,7 +32,7 @@ export const orders = Array.from({ length: 100 }, (_, index) => ({
   agent: '经办人',
 }));
 
-/** The columns of `orders`. */
+/** The columns of `orders`: key and caption. */
 export const orderColumns = [
   ['id', '订单号'],
   ['applicant', '投保单位'],

@@ -1,8 +1,8 @@
 import { expose, watchBlocking } from './bench';
 import type { RosterResult } from './roster';
 /**
- * `read` receives the file and returns the checked rows to the page: { result, people }, where `people` is the data
- * that the page shows.
+ * Registers an import subject. `read` receives the file and returns { result, people } to the page: the result of the
+ * checks, and the data that the page shows.
  */
 export function exposeImport(
   name: string,

@@ -1,7 +1,4 @@
-/**
- * A fictional insured person. The data are always the same; the ID numbers have a correct check digit and a fixed
- * serial number.
- */
+/** A fictional insured person. The data are the same in each run. The id numbers have a correct check digit. */
 export interface Person {
   id: number;
   name: string;
@@ -96,7 +93,7 @@ export function checkAll(rows: Person[]): Map<number, string> {
   return errors;
 }
 
-/** Labels for codes. A cell shows the label of its code, or its own text. */
+/** The label of each code, by column. A cell without a label shows its own text. */
 const labels: Partial<Record<string, Map<string, string>>> = {
   idType: new Map(idTypes.map((x) => [x[0], x[1]])),
   sex: new Map(sexes.map((x) => [x[0], x[1]])),

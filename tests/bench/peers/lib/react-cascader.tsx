@@ -14,7 +14,10 @@ export interface CascaderParts {
   popup: string; // Selector of the container of the options.
   input?: string; // Selector of the search field in the open popup (default: the focused element).
   results?: string; // Selector of the rows with search results.
-  /** True when the options are the browser's own, so that the page has no element to click on. */
+  /**
+   * True if the options are those of a native select. The page then has no element for an option, so only mounting is
+   * measured.
+   */
   isMountOnly?: boolean;
   notes?: string;
 }

@@ -9,7 +9,7 @@ export async function loadRegions(): Promise<Region[]> {
   performance.measure('regions', { start, end: performance.now() });
   return data;
 }
-/** Valid leaf paths from all parts of the tree, for pages with many cascaders. */
+/** Returns `n` valid paths to regions in all parts of the tree, for pages with many cascaders. */
 export function samplePaths(tree: Region[], n: number): string[][] {
   const leaves: string[][] = [];
   for (const p of tree)

@@ -1,4 +1,7 @@
-/** The work that all import subjects do: they receive rows of cell texts, check the persons and find duplicates. */
+/**
+ * The part of an import that is the same for all subjects: it receives rows of cell texts, checks the persons and finds
+ * duplicates.
+ */
 import { checkDigit } from './persons';
 export interface RosterResult {
   rows: number;

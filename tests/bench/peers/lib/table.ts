@@ -1,37 +1,42 @@
 import { active, expose, shown, type Spot, type Subject } from './bench';
 import { checkAll, persons, type Person } from './persons';
 
-/** @typeParam Row what the table takes for a person */
+/** @typeParam Row type in which the table stores a person */
 export interface TableParts<Row = Person> {
-  /** 'input': all cells are inputs; 'click' / 'dblclick': the editor opens when it is needed. */
+  /**
+   * How a cell is edited. 'input': all cells are inputs. 'click' / 'dblclick': a click or double click opens the
+   * editor.
+   */
   edit: 'input' | 'click' | 'dblclick';
-  /** Converts the rows to the form that the table needs; not measured. */
+  /** Converts the rows to the type that the table needs. Not measured. */
   prepare?(rows: Person[]): void;
   mount(rows: Person[]): void | Promise<void>;
   /** The visible cell (or its input) of a row. */
   cell(row: number, key: keyof Person): Spot;
   scroller(): Element | null;
-  /** The current value in the model. */
+  /** The current value of a cell in the table's data. */
   model(row: number, key: keyof Person): unknown;
-  /** Removes the columns for pasting again; not measured. */
+  /** Removes the additional columns after pasting. Not measured. */
   finishPaste?(): void;
-  /** Converts added rows to the form that the table needs, if it differs; not measured. */
+  /**
+   * Converts rows that are inserted to the type that the table needs. Missing if no conversion is needed. Not measured.
+   */
   rowsOf?(rows: Person[]): Row[];
   /** Adds rows at the beginning. */
   insert(rows: Row[]): void | Promise<void>;
-  /** Shows the columns into which a block is pasted; not measured. */
+  /** Adds the columns into which the block is pasted. Not measured. */
   preparePaste?(): void;
   /**
-   * Pastes eight columns of rows over the existing ones, starting at the active cell. Resolves when the model contains
-   * them.
+   * Pastes eight columns of rows over the existing rows, starting at the active cell. Resolves when the table's data
+   * contain the pasted rows.
    */
   paste?(rows: Person[]): Promise<void>;
-  /** Validates everything and shows the marks. Resolves with the number of rows with errors. */
+  /** Validates all rows and marks the errors. Resolves with the number of rows with errors. */
   validate(): number | Promise<number>;
   /** True when the editor is open. Default: an input or textarea that isn't hidden has the focus. */
   editing?(): boolean;
   maxRows?: number;
-  /** False when the insertion of 1,000 rows doesn't end in reasonable time. */
+  /** False if inserting 1,000 rows takes too long to measure. @default true */
   canInsert?: boolean;
   notes?: string;
 }
@@ -55,7 +60,7 @@ export function exposeTable<Row = Person>(name: string, parts: TableParts<Row>) 
     spots: { cell: (row: number, key: keyof Person) => parts.cell(row, key), scroller: () => parts.scroller() },
     until: {
       editing,
-      /** True when the focused field contains the typed character. */
+      /** True when the focused field contains the typed characters. */
       typed: (length: number) => (active() as HTMLInputElement)?.value?.length === length,
       moved: (from: string) => {
         const a = active();
@@ -73,7 +78,7 @@ export function exposeTable<Row = Person>(name: string, parts: TableParts<Row>) 
       ...(parts.paste && { paste: (n: number) => parts.paste?.(persons(n, 700_000)) }),
       ...(parts.preparePaste && { preparePaste: () => parts.preparePaste?.() }),
       ...(parts.finishPaste && { finishPaste: () => parts.finishPaste?.() }),
-      // The persons are different each time, because a person who appears twice is a problem.
+      // Each call creates other persons, because a person who appears twice is a problem.
       prepareInsert: (n: number) => {
         const more = persons(n, nextSeed);
         nextSeed += n;

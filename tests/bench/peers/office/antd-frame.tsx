@@ -2,7 +2,7 @@ import { BellOutlined, MenuOutlined, QuestionCircleOutlined } from '@ant-design/
 import { Avatar, Breadcrumb, Button, Flex, Grid, Layout, Menu, Space, Tag, Typography } from 'antd';
 import type { ReactNode } from 'react';
 
-/** The content of our screens, as our own calls answer it. `office.mjs` writes it. */
+/** The content of our screens, loaded with our own calls. `office.mjs` writes it into a file. */
 export interface Content {
   readonly menu: readonly (readonly [title: string, pages: readonly string[]])[];
   readonly agent: string;

@@ -19,7 +19,7 @@ import {
 
 import { type Content, Office, standing } from './antd-frame.tsx';
 
-/** Worklist: figures in cards, and below them a table. */
+/** Worklist: cards with totals, and a table below them. */
 export function Home({ content }: { readonly content: Content }) {
   const { groups, lines } = content.work;
   return (
@@ -55,7 +55,10 @@ export function Home({ content }: { readonly content: Content }) {
   );
 }
 
-/** Query filter above the list, as ProTable and ProList have it: folded to the first fields. */
+/**
+ * Filter above the list, as in ProTable and ProList. Only the first fields are visible until the user expands the
+ * filter.
+ */
 function QueryFilter() {
   return (
     <Card styles={{ body: { paddingBottom: 0 } }} style={{ marginBottom: 16 }}>

@@ -83,7 +83,10 @@ async function orderIn(asking, orderSn) {
   };
 }
 
-/** Returns what our screens show, as the calls of the product answer it, for the same screens built with antd. */
+/**
+ * Returns the content of our screens, loaded with the calls of the product. The same content is shown in the screens
+ * that are built with antd.
+ */
 export async function contentOf(url, seeds) {
   const asking = async (call, request) => (await ask(url, call, request, seeds.cookie)).data;
   const query = { page: 1, pageSize: 100, statuses: [], keyword: '' };

@@ -1,6 +1,6 @@
-// Takes pictures of our first screens beside the same content in an office application built with antd, and measures
-// both: node --conditions=tuanbao-source tests/bench/peers/office/office.mjs
-// The product must be built (npm run build). The pictures and figures are those of the guide's page about antd.
+// Takes pictures of our first screens and of the same content in an office application that is built with antd.
+// Measures both. Call: node --conditions=tuanbao-source tests/bench/peers/office/office.mjs
+// The product must be built first (npm run build). The guide's page about antd shows the pictures and numbers.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ const screensOf = ({ issuedOrder }) => [
 ];
 const peerRow = { order: '.ant-descriptions-item' };
 
-/** Returns what can be counted of a page: rows in sight, height, sideways overflow and problems that axe finds. */
+/** Measures a page: visible rows, position of the first row, height, sideways overflow, and problems that axe finds. */
 async function measured(page, row) {
   const figures = await page.evaluate((selector) => {
     const rows = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility());

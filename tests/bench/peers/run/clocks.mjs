@@ -15,10 +15,10 @@ export const flags = [
   '--force-color-profile=srgb',
 ];
 
-/** Starts Chromium with these options. */
+/** Starts Chromium with `flags`. */
 export const launch = () => chromium.launch({ executablePath: chromiumPath, args: flags });
 
-/** The cost of an action for the page's main thread, in ms of CPU time. */
+/** Returns the CPU time of an action in ms: `cpu` for the main thread, and `script` for its JavaScript. */
 const costOf = (before, after) => ({
   cpu: (after.TaskDuration - before.TaskDuration) * 1e3,
   script: (after.ScriptDuration - before.ScriptDuration) * 1e3,
@@ -50,7 +50,7 @@ export async function open(browser, address) {
   return {
     page,
     idle,
-    /** MiB of JavaScript heap after two garbage collections. */
+    /** Returns the size of the JavaScript heap in MiB after two garbage collections. */
     async heap() {
       for (let round = 0; round < 2; round++) await session.send('HeapProfiler.collectGarbage');
       return (await metrics()).JSHeapUsedSize / 1048576;
@@ -66,7 +66,7 @@ export async function open(browser, address) {
       if (!point) throw new Error(`not on screen: ${args.join(' ')}`);
       return point;
     },
-    /** One real input, measured until the subject's condition `key` is fulfilled on the screen. */
+    /** Measures one real input until the subject's condition `key` is true on the screen. */
     async interact(key, args, input, { settle = 300, from } = {}) {
       await page.evaluate(([until, given, events]) => window.bench.arm(until, given, events), [key, args, from]);
       const before = await metrics();
@@ -87,7 +87,7 @@ export async function open(browser, address) {
   };
 }
 
-/** Maximum resident memory (MiB) of a browser's pages with their workers; Linux only. */
+/** Maximum resident memory (MiB) of one page process of the browser, including its workers. Linux only. */
 export async function peakMemory(browser) {
   const session = await browser.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');

@@ -1,6 +1,6 @@
 /**
- * The limits for our subjects. `atMost` is a ratio to the best of `peers` (all peers when none are named; floors are
- * only included when they are named) or to our own metric `of`; `value` is a limit in the metric's unit.
+ * The limits for our subjects. `atMost` limits a ratio: our value divided by the value of the best peer, or by our own
+ * metric `of`. Without `peers`, all peers are compared except the floors. `value` is a limit in the metric's unit.
  */
 export const limits = {
   cascader: [
@@ -9,7 +9,7 @@ export const limits = {
     { metric: 'mount cpu', atMost: 0.7 },
     { metric: 'open cpu', atMost: 0.6 },
     { metric: 'drill cpu', atMost: 0.8 },
-    // antd shows only 50 results. In our list all results can be reached.
+    // antd shows only 50 results, so the comparison with antd favours antd. Our list shows all results.
     { metric: 'search cpu', atMost: 0.8, peers: ['antd'] },
     { metric: '50 mount cpu', atMost: 0.3 },
     { metric: '50 heap MiB', atMost: 0.3 },
@@ -32,7 +32,7 @@ export const limits = {
     { metric: '200 elements', value: 1500 },
     { metric: '1k elements', value: 1500 },
     { metric: '100k elements', value: 1500 },
-    // No free peer can paste blocks and undo it.
+    // No free peer can paste blocks and undo the paste, so the limits are fixed values.
     { metric: '1k paste 1,000 × 8 ms', value: 300 },
     { metric: '1k undo the paste ms', value: 100 },
   ],

@@ -17,8 +17,7 @@ const page = (title) => `<!doctype html>
 <body><div id="root"></div><script type="module" src="./entry.ts"></script></body></html>`;
 
 /**
- * Builds a subject as its own production page. Returns the gzip kilobytes of the code that is loaded first, without
- * react.
+ * Builds the production page of a subject. Returns the gzip kilobytes of the code that is loaded first, without React.
  */
 export async function buildPage(subject) {
   const source = join(pagesFolder, 'source', subject.id);
@@ -68,7 +67,10 @@ export async function buildPage(subject) {
 
 const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"()]*?from)?\s*["']\.\/([^"']+)["']/g;
 
-/** Kilobytes (gzip) of the scripts that a page loads at once, and of its styles, without lazy chunks and react. */
+/**
+ * Returns the kilobytes (gzip) of a page's styles, and of the scripts that the page loads at once. Lazy chunks and
+ * React are left out.
+ */
 function firstLoadOf(assets, html) {
   const files = readdirSync(assets);
   const first = new Set();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { home } from './subjects.mjs';
 
-/** Installs the peers if the installed versions aren't those of the lockfile. Scripts of packages don't run. */
+/** Installs the peers if the installed versions differ from the lockfile. Install scripts of packages don't run. */
 export async function ensurePeers() {
   const stamp = join(home, 'node_modules/.installed-from');
   const wanted = readFileSync(join(home, 'package-lock.json'), 'utf8');

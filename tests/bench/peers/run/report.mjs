@@ -1,6 +1,6 @@
 /**
- * The median of some numbers. For an even count it is the mean of the two middle numbers; for no numbers it is
- * undefined.
+ * Returns the median of some numbers. For an even count, it is the mean of the two middle numbers. For no numbers, it
+ * is undefined.
  */
 export function median(values) {
   const sorted = values.filter((value) => typeof value === 'number').toSorted((one, other) => one - other);
@@ -9,7 +9,7 @@ export function median(values) {
   return (sorted[Math.ceil(middle) - 1] + sorted[Math.floor(middle)]) / 2;
 }
 
-/** Medians over the visits of each subject: `{ antd: { 'open cpu': 37 } }`. */
+/** Returns the medians over all visits of each subject: `{ antd: { 'open cpu': 37 } }`. */
 export const mediansOf = (results) =>
   Object.fromEntries(
     Object.entries(results).map(([name, visits]) => {
@@ -23,7 +23,7 @@ const figure = (value) => {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 };
 
-/** A table of medians: one line for each metric, one column for each subject. */
+/** Returns a text table of medians: one line for each metric, one column for each subject. */
 export function tableOf(medians) {
   const names = Object.keys(medians);
   const metrics = [...new Set(names.flatMap((name) => Object.keys(medians[name])))];
@@ -38,7 +38,7 @@ export function tableOf(medians) {
 /** True if the subject isn't a peer but the least that a page can do. */
 export const isFloor = (name) => name.startsWith('floor');
 
-/** The number with which a limit compares, and the subject that it comes from. */
+/** Returns the number that a limit is compared with, and the subject that has this number. */
 function measureOf(medians, { metric, peers, of, value }) {
   if (value !== undefined) return { whose: 'fixed', figure: undefined };
   if (of !== undefined) return { whose: `own ${of}`, figure: medians.ours?.[of] };
@@ -49,8 +49,8 @@ function measureOf(medians, { metric, peers, of, value }) {
 }
 
 /**
- * Compares our numbers with each limit. Returns the ratios and if the limits are met. A limit without a measurement
- * isn't met.
+ * Compares our numbers with each limit. Returns the ratio, and if the limit is met. If a measurement is missing, the
+ * limit isn't met.
  */
 export function verdictsOf(medians, limits) {
   return limits.map((limit) => {
@@ -62,7 +62,7 @@ export function verdictsOf(medians, limits) {
   });
 }
 
-/** One line for each limit. */
+/** Returns the result of one limit as a line of text. */
 export const verdictText = ({ metric, ours, whose, other, reached, allowed, isMet }) => {
   const unit = other === undefined ? '' : '×';
   const against = other === undefined ? '' : `, ${whose} ${figure(other)}`;

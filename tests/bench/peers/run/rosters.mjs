@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { pagesFolder } from './pages.mjs';
 import { home } from './subjects.mjs';
 
-/** The folder in which the page finds `/rosters/<file>`. */
+/** Folder that is served to the page as `/rosters/<file>`. */
 export const rostersFolder = join(pagesFolder, 'rosters-root');
 
 const small = join(home, '../../fixtures/rosters/clean-10000.xlsx');
 
-/** Copies the fixture of 10,000 persons and writes a file with ten times as many persons and different ids. */
+/**
+ * Copies the fixture of 10,000 persons. Also writes a file with ten times as many persons, each with another id number.
+ */
 export function ensureRosters() {
   const folder = join(rostersFolder, 'rosters');
   const large = join(folder, 'clean-100000.xlsx');
@@ -24,7 +26,7 @@ export function ensureRosters() {
   const moved = (person, round) =>
     person.map((cell, column) => {
       if (column === idAt) return otherSerial(String(cell), round);
-      // The day as in the small file: a number with a date format.
+      // The date is written as in the small file: a number with a date format.
       return column === birthdayAt ? { t: 'n', v: cell, z: 'yyyy-mm-dd' } : cell;
     });
   const rows = [head];
@@ -39,7 +41,7 @@ export function ensureRosters() {
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** The id number with another county code and a new check digit (GB 11643). */
+/** Returns the id number with another county code and a new check digit (GB 11643). */
 function otherSerial(id, round) {
   const body = `${id.slice(0, 4)}${String((Number(id.slice(4, 6)) + round * 7) % 100).padStart(2, '0')}${id.slice(6, 17)}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);

@@ -9,7 +9,7 @@ const types = {
   '.json': 'application/json',
 };
 
-/** Serves files on a free port. A file comes from the first of the folders that contains it. */
+/** Serves files on a free port. If several folders contain a file, the first folder is used. */
 export async function serve(folders) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -19,7 +19,7 @@ export async function serve(folders) {
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
-      // These headers make the clocks and the memory numbers exact.
+      // With these headers, the browser gives exact times and memory numbers.
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
     });

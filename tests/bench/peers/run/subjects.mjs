@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The folder of the peers: other libraries with which ours is compared. */
+/** The folder of the peers. Peers are other libraries that our library is compared with. */
 export const home = join(import.meta.dirname, '..');
 
 /**
- * A subject is one file, `subjects/<suite>/<name>.tsx`. Files whose names start with an underscore contain shared
- * parts.
+ * Returns the subjects of a suite. A subject is one file, `subjects/<suite>/<name>.tsx`. Files whose names start with
+ * an underscore contain shared code.
  */
 export function subjectsOf(suite) {
   return readdirSync(join(home, 'subjects', suite))

@@ -1,5 +1,5 @@
-// Documents that are read from photographs: how many values are read, misread and marked in each condition, with time
-// and memory.
+// Measures how documents are read from photographs: how many values are read, misread and marked in each condition.
+// Also measures time and memory.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ interface Result {
   readonly limit?: number;
 }
 
-/** Number of values of a field in a condition. */
+/** Counts of a field's values in a condition. */
 interface Count {
   all: number;
   right: number;
@@ -52,7 +52,10 @@ function note(condition: string, field: string, { value, isToBeChecked }: ReadFi
 
 const unread: RecognisedText = { lines: [], again: {}, red: null };
 
-/** A photographed letter counts as read when no part is missing. The parts have no text to compare. */
+/**
+ * Converts the result of a letter to a field. The letter is read if no part is missing. A letter has no text to
+ * compare.
+ */
 const letterAs = (isRead: boolean): ReadField => ({ value: isRead ? 'read' : '', confidence: 0, isToBeChecked: false });
 
 function judge({ condition, kind, seed }: BenchPhotograph, { lines, again, red }: RecognisedText): void {
@@ -86,7 +89,7 @@ try {
   const idle = process.memoryUsage.rss();
   let most = idle;
   const looks = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
-  // The limit is long enough for a busy machine. Only the processor time counts.
+  // The timeout is long enough for a busy machine, because only CPU time is measured.
   const recogniser = localRecogniser({ longestMs: 120_000 });
   const seconds = async (path: string): Promise<number> => {
     const before = process.cpuUsage();

@@ -1,5 +1,5 @@
-// Writes the photographs of the subject into a folder, in its own process, because drawing them needs more memory than
-// reading them.
+// Writes the photographs of the benchmark into a folder. Runs in a separate process, because drawing needs more memory
+// than reading, and the memory of reading is measured.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

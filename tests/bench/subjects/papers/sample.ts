@@ -1,6 +1,6 @@
 import { type Condition, conditions } from '../../../fixtures/papers/photographs.ts';
 
-/** A photograph of the subject. */
+/** A photograph of the benchmark. */
 export interface BenchPhotograph {
   readonly name: string;
   readonly condition: Condition;
@@ -8,11 +8,13 @@ export interface BenchPhotograph {
   readonly seed: number;
 }
 
-/** Number of photographs of each kind in each condition: 60 in three conditions, and six with rare characters. */
+/**
+ * Number of photographs of each kind in each condition. In total: 60 in three conditions, and six with rare characters.
+ */
 const counts = { licence: 12, idCard: 4, authorisation: 4 } as const;
 const rareCounts = { licence: 6, idCard: 0, authorisation: 0 } as const;
 
-/** All photographs. Each condition has its own seeds. */
+/** All photographs of the benchmark. Each condition uses other seeds. */
 export const benchPhotographs: readonly BenchPhotograph[] = conditions.flatMap((condition, at) =>
   (['licence', 'idCard', 'authorisation'] as const).flatMap((kind) =>
     Array.from({ length: (condition === 'rare' ? rareCounts : counts)[kind] }, (_, number) => ({

@@ -1,6 +1,6 @@
 import { quotableDraftOf } from '@tuanbao/library/domain/order/quotableDraft';
-// Rating in plain Node: a million persons compared with a plain integer loop over the same rows, a quote for 10,000
-// persons, and one change.
+// Measures rating in plain Node: a million persons, compared with an integer loop over the same rows; a quote for
+// 10,000 persons; one change.
 import type { Clause, ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 import type { Person } from '@tuanbao/library/domain/roster/person';
@@ -16,7 +16,9 @@ const tenThousand = 10_000;
 const rounds = 15;
 const warmUp = 5;
 
-/** Per mille of the sum insured by class, for five clauses. The loop counts in thousandths of these rates. */
+/**
+ * Rates in per mille of the sum insured, by class, for five clauses. The integer loop uses hundredths of these rates.
+ */
 const rates = [
   [0.31, 0.42, 0.66, 1.12, 1.73],
   [1.2, 1.6, 2.4, 3.9, 5.8],
@@ -66,17 +68,22 @@ const persons: Person[] = Array.from({ length: million }, (_, key) => ({
 }));
 
 /**
- * Sum insured in thousands of yuan, multiplied by the rate in hundredths, by clause and class. All numbers are
- * integers.
+ * Sum insured in thousands of yuan multiplied by the rate in hundredths of a per mille. Indexed by clause and class.
+ * All numbers are integers.
  */
 const table = rates.map((byClass, index) =>
   Int32Array.from(byClass, (rate) => ((sums[index] ?? 0) / 1000) * Math.round(rate * 100)),
 );
-/** Product of the factors: 6 months 0.6 × 90 % 1.125 × plan 0.97 × tier 0.9, in hundred-millionths. */
+/**
+ * Product of the factors in hundred-millionths: 6 months (0.6), 90 % payout (1.125), plan (0.97), discount tier (0.9).
+ */
 const factor = 58_927_500;
 const perYuan = 100 * 100_000_000;
 
-/** The lower limit: adds up all clauses of all persons, multiplies and rounds up to the yuan, in integers. */
+/**
+ * The lower limit for the time: adds up all clauses of each person, multiplies by the factor, and rounds up to the
+ * yuan. All numbers are integers.
+ */
 function bareLoop(): number {
   let total = 0;
   for (const person of persons) {

@@ -1,5 +1,5 @@
-// Compares two rosters in plain Node: an employer's list of 5,000 with the policy's roster, and lists that are designed
-// to be slow.
+// Measures the comparison of two rosters in plain Node: an employer's list of 5,000 persons with the policy's roster,
+// and lists for which a comparison is slow.
 import { idCardCheckDigit } from '@tuanbao/library/domain/identity/checkDigits';
 import type { OccupationClass } from '@tuanbao/library/domain/occupation/occupationClass';
 import { emptyPerson, type NewPerson, type Person } from '@tuanbao/library/domain/roster/person';
@@ -35,7 +35,7 @@ const context = {
 
 const rounds = 9;
 
-/** The time of the first run, which is the one that a user gets, and the median of the others. */
+/** Returns the time of the first run, which a user experiences, and the median of the later runs. */
 function timed(run: () => number, mustFind: number): { readonly first: number; readonly median: number } {
   const times = Array.from({ length: rounds }, () => {
     const start = performance.now();
@@ -48,7 +48,10 @@ function timed(run: () => number, mustFind: number): { readonly first: number; r
   return { first, median: rest.toSorted((one, other) => one - other)[Math.floor(rest.length / 2)] ?? NaN };
 }
 
-/** A current list in which one in ten persons has left, one is new, and others have another number, name or class. */
+/**
+ * Creates a current list. One in ten persons is replaced by another person. Others have a changed id number, name or
+ * class.
+ */
 const currentList = (heads: number): readonly NewPerson[] =>
   policy(heads).map(({ key, ...row }) => {
     if (key % 10 === 1) return person(key + heads);
@@ -68,7 +71,7 @@ const strangers = namesakes.map((_, at) => person(at + heads));
 const renumbered = strangers.map((row) => ({ ...row, name: '王伟' }));
 
 const ordinary = timed(() => linesOf(before, usual), 1500);
-// These lists have as many candidates as possible. Their time must not grow with the square of the length.
+// In these lists, each person has as many candidates as possible. The time must not grow with the square of the length.
 const others = timed(() => linesOf(namesakes, strangers), heads);
 const sameName = timed(() => linesOf(namesakes, renumbered), heads);
 

@@ -1,4 +1,4 @@
-// The checks of a roster in plain Node: 10,000 persons at once, and one edit in a store with these persons.
+// Measures the checks of a roster in plain Node: 10,000 persons at once, and one edit in a store with these persons.
 import { rosterProblems } from '@tuanbao/library/domain/roster/checkRoster';
 import { createRosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 
@@ -12,7 +12,7 @@ const warmUp = 5;
 const context = { ...rosterContext, schemes: twoSchemes };
 const roster = sampleRoster(persons).map((person, key) => ({ ...person, key }));
 
-/** Throws when a check found too few or too many problems, because then its time means nothing. */
+/** Throws if a check finds another number of problems than expected, because then the measured time has no meaning. */
 function mustFind(count: number, found: number): void {
   if (found !== count) throw new Error(`${found} problems instead of ${count}`);
 }
@@ -42,8 +42,8 @@ const store = createRosterStore(context, roster);
 const keys = store.persons().map(({ key }) => key);
 const numbers = roster.map(({ idNo }) => idNo);
 /**
- * A wrong number, a number of another row, and the right number again, so that each edit changes problems and
- * duplicates.
+ * Three edits in turn: an invalid number, the number of another row, and the right number. So each edit changes
+ * problems and duplicates.
  */
 const single = Array.from({ length: edits }, (_, edit) => {
   const at = (Math.floor(edit / 3) * 37) % persons;

@@ -10,11 +10,14 @@ import { requestOf, type WireRequest } from '../../../setup/requestOf.ts';
 const orders = 100_000;
 const rounds = 20;
 
-/** The 95th percentile: of twenty responses, the slowest is beyond it. */
+/** Returns the 95th percentile. Of twenty response times, it is the second slowest. */
 const p95 = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
 
-/** Copies the agent's first order until the given number is reached. States, days, companies and numbers differ. */
+/**
+ * Copies the agent's first order until the agent has `orders` orders. The copies have other states, days, companies and
+ * numbers.
+ */
 async function fill(url: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
@@ -47,7 +50,7 @@ const first: OrderQuery = { page: 1, pageSize: 20, statuses: [], keyword: '' };
 
 const days = { from: '2026-12-01', until: '2027-01-31' };
 
-/** The queries that an agent makes in a long list. */
+/** The queries of an agent who has a long list of orders. */
 const queries: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['first page', first],
   ['middle page', { ...first, page: orders / 40 }],
@@ -64,13 +67,13 @@ const queries: readonly (readonly [name: string, query: OrderQuery])[] = [
   ['nothing fits', { ...first, keyword: '没有这家公司' }],
 ];
 
-/** The requests that are measured: the queries of the list, and the first request of the start page. */
+/** The measured requests: the queries of the list, and the first request of the start page. */
 const requests: readonly (readonly [name: string, wire: WireRequest])[] = [
   ...queries.map(([name, query]) => [name, requestOf(listOrders, query)] as const),
   ['worklist', requestOf(worklist, firstWorklist)],
 ];
 
-/** Response times for an agent with 100,000 orders: 95th percentile by kind of request. */
+/** Measures response times for an agent with 100,000 orders. Returns the 95th percentile by kind of request. */
 export async function longListFigures(app: FastifyInstance, url: string, cookie: string) {
   await fill(url);
   const figures = [];

@@ -1,5 +1,6 @@
-// Compares the server in plain Node with plain Fastify and plain pg: the same process model, the same statements, one
-// run. Then measures the server as npm start runs it: its start time, and its memory when idle.
+// Compares the server in plain Node with plain Fastify and plain pg. Both use the same process model and the same
+// statements, and are measured in one run. Then measures the server as npm start runs it: the start time, and the
+// memory when idle.
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';
@@ -22,8 +23,8 @@ const parallel = 8;
 const rounds = 5;
 const pageSize = 10;
 /**
- * Number of requests of a kind before the measurement. A server runs for weeks, and during its first hundred requests
- * the code is still compiled.
+ * Number of requests of each kind before the measurement. During the first hundred requests, JavaScript is still being
+ * compiled. A real server runs for weeks, so this time isn't measured.
  */
 const warmRounds = 100;
 const measuredRounds = 50;
@@ -42,8 +43,8 @@ interface Cost {
 }
 
 /**
- * Runs `work` `times` times, eight at the same time. Returns requests per second, and CPU time of this process per
- * request.
+ * Calls `work` the given number of times, eight calls at the same time. Returns requests per second, and CPU time of
+ * this process per request.
  */
 async function costOf(times: number, work: () => Promise<unknown>): Promise<Cost> {
   const [from, cpu] = [performance.now(), cpuMs()];
@@ -55,7 +56,7 @@ async function costOf(times: number, work: () => Promise<unknown>): Promise<Cost
   return { perSecond: (times * 1000) / (performance.now() - from), cpuMs: (cpuMs() - cpu) / times };
 }
 
-/** The SQL statements that the list's call sends to the database. */
+/** The SQL statements that a request for the list of orders sends to the database. */
 const statements = {
   begin: 'begin',
   role: `select set_config('role', 'tuanbao_agent', true), set_config('tuanbao.agent_id', $1, true)`,
@@ -80,7 +81,7 @@ const statements = {
     where token_hash = $1 and expires_at > now()`,
 };
 
-/** A route of plain Fastify that sends the same statements. */
+/** Creates a plain Fastify server whose route sends the same statements. */
 function bareApp(url: string, agentId: string) {
   const pool = new Pool({ connectionString: url, max: 10 });
   pool.on('error', () => {}); // The server ends before the last connection, which causes an error.
@@ -103,7 +104,10 @@ function bareApp(url: string, agentId: string) {
   return { app, pool };
 }
 
-/** Prepares a request of a call. Its bytes exist before the measurement, as if they came from a network. */
+/**
+ * Prepares a request of a call. Its body is encoded before the measurement, because a real server receives bytes from
+ * the network.
+ */
 function injected(app: FastifyInstance, wire: WireRequest, cookie: string): () => Promise<void> {
   const payload = Buffer.from(wire.payload ?? '');
   const headers = { cookie, ...(wire.type ? { 'content-type': wire.type } : {}) };
@@ -120,7 +124,7 @@ const postgres = await newPostgresServer(found.bin);
 try {
   const server = await startTestApp({ openDatabase: () => Promise.resolve(openPostgres(postgres.url)) });
   const agent = await server.signIn();
-  // As with npm start, no line is logged per request.
+  // As with npm start, requests aren't logged.
   const app = await buildApp({
     settings: { publicUrl: null, logLevel: 'warn' },
     services: server.services,

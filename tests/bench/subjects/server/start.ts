@@ -6,11 +6,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Seconds without requests after which a server counts as idle. */
+/** Seconds without requests after which the server is measured as idle. */
 const idleAfter = 5;
 
 interface Started {
-  /** Milliseconds from the command to the line with the address. */
+  /** Milliseconds from the start of the command until the server prints its address. */
   readonly ms: number;
   readonly url: string;
   stop(): Promise<void>;
@@ -43,7 +43,7 @@ async function start(dataDir: string): Promise<Started> {
   };
 }
 
-/** The resident memory in bytes that the server reports in its own metrics. */
+/** Returns the resident memory in bytes that the server reports at `/metrics`. */
 async function residentBytes(url: string): Promise<number> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)$/m.exec(figures)?.[1]);
@@ -52,8 +52,8 @@ async function residentBytes(url: string): Promise<number> {
 const megabyte = 1024 * 1024;
 
 /**
- * Measures a first start, a start with existing data, and the idle server. `npm run bench` has installed and built
- * everything before.
+ * Measures a first start, a start with existing data, and the idle server. `npm run bench` installs and builds
+ * everything before this function runs.
  */
 export async function startFigures() {
   const dataDir = mkdtempSync(join(tmpdir(), 'tuanbao-bench-server-'));

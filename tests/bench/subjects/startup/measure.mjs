@@ -29,10 +29,10 @@ const limits = [
 ];
 const routeLimit = 60;
 const interactionLimit = 100;
-/** Milliseconds until the page of an order with 10,000 persons shows its content. */
+/** Limit in milliseconds until the page of an order with 10,000 persons shows its content. */
 const orderLimit = 1000;
 
-/** Starts the product in its own process. */
+/** Starts the product in a separate process. */
 async function openPlace() {
   const child = spawn(process.execPath, ['--conditions=tuanbao-source', join(import.meta.dirname, 'place.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -54,7 +54,7 @@ async function openPlace() {
   return { ...JSON.parse(line), close };
 }
 
-/** Serves the page of the shell, with the product's own list of products. */
+/** Serves the page of the antd shell. The shell shows the product's own list of products. */
 async function serveShell(folder, products) {
   const pages = await serve([folder]);
   const server = createServer((request, response) => {
@@ -75,7 +75,9 @@ async function serveShell(folder, products) {
   return { address: `http://127.0.0.1:${server.address().port}/`, close };
 }
 
-/** Opens the page once on this machine's CPU and once on a slowed CPU, each in a new browser without caches. */
+/**
+ * Opens the page once at the machine's normal speed and once with a slowed CPU, each in a new browser without caches.
+ */
 async function arriveTwice(place) {
   const browser = await launch();
   try {
@@ -104,7 +106,10 @@ function judge(name, value, limit, unit) {
   return isMet;
 }
 
-/** The minimum of some runs. Other programs on the machine only make a number larger, and these limits are absolute. */
+/**
+ * Returns the minimum of each number over all runs. Other programs on the machine can only make a number larger, and
+ * these limits are absolute.
+ */
 const leastOf = (runs) =>
   Object.fromEntries(Object.keys(runs[0]).map((name) => [name, Math.min(...runs.map((run) => run[name]))]));
 
@@ -122,7 +127,7 @@ async function interactions(place, runs) {
   return { ours: leastOf(results.ours), slow: leastOf(results.slow) };
 }
 
-/** Milliseconds until the page of an order shows its overview, and until it shows persons. */
+/** Measures the page of an order: milliseconds until it shows its overview, and until it shows persons. */
 async function orderPage({ url, cookie, order }, runs) {
   const results = [];
   for (let run = 0; run < Math.min(runs, 3); run++) {
@@ -140,8 +145,8 @@ async function orderPage({ url, cookie, order }, runs) {
 }
 
 /**
- * Compares the app's start with that of the antd shell, and measures its responses to an agent's input. Returns true
- * when all limits are met.
+ * Compares the app's start with the start of the antd shell. Also measures how fast the app responds to an agent's
+ * input. Returns true if all limits are met.
  */
 export async function measureStartup({ runs }) {
   await ensurePeers();

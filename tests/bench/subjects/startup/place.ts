@@ -1,5 +1,6 @@
-// Starts the product with its sandbox, a signed-in agent, an order of a thousand persons to write, and a policy with ten
-// thousand persons. Prints its address and those of the draft and the order, and runs until it is ended.
+// Starts the product with its sandbox, a signed-in agent, an unfinished order with a thousand persons, and a policy
+// with ten thousand persons. Prints the addresses of the product, the draft and the order. Runs until the process is
+// ended.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

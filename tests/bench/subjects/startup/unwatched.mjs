@@ -6,10 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 import { chromiumPath, flags } from '../../peers/run/clocks.mjs';
 
-/** Time in ms for which a page is left alone. Both subjects are ready long before. */
+/** Time in ms until the page's measurements are read. Both subjects have finished loading long before. */
 const watchedFor = 4000;
 
-/** The browser's own connection. It inspects no page by itself. */
+/** Opens a connection to the browser. Unlike a connection to a page, it doesn't attach an inspector to a page. */
 async function connect(address) {
   const socket = new WebSocket(address);
   const waiting = new Map();
@@ -33,7 +33,7 @@ async function connect(address) {
   return { send, close: () => socket.close() };
 }
 
-/** The address on which a browser that was just started listens. */
+/** Returns the address at which a started browser accepts connections. */
 const listeningOf = (child) =>
   new Promise((resolve, reject) => {
     let printed = '';
@@ -51,7 +51,7 @@ const cookiesOf = (header, url) =>
     return { name: pair.slice(0, at), value: pair.slice(at + 1), url, path: '/', secure: true };
   });
 
-/** The long tasks that the page recorded while no tool was attached. */
+/** Code that returns the long tasks of the page. The page recorded them while no tool was attached. */
 const tasksSeen = `new Promise((resolve) => {
   const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(({ startTime, duration }) => ({ startTime, duration }))));
   observer.observe({ type: 'longtask', buffered: true });
@@ -59,7 +59,7 @@ const tasksSeen = `new Promise((resolve) => {
 })`;
 
 /**
- * For each task of one page load, the milliseconds beyond 50, in a browser without an attached inspector. An attached
+ * Loads a page once and returns, for each long task, the milliseconds above 50. No inspector is attached, because an
  * inspector makes V8 parse all sources again during the start.
  */
 export async function blockedUnwatched({ address, cookie }) {

@@ -1,6 +1,6 @@
 /**
- * Records when the page shows its content, when the content responds to the user, how long the page is blocked, and
- * layout shifts.
+ * Runs in the page. Records when the page shows its content, when the content responds to the user, how long the page
+ * is blocked, and layout shifts.
  */
 const notes = (shows) => {
   const noted = { ready: 0, usable: 0, blocked: 0, shifted: 0, interactions: [] };
@@ -18,7 +18,7 @@ const notes = (shows) => {
   const look = () => {
     const shown = document.querySelector(shows);
     if (shown && noted.ready === 0) setTimeout(() => (noted.ready = performance.now()));
-    // React has hydrated the element, no matter if the server or the client rendered it.
+    // React has taken over the element, no matter if the server or the client rendered it.
     const isTaken = Object.keys(shown ?? {}).some((key) => key.startsWith('__reactProps$'));
     if (isTaken) setTimeout(() => (noted.usable = performance.now()));
     else requestAnimationFrame(look);
@@ -26,7 +26,7 @@ const notes = (shows) => {
   requestAnimationFrame(look);
 };
 
-/** Opens an address in a browser without caches and waits until the element of the selector is shown. */
+/** Opens an address in a browser without caches. Waits until the element of the selector `shows` is visible. */
 async function visit(browser, { address, cookie, shows, slowdown }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN' });
   if (cookie) await context.setExtraHTTPHeaders({ cookie });
@@ -45,7 +45,7 @@ async function visit(browser, { address, cookie, shows, slowdown }) {
   return { page, context, cpu };
 }
 
-/** Measurements of one page load. Their names begin with `prefix`. */
+/** Returns the measurements of one page load. Their names begin with `prefix`. */
 export async function arrive(browser, place, prefix) {
   const { page, context, cpu } = await visit(browser, place);
   await page.waitForFunction(() => window.noted.usable > 0, undefined, { timeout: 60_000 });
@@ -61,7 +61,7 @@ export async function arrive(browser, place, prefix) {
   return figures;
 }
 
-/** An agent's actions on the writing screen. Each is measured separately. */
+/** An agent's actions on the writing screen. Each action is measured separately. */
 const acts = (page) => ({
   'scheme tab': () => page.getByRole('tab').nth(1).click(),
   plan: () => page.getByRole('radio', { name: /^全面计划/ }).check({ force: true }),
@@ -75,8 +75,8 @@ const acts = (page) => ({
 });
 
 /**
- * Milliseconds from an input on the writing screen to the next paint, by action. The browser reports no values below
- * 16.
+ * Measures the time in milliseconds from an input on the writing screen to the next paint, by action. The browser
+ * reports only times of at least 16 ms.
  */
 export async function interact(browser, place) {
   const { page, context } = await visit(browser, place);

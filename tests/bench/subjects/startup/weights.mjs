@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib';
 
 const imported = /(?:^|[;}\n])\s*(?:import|export)\b(?:[^'"`()]*?from)?\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
 
-/** The scripts of a built page, each with the scripts that it loads. */
+/**
+ * Returns functions about the scripts of a built page: their size, the scripts that they load, and their file names.
+ */
 function scriptsOf(folder) {
   const assets = join(folder, 'assets');
   const files = new Map(
@@ -29,19 +31,22 @@ function scriptsOf(folder) {
   return { kilobytes, closureOf, named };
 }
 
-/** Gzip kilobytes of JavaScript, with React, that a page names and that are loaded with it. */
+/**
+ * Returns the gzip kilobytes of JavaScript of the first load, including React: the scripts in the HTML page, and the
+ * scripts that these import.
+ */
 export function firstLoadOf(folder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const { kilobytes, closureOf } = scriptsOf(folder);
   return kilobytes(closureOf([...html.matchAll(/(?:src|href)="[^"]*?([^"/]+\.js)"/g)].map(([, name]) => name)));
 }
 
-/** Parts that are loaded on all screens when the first loading has ended. */
+/** Chunks that every screen loads after its first load has ended. */
 const afterwards = ['Toasts', 'LoginModal', 'AppearancePopover'];
 
 /**
- * Gzip kilobytes that each further screen of the app needs for its first frame, in addition to the code that is already
- * loaded.
+ * Returns, for each screen of the app, the gzip kilobytes that its first frame needs in addition to the code that every
+ * screen has already loaded.
  */
 export function routeWeights(folder, routesFolder) {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');

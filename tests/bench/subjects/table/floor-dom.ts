@@ -1,5 +1,5 @@
-// The lower limit: no framework and no checks. The text cells are in recycled rows, and one input is put into the
-// clicked cell.
+// The lower limit: a table without a framework and without checks. Row elements with text cells are reused, and one
+// input is placed into the clicked cell.
 import { type NewPerson, personFields } from '@tuanbao/library/domain/roster/person';
 
 import { sampleRoster } from '../../../../stories/fixtures/rosters.ts';

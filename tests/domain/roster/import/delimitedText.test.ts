@@ -82,7 +82,7 @@ it('reads a list in UTF-8 with a broken byte as UTF-8', async () => {
   const whole = utf8(`${list.join('\n')}\n`);
   const broken = new Uint8Array([...whole, 0xff, 0x0a]);
   expect((await namesIn(broken)).slice(0, names.length)).toEqual(names);
-  // The text is cut in the middle of a character, like an incomplete download.
+  // The text ends in the middle of a character, as after an incomplete download.
   expect(decodeText(utf8('姓名,证件号码\n李四').subarray(0, -1))).toMatch(/^姓名,证件号码\n李/u);
 });
 

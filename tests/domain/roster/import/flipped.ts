@@ -1,4 +1,7 @@
-/** A pseudorandom sequence of numbers from 0 to 1 that is the same for the same seed (mulberry32). */
+/**
+ * Returns a function that generates pseudorandom numbers from 0 to 1 (mulberry32). The same seed gives the same
+ * numbers.
+ */
 function sequenceOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,7 +12,7 @@ function sequenceOf(seed: number): () => number {
   };
 }
 
-/** A file with one to eight changed bytes. The same seed changes the same bytes. */
+/** Returns a copy of the file in which one to eight bytes are changed. The same seed changes the same bytes. */
 export function flipped(file: Uint8Array, seed: number): Uint8Array<ArrayBuffer> {
   const next = sequenceOf(seed);
   const changed = new Uint8Array(file);

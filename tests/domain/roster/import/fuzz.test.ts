@@ -10,7 +10,7 @@ import { flipped } from './flipped.ts';
 const files = 500;
 const original = new Uint8Array(readFileSync(new URL('../../../fixtures/rosters/clean-50.xlsx', import.meta.url)));
 
-/** Document numbers of the persons in a file, or the code with which the file is refused. */
+/** Returns the document numbers of the persons in a file. If the file is refused, returns the error code. */
 async function outcomeOf(bytes: Uint8Array): Promise<readonly string[] | string> {
   const opened = await openRosterFile(bytes, rosterContext, String);
   if (opened.status === 'refused') return opened.problem.code;
@@ -29,7 +29,7 @@ it(
       const started = performance.now();
       const outcome = await outcomeOf(flipped(original, seed));
       longest = Math.max(longest, performance.now() - started);
-      // A changed byte may hide a sheet or a style, but it never changes a number.
+      // A changed byte can hide a sheet or a style. If persons are read, their numbers must still be the original ones.
       const kind = typeof outcome === 'string' ? outcome : 'read';
       expect({ seed, read: kind === 'read' ? outcome : held }).toEqual({ seed, read: held });
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);

@@ -8,7 +8,7 @@ import { readList } from './readList.ts';
 
 const { name, idNo, occupationName } = samplePerson(0);
 
-/** The columns after the user has chosen the field of one column. */
+/** Returns the columns after the user has chosen a field for the column at index `at`. */
 const chosen = (columns: readonly RosterColumn[], at: number, field: PersonField | null): readonly RosterColumn[] =>
   columns.map((column) =>
     column.index === at ? { index: at, caption: column.caption, field, isChosen: true } : column,

@@ -19,12 +19,15 @@ const workbooks = expectations.filter(({ file, fileError }) => file.endsWith('.x
 
 type OracleCell = CellValue | Date;
 const cellError = /^#(?:N\/A|DIV\/0!)$/;
-/** Makes dates and texts comparable. The reference library leaves out cells whose formula failed. */
+/**
+ * Converts a cell so that our result and the result of the reference library can be compared. Failed formulas become
+ * null, because the reference library leaves such cells out.
+ */
 function said(cell: OracleCell | undefined): CellValue {
   if (cell instanceof Date) return cell.toISOString().replace('T', ' ').slice(0, 19).replace(' 00:00:00', '');
   return cell === undefined || cell === '' || (typeof cell === 'string' && cellError.test(cell)) ? null : cell;
 }
-/** Rows with content by their numbers, without empty cells at their end. */
+/** Returns the rows with content, by row number. Empty cells at the end of a row are left out. */
 function filled(rows: Readonly<Record<number, readonly OracleCell[]>>): Record<string, readonly CellValue[]> {
   const trimmed = Object.entries(rows).map(([row, cells]): [string, CellValue[]] => {
     const known = cells.map(said);

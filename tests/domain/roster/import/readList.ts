@@ -5,13 +5,13 @@ import type { RosterColumn } from '@tuanbao/library/domain/roster/import/rosterC
 import { sheetsOfFile } from '../../../../library/src/widgets/RosterImport/openRosterFile.ts';
 import { rosterContext } from '../../../../stories/fixtures/rosters.ts';
 
-/** A list that was read, with its errors as `row path code`. */
+/** The result of reading a list: the persons, and the errors as `row path code`. */
 export interface ReadList extends SheetPersons {
   readonly columns: readonly RosterColumn[];
   readonly errors: readonly string[];
 }
 
-/** Reads a file of delimited text. @throws Error when the file is refused */
+/** Reads persons from delimited text. @throws Error when the text is refused */
 export async function readList(content: string | Uint8Array, choice: SheetChoice = {}): Promise<ReadList> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const sheets = await sheetsOfFile(bytes);

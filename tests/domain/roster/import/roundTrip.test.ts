@@ -6,7 +6,7 @@ import { writeWorkbook } from '../../../../library/src/spreadsheet/writeWorkbook
 import { XmlScanner, xmlToken } from '../../../../library/src/spreadsheet/xmlScanner.ts';
 import { readFirst, rowsOf } from './workbookOf.ts';
 
-/** Any text that a cell can contain, with the special characters of the format and of formulas. */
+/** Generates texts for cells, including the special characters of the file format and of formulas. */
 const text = oneof(
   string({ unit: 'binary', maxLength: 40 }),
   string({ unit: 'grapheme', maxLength: 40 }),
@@ -39,7 +39,7 @@ it('reads back whatever is written', async () => {
   );
 });
 
-/** The tokens that a scanner finds in bytes that it receives in pieces. */
+/** Returns the tokens that the scanner finds. The scanner receives the bytes in pieces of these sizes. */
 function tokensOf(bytes: Uint8Array, sizes: readonly number[]): readonly (readonly (number | string)[])[] {
   const scanner = new XmlScanner();
   scanner.wantsText = true;

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { cells, codeOf, readSheetXml, rowsOf, sheetOf } from './workbookOf.ts';
 
-/** XML that follows the rows in most sheets. The last bytes of a sheet are read more carefully than the others. */
+/**
+ * XML that follows the rows in most sheets. The library reads the last bytes of a sheet with separate code. With this
+ * XML, the rows aren't in the last bytes.
+ */
 const goingOn = `<pageMargins left="0.7" right="0.7"/><!--${' '.repeat(200)}--><pageSetup/>`;
 
 describe('cells', () => {

@@ -3,9 +3,9 @@ import { SpreadsheetError } from '../../../../library/src/spreadsheet/spreadshee
 import type { CellValue, TableSheet } from '../../../../library/src/spreadsheet/tableSheet.ts';
 import { zipFileOf } from '../../../../library/src/spreadsheet/zipFile.ts';
 
-/** Parts of a workbook as XML. Missing parts get the simplest content. */
+/** XML of the parts of a workbook. A missing part gets the simplest possible content. */
 export interface WorkbookXml {
-  /** XML of the whole sheet part. */
+  /** XML of the whole sheet. */
   readonly sheet: string;
   readonly sharedStrings?: string;
   readonly styles?: string;
@@ -14,7 +14,7 @@ export interface WorkbookXml {
 
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** Parts of the workbook by name, for tests that change one of them. */
+/** Returns the parts of the workbook by file name, so that a test can change a part. */
 export const partsOf = ({ sheet, sharedStrings, styles, workbook }: WorkbookXml): Record<string, string> => ({
   'xl/workbook.xml':
     workbook ?? `<workbook xmlns:r="${relationships}"><sheets><sheet name="名单" r:id="rId1"/></sheets></workbook>`,
@@ -37,19 +37,19 @@ export async function readFirst(file: Uint8Array, maxRows = 100_000): Promise<Ta
 export const readSheetXml = (xml: WorkbookXml, maxRows?: number): Promise<TableSheet> =>
   readFirst(zipFileOf(partsOf(xml)), maxRows);
 
-/** Rows by their number in the sheet. */
+/** Returns the rows of a sheet by row number. */
 export const rowsOf = (sheet: TableSheet): Record<number, readonly CellValue[]> =>
   Object.fromEntries(
     Array.from({ length: sheet.rowCount }, (_, position) => [sheet.rowNumberAt(position), sheet.cellsAt(position)]),
   );
 
-/** XML of a sheet part with these rows, and with `after` behind them. */
+/** Returns the XML of a sheet with these rows. `after` is XML that follows the rows. */
 export const sheetOf = (data: string, after = '') => `<worksheet><sheetData>${data}</sheetData>${after}</worksheet>`;
 
-/** The cells of rows that are given as XML, by row number. */
+/** Reads rows that are given as XML. Returns the cells by row number. */
 export const cells = async (data: string) => rowsOf(await readSheetXml({ sheet: sheetOf(data) }));
 
-/** The code with which a file was refused; `read` when it was accepted. */
+/** Returns the error code with which a file is refused, or `read` if the file is accepted. */
 export const codeOf = (reading: Promise<unknown>) =>
   reading.then(
     () => 'read',

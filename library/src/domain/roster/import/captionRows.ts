@@ -23,7 +23,7 @@ function isCaption(cell: SheetCell | undefined, { caption, field }: RosterColumn
 
 /**
  * Returns a test for rows that repeat the captions, for example in another language, as instructions, or on every
- * printed page. A row with a document number never counts as such a row.
+ * printed page. The test is false for a row with a document number.
  */
 export function captionRowTest(columns: readonly RosterColumn[]): (row: readonly SheetCell[]) => boolean {
   const known = columns.filter(({ field }) => field !== null);

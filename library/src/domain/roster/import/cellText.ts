@@ -4,7 +4,7 @@ import type { PersonField } from '../person.ts';
 import type { RosterProblemCode } from '../rosterProblem.ts';
 import { isBlankText, type SheetCell } from './sheet.ts';
 
-/** The text of a cell, with its problem; null when the cell has no problem. */
+/** The text of a cell and its problem. `problem` is null when the cell has no problem. */
 export interface CellText {
   readonly text: string;
   readonly problem: Problem<RosterProblemCode> | null;

@@ -13,7 +13,7 @@ import {
 } from './rosterColumns.ts';
 import { filledRows, type Sheet } from './sheet.ts';
 
-/** A problem because of which a whole file is refused. */
+/** A problem that is the reason why a whole file is refused. */
 export type FileProblem = Problem<RosterFileErrorCode>;
 
 /** The sheet that contains the persons, or the reason why the whole file is refused. */
@@ -25,11 +25,11 @@ export type ChosenSheet =
       readonly header: RosterHeader;
       /** Other visible sheets that probably contain persons too. */
       readonly otherLists: readonly Sheet[];
-      /** Decisions that the user must make, as errors (`F_MISSING_COLUMN`), and notes about sheets that are ignored. */
+      /** Errors for decisions that the user must make (`F_MISSING_COLUMN`), and notes about ignored sheets. */
       readonly problems: readonly SheetProblem[];
     };
 
-/** Returns the caption of a field in the language of the file. It names columns that are missing. */
+/** Returns the caption of a field in the language of the file. Error messages use it to name a missing column. */
 export type CaptionOf = (field: PersonField) => string;
 
 /** The user's choices for this file and for earlier files. Everything without a choice is detected. */
@@ -90,8 +90,8 @@ const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;
 
 /**
- * Chooses a sheet and checks that it can be a roster. It is the sheet that the user chose or, without a choice, the
- * visible sheet with the most known columns in its header.
+ * Chooses a sheet and checks that it can be a roster. If the user chose a sheet, that sheet is used. Otherwise, the
+ * visible sheet with the most known columns in its header is used.
  * @param captionOf returns the caption of a missing column
  */
 export function chooseSheet(

@@ -5,12 +5,14 @@ import type { NewPerson, PersonField } from '../person.ts';
 const otherFields: readonly PersonField[] = ['name', 'occupationCode', 'occupationName', 'occupationClass'];
 const documentFields: readonly PersonField[] = ['idType', 'idNo', 'sex', 'birthday'];
 
-/** A text that is equal for two persons if they differ at most in their id documents. */
+/**
+ * The fields other than the id document as one text. Two persons with equal texts differ at most in their id documents.
+ */
 const sayingOf = (person: NewPerson): string => JSON.stringify(otherFields.map((field) => person[field]));
 
 /**
- * Persons of the roster who have a wrong document and whom the list doesn't contain. They are grouped by the text of
- * their other fields.
+ * Persons of the roster who have a wrong document and don't occur in the list. They are grouped by the text of their
+ * other fields (`sayingOf`).
  */
 function mistakenIn(
   roster: readonly NewPerson[],

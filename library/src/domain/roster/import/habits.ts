@@ -14,15 +14,15 @@ export interface RosterImportHabits {
 }
 
 /**
- * Storage that keeps the choices from one file to the next. The embedder decides where they are stored (browser storage
- * or the user's account).
+ * Stores the user's choices so that later imports can use them. The embedder decides where they are stored (browser
+ * storage or the user's account).
  */
 export interface RosterImportMemory {
   readonly recall: () => RosterImportHabits | null;
   readonly remember: (habits: RosterImportHabits) => void;
 }
 
-/** Maximum number of captions that are kept, and of words for each field. The oldest ones are dropped. */
+/** Maximum number of stored captions, and of stored words per field. The oldest ones are dropped. */
 const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));
@@ -35,8 +35,8 @@ const isOfPerson = (text: string) => /\d{6}/.test(text) || dayOfText(text) !== n
 const withoutPersons = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => !isOfPerson(text)));
 /**
- * Removes the meaning of the empty text from the entries. The user chooses that meaning only for the persons of one
- * file.
+ * Removes the meaning of the empty text from the entries. An empty cell can have another meaning in the next file, so
+ * this choice isn't stored.
  */
 const withoutEmpty = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).filter(([text]) => text !== ''));

@@ -8,23 +8,23 @@ export interface LeftOutPersons {
 }
 
 /**
- * Storage that keeps the left-out persons until the user corrects them. They are personal data, so the embedder stores
- * them together with the roster and not on the device.
+ * Stores the left-out persons until the user corrects them. They are personal data, so the embedder stores them
+ * together with the roster and not on the device.
  */
 export interface LeftOutKeeper {
   readonly recall: () => LeftOutPersons | null;
-  /** Stores the left-out persons; null means that no person is left out any more. */
+  /** Stores the left-out persons. With null, the stored persons are deleted. */
   readonly keep: (persons: LeftOutPersons | null) => void;
 }
 
-/** The fields of a left-out person that are kept. The scheme isn't kept, because the user chooses it again. */
+/** The fields of a left-out person that are stored. The scheme isn't stored, because the user chooses it again. */
 const listed = personFields.filter((field) => field !== 'schemeId');
 const cellsOf = (person: NewPerson): string => JSON.stringify(listed.map((field) => person[field]));
 
 /**
  * The left-out persons after another import. Equal persons are stored only once.
- * @param isAgain true when the stored persons themselves were imported again and are therefore replaced; otherwise they
- * stay stored
+ * @param isAgain true when the stored persons themselves were imported again; `persons` then replace them. Otherwise
+ * `persons` are added
  */
 export function leftOutAfter(
   before: LeftOutPersons | null,
@@ -39,7 +39,7 @@ export function leftOutAfter(
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** Writes persons as the text of spreadsheet cells, which can be imported like any other list. */
+/** Formats persons as tab-separated text for spreadsheet cells. The text can be imported like any other list. */
 export const listOf = (persons: readonly NewPerson[], captions: Readonly<Record<PersonField, string>>): string =>
   [
     listed.map((field) => quoted(captions[field])),

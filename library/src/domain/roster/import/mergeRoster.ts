@@ -4,20 +4,16 @@ import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
 /** The result of merging a list that is imported again into the roster. */
 export interface MergedRoster {
-  /** All persons of the roster in their order, with their updates, followed by those who are only in the list. */
+  /** All persons of the roster in their order, with their updates. Persons who are only in the list come last. */
   readonly persons: readonly NewPerson[];
   /** Number of persons of the roster whom the list has changed. */
   readonly updated: number;
   readonly added: number;
-  /**
-   * Fields in which the roster's text was kept although the list has another text. `position` is an index in `persons`.
-   */
+  /** Fields in which the list has another text but the roster's text was kept. `position` is an index in `persons`. */
   readonly kept: readonly { readonly position: number; readonly fields: readonly PersonField[] }[];
 }
 
-/**
- * The merged text of one field. `isKept` is true when the roster's text was kept although the list has another text.
- */
+/** The merged text of one field. `isKept` is true when the list has another text but the roster's text was kept. */
 interface MergedCell {
   readonly text: string;
   readonly isKept: boolean;
@@ -25,8 +21,8 @@ interface MergedCell {
 
 /**
  * Merges the texts of one field. An empty text in the list is ignored, and an empty text in the roster is filled from
- * the list. If both have a text, the list's text replaces one that is unchanged since the last import. A text that the
- * user has edited since then is kept.
+ * the list. If both have a text, the text of the list is used, except when the user has edited the roster's text since
+ * the last import.
  */
 function mergedCell(current: string, listed: string, imported: string | undefined): MergedCell {
   if (listed === '' || listed === current) return { text: current, isKept: false };
@@ -35,8 +31,8 @@ function mergedCell(current: string, listed: string, imported: string | undefine
 }
 
 /**
- * Persons by id type and number. If several persons have the same number, the first one counts. Persons without a
- * number are left out.
+ * Persons by id type and number. If several persons have the same number, only the first one is contained. Persons
+ * without a number are left out.
  */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
@@ -54,12 +50,11 @@ const never = () => false;
 
 /**
  * Merges a list that is imported again into the roster. Persons are matched by id type and number. Edits by the user
- * are kept, and no person is removed.
- *
- * If the list lacks a person with a wrong document, and contains a new person of the same name and occupation, the
- * document was corrected: the person in the roster takes over id type, number, sex and birthday. If the list contains a
- * person twice, the second one is added, so that the user sees the duplicate.
- * @param lastImport persons of the last import; without them every difference counts as an edit by the user
+ * are kept, and no person is removed. If the list lacks a person with a wrong document, and contains a new person of
+ * the same name and occupation, the document was corrected: the person in the roster gets id type, number, sex and
+ * birthday from the list. If the list contains a person twice, the second entry is added, so that the user sees the
+ * duplicate.
+ * @param lastImport persons of the last import; without them every difference is treated as an edit by the user
  * @param hasWrongDocument returns true for a person of the roster with an error in id type or number @default none
  */
 export function mergeRoster(

@@ -4,8 +4,8 @@ import { isBlankCell, type Sheet, type SheetCell } from './sheet.ts';
 /** Access to the values of cells, some of which are merged over several rows. */
 export interface MergedCells {
   /**
-   * Returns the value of a cell. If the cell is empty because it is merged with cells above it, returns their value.
-   * The function must be called row by row, from the top.
+   * Returns the value of a cell. If the cell is empty because it is merged with cells above, returns the value of the
+   * merged cells. The function must be called row by row, from the top.
    */
   readonly valueOf: (
     position: number,

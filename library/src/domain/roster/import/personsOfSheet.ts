@@ -30,7 +30,7 @@ export interface SheetPersons {
   readonly explainedWords: readonly CountedWord[];
 }
 
-/** Removes a note that a field was normalised or filled, if the same field also has an error. */
+/** Removes a note that a field was normalised or filled if the same field also has an error. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));
@@ -65,7 +65,7 @@ const hiddenColumns = ({ columns }: RosterHeader, sheet: Sheet): readonly SheetP
 /**
  * Reads the rows below the header. The persons are normalised, completed and checked.
  * @param words meanings that the user chose for unknown words in the file
- * @param take receives the persons one by one, so that the caller needn't keep all of them
+ * @param take receives the persons one by one, so that the caller needn't store all of them
  */
 export function readPersons(
   sheet: Sheet,

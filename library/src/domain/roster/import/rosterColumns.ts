@@ -26,8 +26,8 @@ export interface RosterHeader {
 }
 
 /**
- * Field that the user chose in earlier files for each caption, normalised with `plainCaption`; null for a column that
- * is ignored.
+ * Fields that the user chose in earlier files, by caption; null for an ignored column. Captions are normalised with
+ * `plainCaption`.
  */
 export type KnownCaptions = Readonly<Record<string, PersonField | null>>;
 
@@ -89,8 +89,8 @@ const columnsByCaption = (sheet: Sheet, position: number, known?: KnownCaptions)
 const sampledRows = 100;
 
 /**
- * The texts below a header row in the columns whose field is still unknown. All other columns are left empty, except
- * the one with the id numbers.
+ * The texts below a header row in the columns whose field is still unknown, and in the column with the id numbers. All
+ * other columns are left empty.
  */
 function unexplained(sheet: Sheet, position: number, columns: readonly RosterColumn[]): TextBlock {
   const isOpen = new Set(columns.flatMap(({ index, field }) => (field === null || field === 'idNo' ? [index] : [])));
@@ -138,7 +138,8 @@ function columnsWithoutHeader(sheet: Sheet, reading: HeaderContext): readonly Ro
 }
 
 /**
- * The header in the row that the user chose. With −1 the sheet has no header, and the persons begin in the first row.
+ * The header in the row that the user chose. −1 means that the sheet has no header and the persons begin in the first
+ * row.
  */
 export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext): RosterHeader => ({
   row: position,
@@ -149,8 +150,8 @@ export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext)
 });
 
 /**
- * Index of the row that has the most known captions, and at least two, among the first thirty rows. If several rows
- * have the same number, the first one. −1 when no row has two known captions.
+ * Finds the row with the most known captions among the first thirty rows, and returns its index. If several rows have
+ * the same number, the first one is returned. −1 when no row has at least two known captions.
  */
 function mostNamed(count: number, columnsAt: (position: number) => readonly RosterColumn[]): number {
   let [best, most] = [-1, 1];
@@ -169,8 +170,8 @@ export function headerOf(rows: readonly (readonly SheetCell[])[]): RosterHeader 
 }
 
 /**
- * Finds the header when no captions are recognised: index of the row directly above the first id number. −1 when that
- * is the first row, or when the first thirty rows have no id number.
+ * Finds the header when no captions are recognised. Returns the index of the row directly above the first id number.
+ * Returns −1 when the first row contains an id number, or when the first thirty rows contain none.
  */
 function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
   const idColumn = columns.find(({ field }) => field === 'idNo')?.index ?? -1;
@@ -183,13 +184,13 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
 /**
- * The header of a sheet. It is found by its captions or, if they aren't known, by the content, which must show a column
- * of id numbers. Null when neither finds a header.
+ * The header of a sheet, found by its captions. If no captions are known, the content decides, which must contain a
+ * column of id numbers. Null when no header is found.
  */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));
   if (row >= 0) return headerAt(sheet, row, reading);
-  // In a short list the captions make the content of columns ambiguous, so the search is repeated without the first
+  // In a short list, the captions make the content of columns ambiguous. So the search is repeated without the first
   // rows.
   const bare = [-1, 0, 1, 2].map((position) => headerAt(sheet, position, reading)).find(tellsIds);
   if (!bare) return null;

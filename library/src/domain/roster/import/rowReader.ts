@@ -23,7 +23,7 @@ interface ReadCell {
   readonly isChanged: boolean;
   readonly problem: Problem<RosterProblemCode> | null;
   /**
-   * Counts the word in this cell; counted words are reported with the number of their rows. Null when the word isn't
+   * Counts the word in this cell, so that the word is reported with its number of occurrences. Null when the word isn't
    * counted.
    */
   readonly count: (() => void) | null;
@@ -31,7 +31,10 @@ interface ReadCell {
 
 type CellReader = (cell: SheetCell | undefined) => ReadCell;
 
-/** The data with which rows are read. */
+/**
+ * The sheet and the settings from which rows are read. Unknown and explained words are counted in `unknown` and
+ * `explained`.
+ */
 export interface RowReading {
   readonly sheet: Sheet;
   readonly columns: readonly RosterColumn[];
@@ -42,7 +45,8 @@ export interface RowReading {
 }
 
 /**
- * Returns a function that counts a word, if the word is unknown or the user has explained it; null for any other word.
+ * Returns a function that counts a word; null when the word is already known and needs no report. Words without a known
+ * meaning and words whose meaning the user chose are counted separately.
  */
 function counterFor(
   field: WordField,
@@ -56,8 +60,8 @@ function counterFor(
 }
 
 /**
- * The result for a cell that contains the error of a formula. If the product uses the field, the error's text is kept,
- * and the check of the person reports it.
+ * The result for a cell that contains the error of a formula. If the product uses the field, the text of the error is
+ * kept, and `personProblems` reports it.
  */
 const cellErrorOf = (field: PersonField, text: string, { context }: RowReading): ReadCell => ({
   text: isAsked(field, context) ? text : '',
@@ -70,7 +74,7 @@ const cellErrorOf = (field: PersonField, text: string, { context }: RowReading):
 function createCellReader(field: PersonField, reading: RowReading): CellReader {
   const read: CellReader = (cell) => {
     const { text: said, problem } = cellText(field, cell, reading.sheet.dayOf);
-    // The error's text is kept, so that the user sees the original when correcting the row.
+    // The text of the error is kept, so that the user sees it when correcting the row.
     if (problem?.code === 'E_CELL_ERROR') return cellErrorOf(field, String(cell), reading);
     const meaning = isWordField(field) ? explainedWord(reading.words, field, said) : undefined;
     const { text, isChanged } = normaliseCell(field, meaning ?? said);
@@ -140,7 +144,7 @@ export function createRowReader(
     if (field === 'idType' && hasIdTypes) return '';
     return field === 'socialSecurity' ? (explainedWord(words, field, '') ?? '') : emptyPerson[field];
   });
-  // The same array is used for all rows, because there may be very many.
+  // The same array is used for all rows, because a list may have very many rows.
   const texts = [...blank];
   const changed = new Set<PersonField>();
   return (position, row) => {

@@ -12,7 +12,7 @@ export interface MergedRange {
   readonly lastColumn: number;
 }
 
-/** A table of cells. Blank rows may be missing, so the number of a row in the file isn't its index here. */
+/** A table of cells. Blank rows may be missing, so the index of a row here can differ from its number in the file. */
 export interface Sheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -35,8 +35,8 @@ export interface Sheet {
 }
 
 /**
- * True when a text is empty or consists of white space. Most texts begin with a letter, digit or Chinese character;
- * they are recognised by it and needn't be trimmed.
+ * True when a text is empty or consists of white space. Most texts begin with a letter, digit or Chinese character. For
+ * these, the function looks only at the first character, which is faster than trimming.
  */
 export function isBlankText(text: string): boolean {
   const first = text.charCodeAt(0);

@@ -7,8 +7,8 @@ export const wordFields = ['idType', 'sex', 'socialSecurity'] as const;
 export type WordField = (typeof wordFields)[number];
 
 /**
- * Meanings that the user chose for words in files. The key is the text in the file; the value is a word that this
- * module understands (`passport`, `female`). The empty text stands for persons for whom the file says nothing.
+ * Meanings that the user chose for words in files, by the text in the file. A meaning is a word that this module
+ * understands (`passport`, `female`). The empty text stands for empty cells.
  */
 export type ValueWords = Readonly<Partial<Record<WordField, Readonly<Record<string, string>>>>>;
 
@@ -22,7 +22,9 @@ export const isUnknownWord = (field: WordField, text: string): boolean =>
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 
-/** Returns the meanings with another meaning for one text. If the new meaning is empty, the text has none any more. */
+/**
+ * Returns a copy of the meanings in which one text has a new meaning. An empty meaning removes the entry of the text.
+ */
 export function withMeaning(words: ValueWords, field: WordField, text: string, meaning: string): ValueWords {
   const meanings = new Map(Object.entries(words[field] ?? {}));
   if (meaning === '') meanings.delete(text);
@@ -33,7 +35,9 @@ export function withMeaning(words: ValueWords, field: WordField, text: string, m
 /** True for a field whose cells contain words from a short list. */
 export const isWordField = (field: PersonField): field is WordField => wordFields.some((each) => each === field);
 
-/** A word of the file that is unknown or that the user has explained, with the number of its rows. */
+/**
+ * A word of the file that is unknown or whose meaning the user chose, with the number of rows that contain the word.
+ */
 export interface CountedWord {
   readonly field: WordField;
   readonly text: string;

@@ -16,8 +16,8 @@ export interface PasteTarget {
   /** The persons from the active row down, in the order in which the table shows them. */
   readonly persons: readonly Person[];
   /**
-   * Number of selected rows and columns. If one of them is a multiple of that of the block, the block is repeated in
-   * this direction.
+   * Size of the selection. If its number of rows or columns is a multiple of the block's number, the block is repeated
+   * in this direction.
    */
   readonly size: { readonly rows: number; readonly columns: number };
   /** Id of the scheme that added persons get. */
@@ -32,7 +32,7 @@ export interface PasteTarget {
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** Way in which the fields of the block's columns were recognised. */
+  /** How the fields of the block's columns were recognised: see `PasteColumns`. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;

@@ -53,14 +53,14 @@ const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
 const isBlank = (text: string | undefined) => text === undefined || text.trim() === '';
 const rowNumber = /^\s*\d{1,6}\s*$/;
 
-/** True when the first of several columns contains the numbers of the rows. */
+/** True when the first of several columns contains row numbers. */
 const isNumbered = (rows: TextBlock): boolean =>
   rows.some(([first]) => !isBlank(first)) && rows.every(([first = '']) => isBlank(first) || rowNumber.test(first));
 
 /**
- * Recognises the columns of a pasted block. If the block has a header, the header decides. Otherwise the columns are
- * used in the order of the table, except when their content contradicts it (id numbers under 姓名): then the content
- * decides. A column of row numbers is skipped.
+ * Recognises the columns of a pasted block. A header in the block defines the columns. Without a header, the columns of
+ * the table from the active cell on are used. If the content contradicts these columns (id numbers under 姓名), the
+ * columns are recognised by their content. A column of row numbers is skipped.
  * @param shown fields of the table's columns from the active cell on; null for a read-only column
  */
 export function pasteColumns(

@@ -4,7 +4,9 @@ import { type Construction, type ConstructionCode, emptyConstruction } from './c
 import { constructionFields } from './constructionFields.ts';
 import { constructionProblems } from './constructionProblems.ts';
 
-/** The rated subject of a project that is priced by contract cost; null while a value that it needs is missing. */
+/**
+ * The rated subject of a project that is priced by contract cost; null while a value needed for the price is missing.
+ */
 export const contractSubjectOf = ({
   costFen,
   projectType,
@@ -15,7 +17,7 @@ export const contractSubjectOf = ({
     ? null
     : { basis: 'byContractCost', costFen, projectType, labourType, qualification };
 
-/** The rated subject of a project that is priced by area; null while a value that it needs is missing. */
+/** The rated subject of a project that is priced by area; null while a value needed for the price is missing. */
 export const constructionAreaSubjectOf = ({
   areaSquareMetres,
   projectType,

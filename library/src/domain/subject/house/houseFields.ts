@@ -12,7 +12,7 @@ export interface HouseProduct {
   readonly occupation: Pick<OccupationRule, 'declinedAddresses'>;
 }
 
-/** The fields of the insured house: its area and, if the product requires one, its address. */
+/** The fields of the insured house: its area, and its address if the product requires an address. */
 export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
   areaSquareMetres: {
     control: { kind: 'area' },

@@ -33,8 +33,8 @@ function formProblems(path: string, value: unknown, control: SubjectControl): re
 }
 
 /**
- * Problems of a required address. At least its province and city must be chosen. Unless the street is optional, the
- * address also needs a street that isn't too long.
+ * Problems of a required address. At least its province and city must be chosen. If the street is required too, it must
+ * be filled in and must not be too long.
  */
 function addressProblems<Code extends string>(
   path: string,

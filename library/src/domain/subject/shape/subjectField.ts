@@ -44,13 +44,13 @@ export type SubjectControl =
 export interface SubjectFieldShape {
   readonly control: SubjectControl;
   /**
-   * Place of the field in the summary: in a row of its own at the top or bottom, or in a cell beside other fields.
-   * `never` when another field includes it, or when only the insurer needs it.
+   * Place of the field in the summary. `top`, `bottom`: a separate row at the top or bottom. `cell`: a cell beside
+   * other fields. `never`: not shown, because another field includes it or only the insurer needs it.
    */
   readonly recap: 'top' | 'cell' | 'bottom' | 'never';
   /**
-   * Set in the field with the first day of a period: name of the field with its last day. Summary and documents show
-   * both days as one period.
+   * Only set in the field with the first day of a period: the name of the field with the last day. Summary and
+   * documents show both days as one period.
    */
   readonly until?: string;
   /** True when the application form prints the field. */

@@ -13,7 +13,8 @@ export interface SubjectKind<Subject, Code extends string> {
   /** Returns all problems of a subject. Paths are the names of its fields. */
   readonly problems: (product: ProductDefinition, subject: Subject) => readonly Problem<Code | SubjectProblemCode>[];
   /**
-   * Converts a subject for the computation of the premium, by the basis of the product; null while a value is missing.
+   * Functions that convert a subject for the computation of the premium, by the basis of the product. A function
+   * returns null while a value is missing.
    */
   readonly ratedBy: Readonly<Partial<Record<RatingSubject['basis'], (subject: Subject) => RatingSubject | null>>>;
 }

@@ -26,7 +26,7 @@ export const isBlankVehicle = ({ licenceImages, ...fields }: FleetVehicle): bool
 
 /**
  * Adds the vehicles of a list to an order. If the first vehicle of the order is blank, the first vehicle of the list
- * takes its place.
+ * replaces it.
  * @param replaces true when the list replaces the further vehicles
  */
 export function withVehicles(vehicle: Vehicle, listed: readonly FleetVehicle[], replaces: boolean): Vehicle {
@@ -36,7 +36,7 @@ export function withVehicles(vehicle: Vehicle, listed: readonly FleetVehicle[], 
   return { ...vehicle, ...first, others: [...others, ...rest] };
 }
 
-/** Indexes, among all vehicles of the order, that `count` vehicles of a list get by `withVehicles`. */
+/** Indexes, among all vehicles of the order, at which `withVehicles` places the `count` vehicles of a list. */
 export function placesOfListed(vehicle: Vehicle, count: number, replaces: boolean): readonly number[] {
   const next = 1 + (replaces ? 0 : (vehicle.others?.length ?? 0));
   const fillsFirst = isBlankVehicle(vehicle);
@@ -44,8 +44,8 @@ export function placesOfListed(vehicle: Vehicle, count: number, replaces: boolea
 }
 
 /**
- * Number of the further vehicle to which the path of a problem or a difference belongs, from 2; null when the path
- * belongs to none.
+ * Number of the further vehicle to which the path of a problem or a difference belongs. The first further vehicle has
+ * the number 2. Null when the path belongs to no further vehicle.
  * @param path `others.0.frameNo` or `vehicle.others.0.frameNo`
  */
 export function fleetPlaceOf(path: string): number | null {

@@ -1,12 +1,13 @@
 import { normalisePlate } from '../../identity/plate.ts';
 import type { FleetVehicle } from './vehicle.ts';
 
-/** The shortest part of a name that can be a plate or frame number. */
+/** Minimum length of a plate or frame number that is searched in the name of a file. */
 const shortestNumber = 5;
 
 /**
- * The index of the vehicle whose frame number or licence plate the name of a file contains; null when no vehicle or
- * more than one has such a number. A frame number decides before a plate.
+ * The index of the vehicle whose frame number or licence plate occurs in the name of a file. Frame numbers are searched
+ * first, and licence plates only if no frame number occurs. Null when the number of no vehicle, or of several vehicles,
+ * occurs.
  */
 export function vehicleOfFile(name: string, vehicles: readonly FleetVehicle[]): number | null {
   const letters = normalisePlate(name.replace(/\.\w{1,5}$/u, '')).replaceAll('_', '');
@@ -27,20 +28,20 @@ export interface LicenceFile {
   readonly name: string;
 }
 
-/** The vehicles with the files that were assigned to them, and the names of the files that weren't. */
+/** The vehicles with the files that were assigned to them, and the names of the files that weren't assigned. */
 export interface AssignedLicences {
   readonly vehicles: readonly FleetVehicle[];
   /** Number of assigned files. */
   readonly assigned: number;
-  /** Names of the files that name no vehicle, or more than one. */
+  /** Names of the files whose name contains the number of no vehicle, or of several vehicles. */
   readonly unmatched: readonly string[];
   /** Names of the files whose vehicle has `most` images already. */
   readonly surplus: readonly string[];
 }
 
 /**
- * Assigns images of vehicle licences to vehicles by the names of the files. A file that a vehicle has already isn't
- * added again.
+ * Assigns images of vehicle licences to vehicles by the names of the files. If a vehicle already has a file, the file
+ * isn't added again.
  * @param most maximum number of images per vehicle
  */
 export function assignLicences(

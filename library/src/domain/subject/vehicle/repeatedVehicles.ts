@@ -5,7 +5,10 @@ import type { FleetVehicle, VehicleCode } from './vehicle.ts';
 
 type Number = Pick<FleetVehicle, 'licencePlate' | 'frameNo'>;
 
-/** The place of the first vehicle with a number, counted from 1, for each vehicle that repeats the number. */
+/**
+ * For each vehicle with the same number as an earlier one: its index, and the number of the first such vehicle in the
+ * list (from 1).
+ */
 function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => string): ReadonlyMap<number, number> {
   const places = new Map<string, number>();
   const found = new Map<number, number>();
@@ -20,8 +23,9 @@ function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => st
 }
 
 /**
- * Problems of the vehicles whose licence plate or frame number an earlier vehicle of the order has, by the index of the
- * vehicle. The parameter `place` is the number of the earlier vehicle, from 1. Paths are the names of the fields.
+ * Problems of the vehicles whose licence plate or frame number already belongs to an earlier vehicle of the order, by
+ * the index of the vehicle. The parameter `place` is the number of the earlier vehicle, from 1. Paths are the names of
+ * the fields.
  */
 export function repeatedVehicleProblems(
   vehicles: readonly Number[],

@@ -11,21 +11,21 @@ import { seatsOfText, vehicleUseOfText, vehicleDetailOfText } from './vehicleTex
 /** A field of a vehicle that a list can contain. */
 export type ListedField = Exclude<VehicleColumn, 'load' | 'number'>;
 
-/** A cell that isn't understood. The field stays empty, and the text is kept as it is written in the list. */
+/** A cell that isn't understood. The field stays empty, and the original text of the cell is stored here. */
 export interface UnreadCell {
   readonly field: ListedField;
   readonly text: string;
 }
 
-/** A vehicle of a list. */
+/** A vehicle of a list, with the cells of its row that aren't understood. */
 export interface ListedVehicle {
-  /** Number of its row in the list, from 1. */
+  /** Number of the vehicle's row in the list, from 1. */
   readonly row: number;
   readonly vehicle: FleetVehicle;
   readonly unread: readonly UnreadCell[];
 }
 
-/** The vehicles of a list, and the columns that they were read from. */
+/** The vehicles of a list, with the missing fields and the ignored columns. */
 export interface VehicleSheet {
   readonly vehicles: readonly ListedVehicle[];
   /** Fields for which the list has no column. */
@@ -39,7 +39,7 @@ export type VehicleSheetRefusal = 'noHeader' | 'noVehicles';
 
 const listedFields: readonly ListedField[] = ['licencePlate', 'frameNo', 'engineNo', 'detail', 'useAttribute', 'seats'];
 
-/** Number of rows in which the captions are searched. */
+/** The captions are searched in this number of rows at the top of the sheet. */
 const headerRows = 20;
 const fewestCaptions = 2;
 /** Maximum number of characters of a plate, a frame number or an engine number. A longer text is something else. */
@@ -50,7 +50,10 @@ type Rows = Pick<Sheet, 'rowCount' | 'rowNumberAt' | 'cellsAt'>;
 const textOf = (cell: SheetCell | undefined): string =>
   cell === null || cell === undefined ? '' : oneLine(withoutInvisible(String(cell))).trim();
 
-/** The columns that a row names, by their index; the first of several columns with the same meaning counts. */
+/**
+ * The known columns of a row with captions, by column index. If several captions have the same meaning, only the first
+ * one is used.
+ */
 function columnsIn(row: readonly SheetCell[]): ReadonlyMap<number, VehicleColumn> {
   const columns = new Map<number, VehicleColumn>();
   const taken = new Set<VehicleColumn>();
@@ -78,7 +81,7 @@ function headerOf(sheet: Rows): Header | null {
   return best;
 }
 
-/** The value that a text gives to a field; null when the text isn't understood. */
+/** Converts a text to the value of a field; null when the text isn't understood. */
 function valueOf(field: ListedField, text: string, load: string): FleetVehicle[ListedField] {
   if (field === 'detail') return vehicleDetailOfText(text, load);
   if (field === 'useAttribute') return vehicleUseOfText(text);
@@ -103,8 +106,8 @@ function vehicleOf(texts: ReadonlyMap<VehicleColumn, string>, row: number, base:
 
 /**
  * Reads the vehicles of a list. The columns are found by their captions. Blank rows and repeated captions are left out.
- * A text that isn't understood is kept in `unread`, so no input is lost.
- * @param details kinds of vehicle that the product insures; if there is one only, it needs no column
+ * A text that isn't understood is stored in `unread`, so no input is lost.
+ * @param details kinds of vehicle that the product insures; if there is only one kind, no column is needed for it
  */
 export function vehiclesOfSheet(sheet: Rows, details: readonly VehicleDetail[]): VehicleSheet | VehicleSheetRefusal {
   const header = headerOf(sheet);

@@ -22,8 +22,8 @@ function sizeOfTonnes(tonnes: number): TruckSize {
 }
 
 /**
- * The load in tonnes that a text states, for example `1.8吨` or `1495kg`; null when it states none. A number without a
- * unit is in kilograms from 100 on, because vehicle licences state kilograms.
+ * The load in tonnes that a text states, for example `1.8吨` or `1495kg`; null when the text states no load. A number
+ * without a unit is in kilograms from 100 on, because vehicle licences state kilograms.
  */
 function tonnesOf(text: string): number | null {
   const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)(kg|千克|公斤|t|吨)?$/u.exec(plain(text)) ?? [];
@@ -53,7 +53,7 @@ const passengerCar = /客车|轿车|乘用车|小汽车|面包车|越野车|suv|
 
 /**
  * The kind of vehicle that a text in a list means, for example 货车 2-5吨 or 小型轿车; null when it isn't understood.
- * @param load text of the load (核定载质量), which decides the class of a truck whose kind doesn't name it
+ * @param load text of the load (核定载质量); it decides the class of a truck if `text` doesn't name the class
  */
 export function vehicleDetailOfText(text: string, load = ''): VehicleDetail | null {
   const words = plain(text);

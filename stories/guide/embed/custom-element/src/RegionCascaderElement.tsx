@@ -8,13 +8,16 @@ import tokens from '@tuanbao/tokens/tokens.css?inline';
 // react-aria handles focus and presses in shadow roots only if this is called before the first render.
 enableShadowDOM();
 
-/** Defines the variables of the library on the element itself, so that the page needs no style sheet of ours. */
+/**
+ * Defines the CSS variables of the library on the element itself, so that the page doesn't need the library's style
+ * sheet.
+ */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n:host { display: block; }`);
 
 /**
- * `<tuanbao-region-cascader label="…" value="440305">`. It reports a selection with a `change` event; its `value` is
- * the code.
+ * `<tuanbao-region-cascader label="…" value="440305">`. When the user selects a region, the element sends a `change`
+ * event. Its `value` is the code of the region.
  */
 export class RegionCascaderElement extends HTMLElement {
   static readonly observedAttributes = ['label', 'value', 'theme'];

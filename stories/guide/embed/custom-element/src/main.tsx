@@ -18,7 +18,7 @@ place?.addEventListener('change', () => {
   if (chosen) chosen.textContent = place.value;
 });
 
-/** The same library without a shadow root, on the same page. */
+/** The library on the same page, outside a shadow root. */
 function Contact() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -39,7 +39,8 @@ const render = (id: string, element: ReactElement): void => {
   if (container) createRoot(container).render(element);
 };
 
-// `?without=guests` and `?without=tuanbao` leave out one side, to compare the appearance of the other side alone.
+// `?without=guests` removes the other libraries and `?without=tuanbao` removes tuanbao, to compare the appearance of
+// each alone.
 const without = new URLSearchParams(location.search).get('without');
 if (without !== 'guests') {
   await import('bootstrap/dist/css/bootstrap.min.css');

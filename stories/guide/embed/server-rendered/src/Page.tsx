@@ -9,8 +9,8 @@ import { useState } from 'react';
 import '@tuanbao/tokens/tokens.css';
 
 /**
- * The page that server and browser render in the same way. The locale is set explicitly, because a server doesn't know
- * that of the user's browser.
+ * The page. Server and browser render the same HTML. The locale is set explicitly, because a server doesn't know the
+ * locale of the user's browser.
  */
 export function Page() {
   const [isAsking, setAsking] = useState(false);

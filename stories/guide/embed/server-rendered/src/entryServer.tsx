@@ -3,7 +3,7 @@ import { ServerStyleSheet } from 'styled-components';
 
 import { Page } from './Page.tsx';
 
-/** The page, and the style elements that it needs, with the nonce. */
+/** Renders the page and the style elements that the page needs. The style elements have the nonce. */
 export function render(nonce: string): { readonly page: string; readonly styles: string } {
   const sheet = new ServerStyleSheet({ nonce });
   try {

@@ -14,7 +14,9 @@ interface EnrolmentProps {
   readonly onDark: (isDark: boolean) => void;
 }
 
-/** A form with a region and a list of insured persons, who are typed in or read from a file by a worker. */
+/**
+ * A form with a region and a list of insured persons. The user types persons in, or a worker reads them from a file.
+ */
 export function Enrolment({ isDark, onDark }: EnrolmentProps) {
   const [store] = useState(() => createRosterStore(rosterContext));
   const [place, setPlace] = useState('');

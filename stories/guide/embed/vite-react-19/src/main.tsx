@@ -9,7 +9,7 @@ import { Enrolment } from './Enrolment.tsx';
 import '@tuanbao/tokens/tokens.css';
 import './page.css';
 
-/** Replaces one text of the library. A misspelt key doesn't compile. */
+/** Replaces one text of the library. A misspelt message key is a compile error. */
 const ourMessages = [
   replaceMessages(cascaderMessages, {
     'zh-CN': { placeholder: '选择参保地' },

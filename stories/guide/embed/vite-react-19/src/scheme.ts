@@ -3,7 +3,10 @@ import type { RosterContext, RosterScheme } from '@tuanbao/library/domain/roster
 
 export const schemes: readonly RosterScheme[] = [{ id: 'office', name: '方案一', allowedClasses: '110000' }];
 
-/** The context for checks of persons. An insurer's product has its own ages, classes and occupations. */
+/**
+ * The context with which persons are checked. The ages, classes and occupations of an insurer's product replace these
+ * samples.
+ */
 export const rosterContext: RosterContext = {
   today: '2026-11-20',
   startDate: '2026-12-01',

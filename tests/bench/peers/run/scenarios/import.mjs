@@ -20,7 +20,7 @@ const importOf = (file, label, visits) =>
   Object.assign((browser, address) => imported(browser, address, file, label), { visits });
 
 /**
- * A roster file is read until its checked persons are in the page. The time is that of the clock, so several visits are
- * needed.
+ * Reads a roster file until the page shows its checked persons. The result is clock time, which varies, so several
+ * visits are needed.
  */
 export const scenarios = [importOf('clean-10000.xlsx', '10k', 7), importOf('clean-100000.xlsx', '100k', 3)];

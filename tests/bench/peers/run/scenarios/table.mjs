@@ -3,7 +3,7 @@ import { median } from '../report.mjs';
 
 const frames = 90;
 
-/** Types keys until one of them is too slow to continue. */
+/** Types keys into the focused cell. Stops early if a key takes more than 400 ms of CPU time. */
 async function keys(view) {
   let { length } = await view.page.evaluate(() => document.activeElement.value);
   const strokes = [];
@@ -16,10 +16,10 @@ async function keys(view) {
   return strokes.slice(strokes.length > 6 ? 2 : 1);
 }
 
-/** The cells that are edited one after another, as by a user who corrects a roster. */
+/** Rows whose cells are edited one after another, as by a user who corrects a roster. */
 const editedRows = [3, 4, 5, 6, 7];
 
-/** Opens a cell, writes into it and commits. */
+/** Opens a cell, writes into it and commits the value. */
 async function editCell(view, row, write) {
   const how = await view.subject('edit');
   const { x, y } = await view.spot('cell', row, 'name');
@@ -70,8 +70,8 @@ async function scroll(view) {
 }
 
 /**
- * The cost of an action that is done several times, as users do. A single measurement depends more on the machine than
- * on the table.
+ * Runs an action several times and returns the median of its CPU time. A single measurement depends more on the machine
+ * than on the table.
  */
 async function repeated(view, times, name) {
   const done = [];
@@ -82,7 +82,7 @@ async function repeated(view, times, name) {
 async function insert(view) {
   if (!(await view.subject('canInsert'))) return undefined;
   await view.act('prepareInsert', 1000);
-  // Memory is cleaned up as before the mount. The action happens only once, so older garbage must not count.
+  // Garbage is collected first, so that memory from earlier actions doesn't slow down the measured action.
   await view.heap();
   return (await view.act('insert')).cpu;
 }
@@ -91,7 +91,7 @@ async function actIfAny(view, name) {
   if (await view.has('acts', name)) await view.act(name);
 }
 
-/** Pastes a block over the first 1,000 rows and undoes it. Empty if the subject can't paste blocks. */
+/** Pastes a block over the first 1,000 rows and undoes the paste. Returns `{}` if the subject can't paste blocks. */
 async function pasteAndUndo(view) {
   if (!(await view.has('acts', 'paste'))) return {};
   await actIfAny(view, 'preparePaste');
@@ -109,7 +109,10 @@ async function pasteAndUndo(view) {
 /** Limit in ms of CPU time. A subject that takes longer to mount is visited only once. */
 const tooSlow = 500;
 
-/** A page with a roster of `persons` persons: it is shown, edited, scrolled, checked, and rows are added. */
+/**
+ * Scenario with a roster of `persons` persons: the page mounts, cells are edited, the table is scrolled and checked,
+ * and rows are added.
+ */
 function rosterOf(persons, label, visits, judgedVisits = visits) {
   const visit = async (browser, address) => {
     const view = await open(browser, address);
@@ -145,5 +148,5 @@ async function usedWith(view, persons) {
   return { ...figures, ...(await pasteAndUndo(view)) }; // This action comes last, because no peer can do it.
 }
 
-// Actions vary most when a page does them for the first time, so subjects with limits are visited more often.
+// The first run of an action in a page varies most. So the subjects that limits compare are visited more often.
 export const scenarios = [rosterOf(200, '200', 1), rosterOf(1000, '1k', 3, 25), rosterOf(100_000, '100k', 2)];

@@ -1,7 +1,7 @@
 import { exposeCascader } from '@bench/react-cascader';
 import type { Region } from '@bench/regions';
-// The simplest solution, which many teams write themselves: three native <select>s that are connected with useState,
-// without search.
+// The simplest solution, which many teams write themselves: three native <select>s without search. useState connects
+// them.
 import { useState } from 'react';
 function Chain({ tree, path, onPick }: { tree: Region[]; path?: string[]; onPick(v: unknown): void }) {
   const [p, setP] = useState(path ?? []);

@@ -1,4 +1,5 @@
-// The rows are outside of Formik, and each input has its own draft. Formik gets the value on blur or submit.
+// The rows aren't stored in Formik, and each input stores its text in its own state. Formik gets the value on blur or
+// submit.
 import { useField } from 'formik';
 import { memo, useEffect, useState } from 'react';
 

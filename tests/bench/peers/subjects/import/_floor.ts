@@ -62,7 +62,7 @@ function shared(bytes: Uint8Array): string[] {
   }
   return out;
 }
-/** `table[col][row]` is the index of a string, or -1. */
+/** Reads a sheet. `table[col][row]` is the index of the cell's text in `strings`, or -1 for an empty cell. */
 function sheet(b: Uint8Array, strings: string[]) {
   const cols: Int32Array[] = [];
   let rows = 0;
@@ -83,7 +83,7 @@ function sheet(b: Uint8Array, strings: string[]) {
     p = b.indexOf(60, p);
     if (p < 0) break;
     if (b[p + 1] === 99 && b[p + 2] === 32) {
-      // The bytes are "<c ".
+      // The bytes "<c " start a cell.
       let col = 0,
         row = 0,
         type = 0;

@@ -11,7 +11,7 @@ const captions = messagesIn(personWords, 'zh-CN').fields;
 const context = { ...rosterContext, maxRows: 100_000 };
 
 let onAnswer: Parameters<typeof createRosterFileReader>[0] = () => {};
-// The dialog starts its worker when it opens, before a file is chosen, and sends it the context for the checks.
+// The dialog starts its worker before the user chooses a file. It also sends the worker the context for the checks.
 const reader = createRosterFileReader((answer) => onAnswer(answer));
 reader.expect(context);
 

@@ -4,7 +4,8 @@ import { exposeTable, VIEW } from '@bench/table';
 import { Button, Input, Table, type InputRef } from 'antd';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-// "Editable cells" as antd documents them: text until a click, one Form per row; here in a virtual Table.
+// "Editable cells" as in antd's documentation: a cell shows text until a click, and each row has a Form. Here the Table
+// is virtual.
 import { createRoot } from 'react-dom/client';
 const label: Record<string, Map<string, string>> = {
   idType: new Map(idTypes as any),

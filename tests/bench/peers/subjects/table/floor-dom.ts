@@ -1,4 +1,5 @@
-// The lower limit: no framework. The text cells are in recycled rows, and a click places one editor over the cell.
+// The lower limit: a table without a framework. Row elements with text cells are reused, and a click places one editor
+// over the cell.
 import { root } from '@bench/bench';
 import { columns, idTypes, plans, sexes, type Person } from '@bench/persons';
 import { checkAll, exposeTable, ROW, VIEW } from '@bench/table';

@@ -4,8 +4,8 @@ import { exposeTable, VIEW } from '@bench/table';
 import { Formik, FieldArray, Field, type FormikProps } from 'formik';
 import { createRef, memo } from 'react';
 import { flushSync } from 'react-dom';
-// The solution of Formik's documentation: FieldArray over values.persons, one <Field> per cell, a yup schema, no
-// windowing.
+// The solution of Formik's documentation: FieldArray over values.persons, one <Field> per cell, and a yup schema. All
+// rows are rendered.
 import { createRoot } from 'react-dom/client';
 import * as yup from 'yup';
 const schema = yup.object({

@@ -11,11 +11,14 @@ import { createRoot } from 'react-dom/client';
 import { rosterContext, twoSchemes } from '../../../../../stories/fixtures/rosters.ts';
 
 /**
- * The context of a product that rates by occupation. Its table has twelve columns; eight of them stand together as in a
- * copied block.
+ * The context of a product whose premium depends on occupations. The table has twelve columns; eight of them are
+ * adjacent and are pasted as one block.
  */
 const wholeContext = { ...rosterContext, schemes: twoSchemes };
-/** The context of a product that doesn't rate by occupation: the columns that the peers show, and the age. */
+/**
+ * The context of a product whose premium doesn't depend on occupations. The table has the columns of the peers' tables,
+ * and the age.
+ */
 const context = { ...wholeContext, allowedClasses: '000000' };
 const fieldOf: Partial<Record<keyof Row, PersonField>> = { name: 'name', idNo: 'idNo', birth: 'birthday' };
 
@@ -31,7 +34,7 @@ const personOf = (row: Row, index: number): NewPerson => ({
   occupationClass: '',
 });
 
-/** The first eight columns in the form in which a spreadsheet copies them. */
+/** Returns the first eight columns as a spreadsheet copies them: cells separated by tabs. */
 const blockOf = (rows: Row[]) =>
   rows
     .map(({ name, idNo, sex, birth, occ }) =>
@@ -79,7 +82,7 @@ exposeTable<NewPerson>('ours', {
     flushSync(() => void store.insert(rows, 0));
   },
   validate() {
-    // With another first day of cover, all persons are checked again.
+    // A change of the first day of cover causes a check of all persons.
     firstDay += 1;
     flushSync(() => store.setContext({ ...context, startDate: `2026-12-${String(firstDay).padStart(2, '0')}` }));
     return store.rowsWithProblems().length;

@@ -3,9 +3,9 @@ import { checkAll, columns, text, type Person } from '@bench/persons';
 import { exposeTable, ROW, VIEW } from '@bench/table';
 import { memo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-// A prototype of our own table: the rows are outside of React in a store, a fixed set of row slots is recycled on
-// scroll (React updates text nodes instead of mounting rows), there is one styled container, and cells are text until a
-// click.
+// A prototype of our own table. A store outside of React contains the rows. A fixed set of row elements is reused on
+// scroll, so that React updates text nodes instead of mounting rows. There is one styled container. Cells show text
+// until a click.
 import { createRoot } from 'react-dom/client';
 import styled from 'styled-components';
 class Store {

@@ -5,7 +5,7 @@ import { tableFeatures, useTable } from '@tanstack/react-table';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-// TanStack Table 9 + Virtual 3, with an input in each visible cell and the rows in one useState array.
+// TanStack Table 9 and TanStack Virtual 3. Each visible cell is an input, and one useState contains all rows.
 import { createRoot } from 'react-dom/client';
 const options: Record<string, readonly (readonly [string, string])[]> = { idType: idTypes, sex: sexes, plan: plans };
 const features = tableFeatures({});
