@@ -1,4 +1,4 @@
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import {
   type EndorsementToContinue,
   nextStepOfEndorsement,

@@ -1,6 +1,6 @@
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 
 import type { Worklist } from '../data/useWorklist.ts';
 import { Link } from '../platform/navigation/router.ts';
@@ -17,19 +17,27 @@ const timeOf = (iso: string) => formatInstant(iso).slice(-5);
  */
 export function DoneToday({ done }: { readonly done: Worklist['doneToday'] }): ReactElement | null {
   const words = useMessages(messages);
+  const [isOpen, setIsOpen] = useState(false);
   if (done.length === 0) return null;
   return (
-    <S.Root>
+    <S.Root onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary>{words.doneToday(done.length)}</summary>
-      <ul>
-        {done.map((each) => (
-          <li key={`${each.done} ${each.ref}`}>
-            <time dateTime={each.at}>{timeOf(each.at)}</time>
-            <span>{words.done[each.done]}</span>
-            <Link to={doneTarget(each)}>{each.groupName}</Link>
-          </li>
-        ))}
-      </ul>
+      {isOpen ? <DoneLines done={done} /> : null}
     </S.Root>
+  );
+}
+
+function DoneLines({ done }: { readonly done: Worklist['doneToday'] }): ReactElement {
+  const words = useMessages(messages);
+  return (
+    <ul>
+      {done.map((each) => (
+        <li key={`${each.done} ${each.ref}`}>
+          <time dateTime={each.at}>{timeOf(each.at)}</time>
+          <span>{words.done[each.done]}</span>
+          <Link to={doneTarget(each)}>{each.groupName}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

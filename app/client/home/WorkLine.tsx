@@ -1,6 +1,6 @@
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { shanghaiDayOf } from '@tuanbao/library/domain/calendar/clock';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import { harmOf } from '@tuanbao/library/domain/worklist/workOrder';
 import type { Harm } from '@tuanbao/library/domain/worklist/workTask';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';

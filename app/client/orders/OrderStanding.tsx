@@ -1,6 +1,6 @@
 import { Card } from '@tuanbao/library/components/Card';
 import { DescriptionList, type DescriptionItem } from '@tuanbao/library/components/DescriptionList';
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import { isIn } from '@tuanbao/library/domain/machine/stateMachine';
 import type { OrderDetail } from '@tuanbao/library/domain/order/order';
 import { orderMachine } from '@tuanbao/library/domain/order/orderMachine';

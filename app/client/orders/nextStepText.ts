@@ -1,5 +1,5 @@
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import type { OrderNextStep } from '@tuanbao/library/domain/order/orderNextStep';
 
 import type { OrderListMessages } from './orderList.messages.ts';

@@ -10,8 +10,8 @@ import type { ProductShelf } from '../../contract/productShelf.ts';
 import { messages } from './productCards.messages.ts';
 import * as S from './ProductCards.styles.ts';
 
-/** Number of cards that are rendered first. Most windows show fewer cards. The other cards are rendered afterwards. */
-const firstCards = 6;
+/** Number of cards that are rendered first, one row. The worklist is above them, so most windows show no more. */
+const firstCards = 3;
 /** Number of cards that are added with each further render. The number is small, so that the user notices no delay. */
 const furtherCards = 14;
 

@@ -1,4 +1,5 @@
-import { daysBetween, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import { houseAreaClassOf } from '@tuanbao/library/domain/product/houseAreaClass';
 import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { subjectSections, type SubjectSection } from '@tuanbao/library/domain/subject/insuredSubjects';

@@ -1,8 +1,8 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type Clock, shiftedClock, systemClock } from '@tuanbao/library/domain/calendar/clock';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';

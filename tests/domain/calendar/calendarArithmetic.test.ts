@@ -1,5 +1,6 @@
-import { daysBetween, lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { lastDayOfCover, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { CalendarError } from '@tuanbao/library/domain/calendar/calendarDay';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import { expect, it } from 'vitest';
 
 it('a year of cover ends the day before the anniversary, through 24:00', () => {

@@ -1,5 +1,6 @@
-import { daysBetween, plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { type CalendarDay, isCalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 
 /** Period to which figures belong: its first and last day in Asia/Shanghai. */
 export interface FigurePeriod {

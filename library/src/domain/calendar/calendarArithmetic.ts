@@ -1,4 +1,4 @@
-import { type CalendarDate, parseDate } from '@internationalized/date';
+import { parseDate } from '@internationalized/date';
 
 import { type CalendarDay, CalendarError, checkedDay } from './calendarDay.ts';
 
@@ -18,17 +18,6 @@ export const plusDays = (day: CalendarDay, days: number): CalendarDay =>
   parseDate(checkedDay(day))
     .add({ days: checkedCount(days, daysInThousandYears) })
     .toString();
-
-function julianDayOf(day: CalendarDay): number {
-  const date: CalendarDate = parseDate(checkedDay(day));
-  return date.calendar.toJulianDay(date);
-}
-
-/**
- * Number of days from `from` to `to`. It is negative when `to` is earlier.
- * @throws CalendarError when `from` or `to` isn't a calendar day
- */
-export const daysBetween = (from: CalendarDay, to: CalendarDay): number => julianDayOf(to) - julianDayOf(from);
 
 /**
  * Returns the same day `years` years later. If the later year has no 29 February, 29 February becomes 28 February

@@ -1,5 +1,6 @@
-import { daysBetween, lastDayOfCover, plusDays } from '../calendar/calendarArithmetic.ts';
+import { lastDayOfCover, plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay, isCalendarDay } from '../calendar/calendarDay.ts';
+import { daysBetween } from '../calendar/daysBetween.ts';
 import { errorAt, type Problem } from '../problem/problem.ts';
 
 /**

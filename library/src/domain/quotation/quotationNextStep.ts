@@ -1,5 +1,5 @@
-import { daysBetween } from '../calendar/calendarArithmetic.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { daysBetween } from '../calendar/daysBetween.ts';
 
 /** The data of a saved quotation that decide the agent's next step. */
 export interface QuotationStanding {

@@ -1,5 +1,6 @@
-import { daysBetween, plusDays } from '../calendar/calendarArithmetic.ts';
+import { plusDays } from '../calendar/calendarArithmetic.ts';
 import { type CalendarDay } from '../calendar/calendarDay.ts';
+import { daysBetween } from '../calendar/daysBetween.ts';
 
 /** A policy can be renewed from this number of days before its end until the same number of days after its end. */
 export const renewalDays = 60;

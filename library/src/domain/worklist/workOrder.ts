@@ -1,5 +1,5 @@
-import { daysBetween } from '../calendar/calendarArithmetic.ts';
 import type { CalendarDay } from '../calendar/calendarDay.ts';
+import { daysBetween } from '../calendar/daysBetween.ts';
 import { type Harm, workRules, type WorkTask } from './workTask.ts';
 
 /** The values by which the entries of the worklist are sorted. */

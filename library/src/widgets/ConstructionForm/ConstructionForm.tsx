@@ -1,8 +1,8 @@
 import { forwardRef, type ForwardRefExoticComponent, type ReactNode, type RefAttributes } from 'react';
 
 import type { UploadedFile, UploadFile } from '../../components/FileUpload/index.ts';
-import { daysBetween } from '../../domain/calendar/calendarArithmetic.ts';
 import { isCalendarDay } from '../../domain/calendar/calendarDay.ts';
+import { daysBetween } from '../../domain/calendar/daysBetween.ts';
 import { capitalAmountOf } from '../../domain/money/capitalAmount.ts';
 import type { ProductDefinition } from '../../domain/product/productDefinition.ts';
 import type { Construction } from '../../domain/subject/construction/construction.ts';

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 
-import { daysBetween, plusDays } from '../../domain/calendar/calendarArithmetic.ts';
+import { plusDays } from '../../domain/calendar/calendarArithmetic.ts';
+import { daysBetween } from '../../domain/calendar/daysBetween.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './EndorsementPremium.messages.ts';
 import * as S from './EndorsementPremium.styles.ts';

@@ -1,4 +1,4 @@
-import { daysBetween } from '@tuanbao/library/domain/calendar/calendarArithmetic';
+import { daysBetween } from '@tuanbao/library/domain/calendar/daysBetween';
 import { formatInstant } from '@tuanbao/library/i18n/formatInstant';
 import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
