@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
+import { pairsOfBrand } from '../../tests/fixtures/colourPairs.ts';
 import { BrandContrast } from './BrandContrast.tsx';
+import { DrawnBrands } from './DrawnBrands.tsx';
 import { TwoBrands } from './TwoBrands.tsx';
 
 const meta = { title: 'Tokens/Brand', tags: ['!autodocs'] } satisfies Meta;
@@ -25,6 +27,15 @@ export const ContrastOfFiveBrands: Story = {
   play: async ({ canvasElement }) => {
     const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-sample="contrast"]')];
     await expect(samples).toHaveLength(5 * 6 * 4);
+    await waitFor(() => expect(samples.filter(({ dataset }) => dataset['passes'] !== 'true')).toEqual([]));
+  },
+};
+
+export const FiveRandomBrands: Story = {
+  render: () => <DrawnBrands />,
+  play: async ({ canvasElement }) => {
+    const samples = [...canvasElement.querySelectorAll<HTMLElement>('[data-sample="contrast"]')];
+    await expect(samples).toHaveLength(5 * pairsOfBrand.length * 4);
     await waitFor(() => expect(samples.filter(({ dataset }) => dataset['passes'] !== 'true')).toEqual([]));
   },
 };

@@ -45,6 +45,13 @@ export const Contrasts: StyledComponent<'div'> = styled.div`
   gap: ${space.xl};
   overflow-x: auto;
 
+  details > table {
+    margin-block-start: ${space.sm};
+  }
+  summary {
+    font: ${text.label};
+    cursor: pointer;
+  }
   caption {
     padding: ${space.sm} ${space.md};
     background: ${color.surface.default};
@@ -124,6 +131,9 @@ export const Measures: StyledComponent<'table'> = styled.table`
     border-radius: ${radius.control};
     font: ${text.bodyStrong};
     font-variant-numeric: tabular-nums;
+  }
+  [data-sample='contrast'][data-kind] {
+    border: ${size.focusRing} solid transparent;
   }
   [data-sample='motion'] {
     inline-size: ${space.xl};

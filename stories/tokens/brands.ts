@@ -1,6 +1,8 @@
 import { type BrandTheme, createTheme } from '@tuanbao/tokens/createTheme';
 
-/** A brand of the token pages: its name, the given brand colour, and the theme that is created from the colour. */
+import { drawnColours, seedOfShownBrands } from '../../tests/fixtures/brandColours.ts';
+
+/** A brand of the token pages: its name, its colour as it was given, and its theme. */
 export interface ShownBrand {
   readonly name: string;
   readonly colour: string;
@@ -24,3 +26,8 @@ export const shownBrands: readonly ShownBrand[] = [
   brand('lemon', '#ffcc00'),
   brand('harbour', '#0b1f3a'),
 ];
+
+/** Five brands whose colours are drawn at random from a seed, so that they are the same on each day. */
+export const drawnBrands: readonly ShownBrand[] = drawnColours(seedOfShownBrands, 5).map((colour, at) =>
+  brand(`drawn-${at + 1}`, colour),
+);

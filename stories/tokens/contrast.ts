@@ -1,3 +1,5 @@
+import { contrastOf as contrastOfHex } from '../../tokens/src/theme/oklch.ts';
+
 /** Red, green and blue, from 0 to 1. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
@@ -13,20 +15,7 @@ export function rgbOf(written: string): Rgb | null {
   return [red / full, green / full, blue / full];
 }
 
-/** Returns the contrast of two colours by WCAG 2.2, from 1 to 21. */
-export function contrastOf(one: Rgb, other: Rgb): number {
-  const [brighter = 0, darker = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a);
-  return (brighter + 0.05) / (darker + 0.05);
-}
-
-const luminanceOf = (colour: Rgb): number => {
-  const [red = 0, green = 0, blue = 0] = colour.map((channel) =>
-    channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
-
-/** Returns the colour in hexadecimal notation, such as `#165ddd`, for copying. */
+/** The colour in hexadecimal notation, `#165ddd`, for copying. */
 export const hexOf = (colour: Rgb): string =>
   `#${colour
     .map((channel) =>
@@ -35,3 +24,6 @@ export const hexOf = (colour: Rgb): string =>
         .padStart(2, '0'),
     )
     .join('')}`;
+
+/** Contrast of two colours by WCAG 2.2, from 1 to 21, computed as `createTheme` does. */
+export const contrastOf = (one: Rgb, other: Rgb): number => contrastOfHex(hexOf(one), hexOf(other));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { themes } from '../../tokens/build/themeAxes.ts';
-import { contrastOf, leastContrast, pairs, standing, telling, tones } from './colourPairs.ts';
+import { controlPairs, leastContrastOf, textPairs } from '../fixtures/colourPairs.ts';
+import { contrastOf } from './contrastOfColours.ts';
 import { nameOf, variablesIn } from './readTheme.ts';
 
 describe.each(
@@ -13,25 +14,22 @@ describe.each(
     if (value === undefined) throw new Error(`no colour ${name}`);
     return value;
   };
-  const least = leastContrast(theme);
 
-  it.each(pairs)(`text %s is legible on surface %s (${least.text}:1)`, (text, surface) => {
-    expect(contrastOf(colorOf(`text-${text}`), colorOf(`surface-${surface}`))).toBeGreaterThanOrEqual(least.text);
-  });
-
-  it.each(telling.flatMap((border) => standing.map((surface) => [border, surface] as const)))(
-    `border %s is visible on surface %s (${least.border}:1)`,
-    (border, surface) => {
-      const ratio = contrastOf(colorOf(`border-${border}`), colorOf(`surface-${surface}`));
-      expect(ratio).toBeGreaterThanOrEqual(least.border);
+  it.each(textPairs.map((pair) => [pair.front, pair.back, leastContrastOf(pair, theme.contrast)] as const))(
+    '%s is legible on %s (%d:1)',
+    (front, back, least) => {
+      expect(contrastOf(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(least);
     },
   );
 
-  it.each(tones)('border %s is visible on its soft surface (3:1)', (tone) => {
-    expect(contrastOf(colorOf(`border-${tone}`), colorOf(`surface-${tone}-soft`))).toBeGreaterThanOrEqual(3);
-  });
+  it.each(controlPairs.map((pair) => [pair.front, pair.back, leastContrastOf(pair, theme.contrast)] as const))(
+    '%s is visible on %s (%d:1)',
+    (front, back, least) => {
+      expect(contrastOf(colorOf(front), colorOf(back))).toBeGreaterThanOrEqual(least);
+    },
+  );
 
-  it.each(theme.contrast === 'more' ? standing : [])(
+  it.each(theme.contrast === 'more' ? ['page', 'default', 'raised', 'sunken'] : [])(
     'also decorative lines and disabled elements are visible on %s',
     (surface) => {
       for (const faint of ['text-disabled', 'border-default']) {

@@ -1,44 +1,23 @@
 import { createTheme } from '@tuanbao/tokens/createTheme';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Theme, themes } from '../../tokens/build/themeAxes.ts';
+import { themes } from '../../tokens/build/themeAxes.ts';
 import { neutrals } from '../../tokens/src/theme/brandSteps.ts';
-import { contrastOf, leastContrast, pairs, standing, telling, tones } from './colourPairs.ts';
+import { contrastOf as contrastInPackage } from '../../tokens/src/theme/oklch.ts';
+import { drawnColours, extremeColours, seedOfShownBrands } from '../fixtures/brandColours.ts';
+import { coloursOfBrand, controlPairs, leastContrastOf, textPairs } from '../fixtures/colourPairs.ts';
+import { contrastOf } from './contrastOfColours.ts';
 import { nameOf, variablesIn } from './readTheme.ts';
 
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => void warned.mockClear());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Typical colours of brands, and extreme colours such as black and white. */
-const known = ['#e4002b', '#ffcc00', '#00853e', '#0b1f3a', '#ff6a00', '#000', '#fff', '#808080', '#0ff', '#00f'];
+/** Colours of brands as they are found. */
+const known = ['#e4002b', '#ffcc00', '#00853e', '#0b1f3a', '#ff6a00', '#0066ff'];
 
-/** Returns pseudorandom colours (mulberry32). They are the same in each run. */
-function seeded(count: number): readonly string[] {
-  let state = 2026;
-  const next = () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) & 0xff_ff_ff;
-  };
-  return Array.from({ length: count }, () => `#${next().toString(16).padStart(6, '0')}`);
-}
-
-const brands = [...known, ...seeded(200)];
+const brands = [...known, ...extremeColours, ...drawnColours(2026, 200), ...drawnColours(seedOfShownBrands, 5)];
 const colourThemes = themes.filter(({ density, brand }) => density === 'comfortable' && brand === 'tuanbao');
-
-/** Returns all pairs of colours in a theme, each with its minimum contrast. */
-const demandsIn = (theme: Theme): readonly (readonly [string, string, number])[] => {
-  const least = leastContrast(theme);
-  return [
-    ...pairs.map(([text, surface]) => [`text-${text}`, `surface-${surface}`, least.text] as const),
-    ...telling.flatMap((border) =>
-      standing.map((surface) => [`border-${border}`, `surface-${surface}`, least.border] as const),
-    ),
-    ...tones.map((tone) => [`border-${tone}`, `surface-${tone}-soft`, 3] as const),
-  ];
-};
 
 describe.each(colourThemes.map((theme) => [nameOf(theme), theme] as const))('in the theme %s', (_, theme) => {
   const colourOf = (brand: string) => {
@@ -49,11 +28,21 @@ describe.each(colourThemes.map((theme) => [nameOf(theme), theme] as const))('in 
   it('every pair of colours of every brand has the contrast of WCAG AA', () => {
     const failing = brands.flatMap((brand) => {
       const of = colourOf(brand);
-      return demandsIn(theme)
-        .filter(([one, other, least]) => !(contrastOf(of(one), of(other)) >= least))
-        .map((demand) => [brand, ...demand]);
+      return [...textPairs, ...controlPairs]
+        .filter((pair) => !(contrastOf(of(pair.front), of(pair.back)) >= leastContrastOf(pair, theme.contrast)))
+        .map(({ front, back }) => [brand, front, back]);
     });
     expect(failing).toEqual([]);
+  });
+
+  it('a brand sets the colours that the guide lists, and no others', () => {
+    const [red, green] = ['#e4002b', '#00753a'].map((brand) =>
+      variablesIn(theme, new Map(Object.entries(createTheme({ brand }).variables))),
+    );
+    const differing = [...(red ?? [])]
+      .filter(([name, value]) => name.startsWith('--tb-color-') && green?.get(name) !== value)
+      .map(([name]) => name.replace('--tb-color-', ''));
+    expect(differing.toSorted()).toEqual(coloursOfBrand.toSorted());
   });
 
   it('a hover over the accent of every brand is another colour', () => {
@@ -64,6 +53,14 @@ describe.each(colourThemes.map((theme) => [nameOf(theme), theme] as const))('in 
   });
 });
 
+it('measures contrast as WCAG defines it', () => {
+  for (const brand of brands) {
+    for (const other of ['#ffffff', '#2d333f', '#000000']) {
+      expect(contrastInPackage(brand, other)).toBeCloseTo(contrastOf(brand, other), 10);
+    }
+  }
+});
+
 const colourIn = (scheme: string, contrast: string, name: string) =>
   variablesIn({ scheme, contrast, brand: 'tuanbao', density: 'comfortable' }).get(`--tb-color-${name}`);
 
@@ -72,6 +69,7 @@ it('limits the steps by the colours that the tokens have', () => {
   expect(colourIn('dark', 'normal', 'surface-hover')).toBe(neutrals.lightestDarkSurface);
   expect(colourIn('light', 'more', 'text-muted')).toBe(neutrals.mutedTextOfMore);
   expect(colourIn('dark', 'normal', 'text-muted')).toBe(neutrals.mutedTextOfDark);
+  expect(colourIn('dark', 'normal', 'border-control')).toBe(neutrals.controlOfDark);
   expect(colourIn('light', 'normal', 'text-on-accent')).toBe('#fff');
 });
 

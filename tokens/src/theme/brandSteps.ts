@@ -24,6 +24,8 @@ export const neutrals = {
   mutedTextOfMore: '#434a59',
   /** The darkest text of dark themes: `text.muted`. */
   mutedTextOfDark: '#9aa1b0',
+  /** The faintest edge of controls in dark themes: `border.control`. */
+  controlOfDark: '#747c8d',
 } as const;
 
 /**
@@ -39,14 +41,12 @@ interface Limit {
 const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
   isBrighter(colour, than) === (side === 'lighter') && contrastOf(colour, than) >= contrast;
 
-/**
- * Returns the wanted colour if it is within the limit. Otherwise returns the nearest colour within the limit that has
- * the same hue.
- */
-function nearestPassing(wanted: Oklch, limit: Limit): string {
-  const stride = limit.side === 'lighter' ? 0.0025 : -0.0025;
+/** The colour, or the nearest one of the same hue that is within the limits, which are all on the same side. */
+function nearestPassing(wanted: Oklch, ...limits: readonly [Limit, ...Limit[]]): string {
+  const stride = limits[0].side === 'lighter' ? 0.0025 : -0.0025;
+  const isWithin = (colour: string) => limits.every((limit) => passes(colour, limit));
   let lightness = wanted.lightness;
-  while (!passes(hexOf({ ...wanted, lightness }), limit)) lightness += stride;
+  while (!isWithin(hexOf({ ...wanted, lightness }))) lightness += stride;
   return hexOf({ ...wanted, lightness });
 }
 
@@ -67,7 +67,11 @@ export function brandSteps(brand: string): BrandSteps {
     contrast: 1,
   });
   const below100 = { side: 'lighter', than: neutrals.mutedTextOfMore, contrast: 7 } as const;
-  const step900 = nearestPassing(like(0.32, 0.58), { side: 'darker', than: neutrals.mutedTextOfDark, contrast: 4.5 });
+  const step900 = nearestPassing(
+    like(0.32, 0.58),
+    { side: 'darker', than: neutrals.mutedTextOfDark, contrast: 4.5 },
+    { side: 'darker', than: neutrals.controlOfDark, contrast: 3 },
+  );
 
   // Steps for dark themes: one for accent, link and focus, and lighter ones, for example for hover.
   const surface = isBrighter(step900, neutrals.lightestDarkSurface) ? step900 : neutrals.lightestDarkSurface;
