@@ -19,7 +19,7 @@ beforeEach(() => {
 const openAt = async (at: string, world: Partial<World> = {}): Promise<HTMLElement> => {
   renderApp(servicesFor(server.url, world), at);
   await screen.findByRole('button', { name: '退出登录' });
-  return screen.getByRole('navigation');
+  return screen.getByRole('navigation', { name: '主菜单' });
 };
 
 describe('the frame of the screens', () => {

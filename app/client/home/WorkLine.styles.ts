@@ -7,7 +7,7 @@ import { Link } from '../platform/navigation/router.ts';
 export const Root = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 2fr) 6.5em 8em;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 2fr) 6.5em 8em;
   gap: ${space.hair} ${space.md};
   align-items: center;
   padding: ${space.sm} ${space.md};

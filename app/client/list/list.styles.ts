@@ -17,6 +17,10 @@ export const Search = styled.div`
 
   @media (max-width: 40rem) {
     inline-size: 100%;
+
+    > * {
+      max-inline-size: none;
+    }
   }
 `;
 
@@ -47,6 +51,9 @@ export const BarFilters = styled.div`
     flex: 1 1 calc(${size.field} * 0.45);
     inline-size: calc(${size.field} / 2);
     max-inline-size: none;
+  }
+  @media (max-width: 40rem) {
+    flex-grow: 1;
   }
 `;
 

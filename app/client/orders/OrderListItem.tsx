@@ -85,9 +85,7 @@ function Facts({ order }: Pick<OrderListItemProps, 'order'>): ReactElement {
       )}
       <div>
         <dt>{words.period}</dt>
-        <dd>
-          {order.startDate} ~ {order.endDate}
-        </dd>
+        <dd>{words.days(order.startDate, order.endDate)}</dd>
       </div>
       <div>
         <dt>{words.created}</dt>

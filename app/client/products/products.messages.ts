@@ -32,7 +32,7 @@ export const messages = messagePack(
     insurer: 'Insurer',
     line: 'Type',
     premiumFrom: 'Premium',
-    from: 'and up, a person a year',
+    from: ' and up, a person a year',
     onDemand: 'Depends on what is insured',
     sampleRates: 'Sample rates, for demonstration only',
     noneTitle: 'No such product',

@@ -68,7 +68,8 @@ function Known({ product }: { readonly product: ProductSummary }): ReactElement 
   const earnings = useEarnings(product.id);
   const price = product.premiumFrom && (
     <span>
-      <Money yuan={product.premiumFrom} /> {words.from}
+      <Money yuan={product.premiumFrom} />
+      {words.from}
     </span>
   );
   const actions = (

@@ -80,12 +80,12 @@ function drawPersons(sheet: Sheet, { persons, personTerm, schemes }: PolicyConte
   sheet.heading(`${personTerm}清单`);
   sheet.table(
     [
-      { title: '序号', share: 0.09, isNumeric: true },
-      { title: '姓名', share: saysSocialSecurity ? 0.21 : 0.25 },
-      { title: '证件号码', share: 0.26 },
-      { title: '职业', share: saysSocialSecurity ? 0.19 : 0.25 },
+      { title: '序号', share: 0.07, isNumeric: true },
+      { title: '姓名', share: saysSocialSecurity ? 0.18 : 0.2 },
+      { title: '证件号码', share: 0.21 },
+      { title: '职业', share: saysSocialSecurity ? 0.19 : 0.22 },
       ...(saysSocialSecurity ? [{ title: fields.socialSecurity, share: 0.1 }] : []),
-      { title: '方案', share: 0.15 },
+      { title: '方案', share: saysSocialSecurity ? 0.25 : 0.3 },
     ],
     persons.map((person, index) => [
       String(index + 1),

@@ -49,9 +49,8 @@ export const menu: readonly MenuGroup[] = [
 ];
 
 /**
- * Returns the path of the menu entry that is highlighted for a page (specification §2). The page of a quotation, an
- * order or an endorsement highlights the list of these objects. A page without a menu entry highlights the product
- * list.
+ * Returns the path of the menu entry that is highlighted for a page (specification §2). For the page of a quotation, an
+ * order or an endorsement, this is the list of these objects; a renewal is of an order. For a page that has no entry, it is the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;
@@ -60,5 +59,6 @@ export function highlightedPath(pathname: string): string {
   const own = [paths.initiateEndorsement, paths.endorsements].find((path) => path === pathname);
   if (own !== undefined) return own;
   if (pathname === paths.information) return paths.information;
-  return pathname.startsWith(paths.orders) || pathname.startsWith('/orderDetail') ? paths.orders : paths.products;
+  const isOfOrder = [paths.orders, '/orderDetail', '/renewal'].some((start) => pathname.startsWith(start));
+  return isOfOrder ? paths.orders : paths.products;
 }

@@ -41,6 +41,11 @@ export const Cell: StyledComponent<'div'> = styled.div`
   }
 `;
 
+/** Values to choose from. A line is broken between them, not within one. */
+export const Choices: StyledComponent<'span'> = styled.span`
+  word-break: keep-all;
+`;
+
 export const Tables: StyledComponent<'ul'> = styled.ul`
   display: grid;
   gap: ${space.xs};

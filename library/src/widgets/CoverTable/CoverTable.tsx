@@ -59,7 +59,7 @@ function columnsOf(
             id: 'deductible',
             header: words.deductible,
             cell: (row: CoverRow): ReactNode =>
-              hasDeductible(row) ? words.choices(labels(deductibles)) : words.noDeductible,
+              hasDeductible(row) ? <S.Choices>{words.choices(labels(deductibles))}</S.Choices> : words.noDeductible,
             width: '18%',
           },
         ]
@@ -85,7 +85,7 @@ function CoverCellView(props: { row: CoverRow; at: number; words: CoverTableMess
       ) : (
         <Tag tone={status === 'included' ? 'success' : 'info'}>{words.statuses[status]}</Tag>
       )}
-      {limits.length > 0 ? <span>{words.limits(limits)}</span> : null}
+      {limits.length > 0 ? <S.Choices>{words.limits(limits)}</S.Choices> : null}
     </S.Cell>
   );
 }

@@ -111,7 +111,7 @@ export const messages: MessagePack<SchemeEditorMessages> = messagePack<SchemeEdi
     premium: 'Premium of the scheme',
     heads: (heads) => (heads === 1 ? '1 person' : `${formatCount(heads)} persons`),
     plan: 'Plan',
-    aPersonAYear: 'a person a year and up',
+    aPersonAYear: ' a person a year and up',
     included: 'Included',
     optional: 'Optional',
     clauses: 'Clauses',

@@ -15,7 +15,8 @@ export function SchemeEditorPlan({ offer }: { offer: PlanOffer }): ReactElement 
     <S.Offer>
       {premiumFrom === null ? null : (
         <span>
-          <Money yuan={premiumFrom} /> {words.aPersonAYear}
+          <Money yuan={premiumFrom} />
+          {words.aPersonAYear}
         </span>
       )}
       <Group name={words.included} lines={coverWith(cover, 'included')}>
