@@ -71,11 +71,34 @@ const wrongTextsOn = (page: Page) =>
     ];
   });
 
+/** Hints in empty fields that are wider than their field. */
+const cutHintsOn = (page: Page) =>
+  page.evaluate(() => {
+    const pen = document.createElement('canvas').getContext('2d');
+    return [...document.querySelectorAll<HTMLInputElement>('input[placeholder]')]
+      .filter((field) => field.checkVisibility() && field.value === '')
+      .flatMap((field) => {
+        const { font, letterSpacing, paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+        if (!pen) return [];
+        pen.font = font;
+        pen.letterSpacing = letterSpacing === 'normal' ? '0px' : letterSpacing;
+        const room = field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+        return pen.measureText(field.placeholder).width > room + 1 ? [`hint is cut off: ${field.placeholder}`] : [];
+      });
+  });
+
 /**
- * Returns the faults of the layout on the current page: elements of one row whose vertical centres differ by more than
- * a pixel, fields that are narrower than their grid cell, texts that are cut off without an ellipsis, and numbers that
- * don't have the product's number format.
+ * Faults of the layout on the current page: elements of one row whose centres differ by more than a pixel, fields that
+ * are narrower than their grid cell, texts and hints that are cut off without an ellipsis, and numbers in another format
+ * than the product's.
  */
 export async function layoutFaultsOn(page: Page): Promise<readonly string[]> {
-  return [...new Set([...(await misalignedOn(page)), ...(await narrowOn(page)), ...(await wrongTextsOn(page))])];
+  return [
+    ...new Set([
+      ...(await misalignedOn(page)),
+      ...(await narrowOn(page)),
+      ...(await wrongTextsOn(page)),
+      ...(await cutHintsOn(page)),
+    ]),
+  ];
 }

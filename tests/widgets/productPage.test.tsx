@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { planOffersOf } from '@tuanbao/library/domain/rating/planOffer';
 import { rateCardOf } from '@tuanbao/library/domain/rating/rateCard';
 import { classes1To4, someOccupations } from '@tuanbao/library/samples/occupations';
@@ -10,6 +10,7 @@ import { ExclusionList } from '@tuanbao/library/widgets/ExclusionList';
 import { OccupationTable } from '@tuanbao/library/widgets/OccupationTable';
 import { ProductComparison } from '@tuanbao/library/widgets/ProductComparison';
 import { RateCard } from '@tuanbao/library/widgets/RateCard';
+import { I18nProvider } from 'react-aria/I18nProvider';
 import { describe, expect, it } from 'vitest';
 
 import { catalogue } from '../../stories/fixtures/catalogue.ts';
@@ -29,6 +30,18 @@ describe('the cover table', () => {
     expect(cellsOf(/医疗费用/)[0]).toBe('无免赔 / 每次事故100元 / 每次事故500元');
     expect(cellsOf(/法律费用/)).toEqual(['无', '不含', '可选5万 / 10万']);
     expect(screen.queryByRole('row', { name: /^计划/ })).toBeNull();
+  });
+
+  it.each([
+    ['zh-CN', /：1 级 100%，2 级 \d+%，/],
+    ['en-US', /: Grade 1 100%, Grade 2 \d+%, /],
+  ])('lists the percentages of the grades with the punctuation of %s', (locale, line) => {
+    render(
+      <I18nProvider locale={locale}>
+        <CoverTable product={product} covers={guide.covers} />
+      </I18nProvider>,
+    );
+    expect(screen.getAllByText(line)).toHaveLength(product.disabilityTables.length);
   });
 });
 

@@ -35,18 +35,17 @@ export function BeforeAndAfter({ screen, name, format = 'laptop' }: BeforeAndAft
   return (
     <div className="sb-unstyled">
       <S.Pair data-narrow={isNarrow || undefined}>
-        {(['before', 'after'] as const).map((side) => (
-          <S.Picture key={side}>
-            <img
-              src={addresses[`../../../stories/guide/beforeAndAfter/${screen}-${side}.webp`]}
-              alt={`${name}, ${days[side]}`}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
-            <figcaption>{days[side]}</figcaption>
-          </S.Picture>
-        ))}
+        {(['before', 'after'] as const).map((side) => {
+          const address = addresses[`../../../stories/guide/beforeAndAfter/${screen}-${side}.webp`];
+          return (
+            <S.Picture key={side}>
+              <a href={address} target="_blank" rel="noreferrer">
+                <img src={address} alt={`${name}, ${days[side]}`} width={width} height={height} loading="lazy" />
+              </a>
+              <figcaption>{days[side]}</figcaption>
+            </S.Picture>
+          );
+        })}
       </S.Pair>
     </div>
   );

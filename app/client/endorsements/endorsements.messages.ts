@@ -168,7 +168,7 @@ export const messages = messagePack(
     tabs: 'Status of the endorsement',
     all: 'All',
     search: 'Find an endorsement',
-    searchHint: 'Number of endorsement, policy or order, or organisation',
+    searchHint: 'Endorsement, policy, order, organisation',
     from: 'Begun from',
     until: 'Begun until',
     noneTitle: 'Nothing yet',

@@ -86,7 +86,7 @@ export const messages = messagePack(
     title: 'Order list',
     lead: 'See, pay and follow the group orders that you submitted',
     search: 'Search orders',
-    searchHint: 'Number of order or policy, policyholder, product',
+    searchHint: 'Order, policy, policyholder or product',
     tabs: 'Order status',
     tab: {
       all: 'All',

@@ -18,5 +18,6 @@ export const coverTable: ReplacedMessages = replaceMessages(messages, {
     },
     choices: (labels) => labels.join(' / '),
     grade: (grade, percent) => `${grade} 級 ${percent}%`,
+    table: (label, grades) => `${label}：${grades.join('，')}`,
   },
 });

@@ -18,6 +18,7 @@ export interface CoverTableMessages {
   };
   readonly choices: (labels: readonly string[]) => string;
   readonly grade: (grade: number, percent: number) => string;
+  readonly table: (label: string, grades: readonly string[]) => string;
 }
 
 export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableMessages>(
@@ -37,6 +38,7 @@ export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableM
     },
     choices: (labels) => labels.join(' / '),
     grade: (grade, percent) => `${grade} 级 ${percent}%`,
+    table: (label, grades) => `${label}：${grades.join('，')}`,
   },
   {
     title: 'Cover',
@@ -54,5 +56,6 @@ export const messages: MessagePack<CoverTableMessages> = messagePack<CoverTableM
     },
     choices: (labels) => labels.join(' / '),
     grade: (grade, percent) => `Grade ${grade} ${percent}%`,
+    table: (label, grades) => `${label}: ${grades.join(', ')}`,
   },
 );

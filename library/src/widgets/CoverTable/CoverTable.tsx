@@ -106,7 +106,10 @@ function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly
     <S.Tables>
       {disabilityTables.map(({ code, label, percentages }) => (
         <li key={code}>
-          {label}：{percentages.map((percent, at) => words.grade(at + 1, percent)).join('，')}
+          {words.table(
+            label,
+            percentages.map((percent, at) => words.grade(at + 1, percent)),
+          )}
         </li>
       ))}
     </S.Tables>

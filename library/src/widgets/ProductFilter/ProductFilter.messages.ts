@@ -31,7 +31,7 @@ export const messages: MessagePack<ProductFilterMessages> = messagePack<ProductF
   {
     label: 'Filter the products',
     keyword: 'Keyword',
-    keywordExample: 'Name or number',
+    keywordExample: 'Name, no.',
     company: 'Insurer',
     line: 'Type',
     lineOf: (name, count) => (count === undefined ? name : counted`${name} (${count})`),
