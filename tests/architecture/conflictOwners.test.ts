@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import { repository, sourcesIn } from './imports.ts';
 
 /**
- * For each service that refuses a save because a newer version exists, the client file in which the agent chooses
- * between the two versions.
+ * Services that refuse a save because a newer version exists, and the file of the client or the desk that lets the
+ * user choose between the two versions.
  */
 const owners: Readonly<Record<string, string>> = {
+  'app/server/desk/products/drafts.ts': 'app/desk/products/draftSaver.ts',
   'app/server/drafts/service.ts': 'app/client/drafts/autosave.ts',
   'app/server/endorsements/drafts.ts': 'app/client/endorsements/useEndorsementSteps.ts',
   'app/server/offlineOrders/service.ts': 'app/client/confirmation/useOfflineSubmission.ts',
@@ -28,7 +29,7 @@ it('a save that the server refuses because of a newer version is shown by the sc
   expect(holding('app/server/**/*.ts', 'new Refusal(resultCodes.conflict').toSorted()).toEqual(
     Object.keys(owners).toSorted(),
   );
-  const takers = holding('app/client/**/*.{ts,tsx}', "isCallError(error, 'conflict')");
+  const takers = holding('app/{client,desk}/**/*.{ts,tsx}', "isCallError(error, 'conflict')");
   expect(takers).toEqual(expect.arrayContaining(Object.values(owners)));
 });
 

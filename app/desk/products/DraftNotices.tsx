@@ -7,6 +7,7 @@ import type { ReactElement } from 'react';
 import { useAction } from '../../client/platform/query/useAction.ts';
 import { useServices } from '../../client/platform/services/services.ts';
 import { productDraft } from '../../contract/desk/products/products.ts';
+import { DraftConflict } from './DraftConflict.tsx';
 import type { Workbench, WorkbenchProduct } from './useWorkbench.ts';
 import { messages } from './workbench.messages.ts';
 
@@ -19,10 +20,7 @@ export interface DraftNoticesProps {
   readonly onOpen: (version: string) => void;
 }
 
-/**
- * Notices about drafts: an offer to undo a replacement of the content, the operator's drafts that are based on other
- * versions, and the drafts of other operators.
- */
+/** Notices about drafts: what another tab changed, what was just discarded, the operator's drafts from other versions, and those of others. */
 export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNoticesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
@@ -36,16 +34,17 @@ export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNo
     });
   return (
     <>
+      {workbench.draft.theirs ? <DraftConflict workbench={workbench} theirs={workbench.draft.theirs} /> : null}
       {workbench.undo ? (
         <Notice
           tone="info"
           action={
             <Button size="small" onPress={workbench.undo}>
-              {words.undo}
+              {workbench.isTheirsReplaced ? words.takeDraft : words.undo}
             </Button>
           }
         >
-          {words.replaced}
+          {workbench.isTheirsReplaced ? words.theirsReplaced : words.replaced}
         </Notice>
       ) : null}
       {ownDrafts
@@ -91,6 +90,7 @@ export function DraftStatus({ workbench }: Pick<DraftNoticesProps, 'workbench'>)
     <p role="status">
       {state === 'saving' ? words.draftSaving : null}
       {state === 'saved' ? words.draftSaved(formatInstant(savedAt)) : null}
+      {state === 'conflict' ? words.draftConflict : null}
       {state === 'failed' ? (
         <>
           {words.draftFailed}

@@ -14,7 +14,9 @@ export interface PublishDialogProps {
   readonly content: string;
   /** Version on which the content is based. */
   readonly basedOn: number;
-  /** Result of the trial of `content`. */
+  /** Returns the revision of the draft that this page has seen; it ends with the publication. */
+  readonly draftRevision: () => number;
+  /** Trial of this content. */
   readonly trial: Trial;
   readonly onPublished: () => void;
   readonly onRefused: () => void;
@@ -23,7 +25,7 @@ export interface PublishDialogProps {
 
 /** Dialog that publishes a content as the next version of a product. */
 export function PublishDialog(props: PublishDialogProps): ReactElement {
-  const { product, content, basedOn, trial, onPublished, onRefused, onClose } = props;
+  const { product, content, basedOn, draftRevision, trial, onPublished, onRefused, onClose } = props;
   const words = useMessages(messages);
   const { send, clock } = useServices();
   const { productId, name, newest } = product;
@@ -39,7 +41,8 @@ export function PublishDialog(props: PublishDialogProps): ReactElement {
         ...(startsOn === '' && { startsOn: words.dayMissing }),
       })}
       act={async ({ startsOn }, reason) => {
-        const sent = send(publishProduct, { productId, content, basedOn, startsOn, newest, reason });
+        const draft = { basedOn, draftRevision: draftRevision() };
+        const sent = send(publishProduct, { productId, content, ...draft, startsOn, newest, reason });
         sent.catch(onRefused);
         const { version } = await sent;
         showToast({ tone: 'success', title: words.published(version) });

@@ -53,6 +53,7 @@ export function WorkbenchButtons(props: WorkbenchButtonsProps): ReactElement {
           product={product}
           content={text}
           basedOn={workbench.basedOn}
+          draftRevision={workbench.draftRevision}
           trial={trial}
           onPublished={onPublished}
           onRefused={onRefused}

@@ -1,14 +1,24 @@
-import { isCallError } from '../../client/platform/http/callError.ts';
+import { type CallError, isCallError } from '../../client/platform/http/callError.ts';
 import type { CallOptions, Send } from '../../client/platform/http/http.ts';
 import { Observable } from '../../client/platform/observable/observable.ts';
-import { discardProductDraft, saveProductDraft } from '../../contract/desk/products/products.ts';
+import {
+  discardProductDraft,
+  type ProductDraftConflict,
+  productDraftConflict,
+  saveProductDraft,
+} from '../../contract/desk/products/products.ts';
 
 /** State of the operator's draft, and the time of its last save. */
 export interface DraftState {
-  /** `unchanged`: there is no draft, because the content is equal to the published content. */
-  readonly state: 'failed' | 'saved' | 'saving' | 'unchanged';
-  /** Instant at which the draft was last saved; empty if it was never saved. */
+  /**
+   * `unchanged`: there is no draft, because the content is the published one. `conflict`: another tab has changed the
+   * draft, and nothing is saved until the operator has chosen one of the two.
+   */
+  readonly state: 'conflict' | 'failed' | 'saved' | 'saving' | 'unchanged';
+  /** When the draft was last saved; empty if it was never saved. */
   readonly savedAt: string;
+  /** The draft of the other tab; null if there is no conflict. */
+  readonly theirs: ProductDraftConflict | null;
 }
 
 /** Version and content from which the editor starts. */
@@ -21,15 +31,17 @@ export interface DraftStart {
   /** Content that the server has: the draft, or the content of the version if there is no draft. */
   readonly saved: string;
   readonly savedAt: string;
+  /** Number of saves of that draft; 0 if there is no draft. */
+  readonly revision: number;
 }
 
 /** Milliseconds without input after which the draft is saved. */
 const restMs = 1500;
 
-/**
- * Maximum size in bytes of a request with `keepalive`, which continues after the page is closed. Browsers allow 64 KiB
- * for all such requests together.
- */
+/** What the server has after the draft was discarded. */
+const none = { savedAt: '', revision: 0 };
+
+/** Maximum size in bytes of a request that continues after the page is closed. Browsers allow 64 KiB in total. */
 const mostKeptAlive = 60_000;
 
 /**
@@ -44,7 +56,7 @@ export class DraftSaver extends Observable<DraftState> {
   #sending: Promise<void> | null = null;
 
   constructor(send: Send) {
-    super({ state: 'unchanged', savedAt: '' });
+    super({ state: 'unchanged', savedAt: '', theirs: null });
     this.#send = send;
   }
 
@@ -53,7 +65,30 @@ export class DraftSaver extends Observable<DraftState> {
     clearTimeout(this.#timer);
     this.#start = start;
     this.#text = start.saved;
-    this.write({ state: start.saved === start.content ? 'unchanged' : 'saved', savedAt: start.savedAt });
+    const state = start.saved === start.content ? 'unchanged' : 'saved';
+    this.write({ state, savedAt: start.savedAt, theirs: null });
+  }
+
+  /** Revision of the draft on the server that this page has seen; 0 if there is none. */
+  get revision(): number {
+    return this.#start?.revision ?? 0;
+  }
+
+  /** Takes the draft of the other tab in place of the content of the editor. Returns its content. */
+  takeTheirs(): string | null {
+    const { theirs } = this.read();
+    if (!theirs || !this.#start) return null;
+    this.begin({ ...this.#start, saved: theirs.content, savedAt: theirs.savedAt, revision: theirs.revision });
+    return theirs.content;
+  }
+
+  /** Saves the content of the editor in place of the draft of the other tab. Returns the content of that draft. */
+  keepMine(): string | null {
+    const mine = this.#text;
+    const replaced = this.takeTheirs();
+    this.#text = mine;
+    void this.flush();
+    return replaced;
   }
 
   /** Stores the content of the editor here, and saves it after `restMs` without further input. */
@@ -71,7 +106,7 @@ export class DraftSaver extends Observable<DraftState> {
       await this.#sending;
       return this.flush(options);
     }
-    if (this.#start && this.#text !== this.#start.saved) {
+    if (this.#start && this.#text !== this.#start.saved && !this.read().theirs) {
       this.#sending = this.#save(this.#start, this.#text, options);
       await this.#sending;
       this.#sending = null;
@@ -80,21 +115,30 @@ export class DraftSaver extends Observable<DraftState> {
   }
 
   async #save(start: DraftStart, text: string, { keepalive = false }: Pick<CallOptions, 'keepalive'>): Promise<void> {
-    const { productId, basedOn, content } = start;
+    const { productId, basedOn, content, revision: seen } = start;
     const isShort = new Blob([text]).size < mostKeptAlive;
     const options = { noErrorMessage: true, noLoading: true, keepalive: keepalive && isShort };
     this.write({ ...this.read(), state: 'saving' });
     try {
       const isUnchanged = text === content;
-      const { savedAt } = isUnchanged
-        ? await this.#send(discardProductDraft, { productId, basedOn }, options).then(() => ({ savedAt: '' }))
-        : await this.#send(saveProductDraft, { productId, basedOn, content: text }, options);
+      const { savedAt, revision } = isUnchanged
+        ? await this.#send(discardProductDraft, { productId, basedOn, revision: seen }, options).then(() => none)
+        : await this.#send(saveProductDraft, { productId, basedOn, revision: seen, content: text }, options);
       if (this.#start !== start) return;
-      this.#start = { ...start, saved: text, savedAt };
-      this.write({ state: isUnchanged ? 'unchanged' : 'saved', savedAt });
+      this.#start = { ...start, saved: text, savedAt, revision };
+      this.write({ state: isUnchanged ? 'unchanged' : 'saved', savedAt, theirs: null });
     } catch (error) {
       if (!isCallError(error)) throw error;
-      if (this.#start === start) this.write({ ...this.read(), state: 'failed' });
+      if (this.#start === start) this.#fail(error);
+    }
+  }
+
+  #fail(error: CallError): void {
+    const state = this.read();
+    if (!isCallError(error, 'conflict')) this.write({ ...state, state: 'failed' });
+    else {
+      const theirs = productDraftConflict.fromWire(error.data as ProductDraftConflict);
+      this.write({ ...state, state: 'conflict', theirs });
     }
   }
 }

@@ -76,3 +76,13 @@ export const Buttons = styled.div`
   align-items: center;
   min-block-size: ${size.row};
 `;
+
+/** A whole content, which can be scrolled. */
+export const Whole = styled.pre`
+  max-block-size: 20lh;
+  overflow: auto;
+  margin: ${space.none};
+  padding: ${space.sm};
+  border: ${size.hairline} solid ${color.border.default};
+  border-radius: ${radius.control};
+`;

@@ -39,7 +39,15 @@ export interface Workbench {
   readonly discard: () => void;
   /** Restores the content that was last discarded or replaced; undefined when there is no such content. */
   readonly undo: (() => void) | undefined;
-  /** Replaces the content in the editor. `undo` restores the present content. */
+  /** True when what can be put back is the draft of another tab, which the operator has replaced. */
+  readonly isTheirsReplaced: boolean;
+  /** Loads the draft that another tab has saved. `undo` puts the present content back. */
+  readonly takeTheirs: () => void;
+  /** Saves the content in the editor in place of the draft of another tab. `undo` loads that draft. */
+  readonly keepMine: () => void;
+  /** Returns the revision of the draft on the server that this page has seen; 0 if there is none. */
+  readonly draftRevision: () => number;
+  /** Replaces the content in the editor. `undo` puts the present one back. */
   readonly replace: (text: string) => void;
   /** Ends the draft after its content was published. */
   readonly end: () => void;
@@ -49,22 +57,28 @@ export interface Workbench {
 const startOf = ({ draft, content }: WorkbenchProduct): string => draft?.content ?? content;
 
 /**
- * Saves the content of the editor as a draft on the server, also when the operator leaves the workbench or closes the
- * page.
+ * Keeps the draft on the server up to date with the editor, also when the workbench is left or the page is closed. If
+ * the operator still has to choose between two drafts, the browser asks before it closes the page.
  */
 function useDraftSaver(product: WorkbenchProduct, text: string): DraftSaver {
   const { send } = useServices();
   const [saver] = useState(() => new DraftSaver(send));
   useEffect(() => {
     const { productId, version: basedOn, content, draft } = product;
-    saver.begin({ productId, basedOn, content, saved: startOf(product), savedAt: draft?.savedAt ?? '' });
+    const { savedAt = '', revision = 0 } = draft ?? {};
+    saver.begin({ productId, basedOn, content, saved: startOf(product), savedAt, revision });
   }, [saver, product]);
   useEffect(() => saver.edit(text), [saver, text]);
   useEffect(() => {
     const close = () => void saver.flush({ keepalive: true });
+    const warn = (event: BeforeUnloadEvent) => {
+      if (saver.read().theirs) event.preventDefault();
+    };
     window.addEventListener('pagehide', close);
+    window.addEventListener('beforeunload', warn);
     return () => {
       window.removeEventListener('pagehide', close);
+      window.removeEventListener('beforeunload', warn);
       void saver.flush();
     };
   }, [saver]);
@@ -95,7 +109,7 @@ export function useWorkbench(product: WorkbenchProduct): Workbench {
   const { run, isPending } = useAction();
   const { base, setBase, text, setText } = useEditedContent(product);
   const [tried, setTried] = useState<{ readonly text: string; readonly newest: number; readonly trial: Trial }>();
-  const [former, setFormer] = useState<string>();
+  const [former, setFormer] = useState<{ readonly text: string; readonly isTheirs: boolean }>();
   const saver = useDraftSaver(base, text);
   const draft = useObservable(saver);
   const { productId, newest } = product;
@@ -103,7 +117,7 @@ export function useWorkbench(product: WorkbenchProduct): Workbench {
   const trial = current?.trial ?? null;
   const isTried = current?.text === text;
   const replace = (next: string) => {
-    setFormer(text);
+    setFormer({ text, isTheirs: false });
     setText(next);
   };
   const put = (next: string) => {
@@ -127,7 +141,17 @@ export function useWorkbench(product: WorkbenchProduct): Workbench {
       replace(base.content);
       setTried(undefined);
     },
-    undo: former === undefined ? undefined : () => put(former),
+    undo: former === undefined ? undefined : () => put(former.text),
+    isTheirsReplaced: former?.isTheirs === true,
+    takeTheirs: () => {
+      const content = saver.takeTheirs();
+      if (content !== null) replace(content);
+    },
+    keepMine: () => {
+      const content = saver.keepMine();
+      if (content !== null) setFormer({ text: content, isTheirs: true });
+    },
+    draftRevision: () => saver.revision,
     replace,
     end: () => {
       setBase({ ...base, draft: null });

@@ -43,6 +43,8 @@ interface ProductDraftsTable {
   operator_name: string;
   /** Text from the editor. It can contain mistakes. */
   content: string;
+  /** Number of saves. */
+  revision: Generated<number>;
   saved_at: Date;
 }
 

@@ -31,6 +31,9 @@ const host = () => text(255);
 
 const versionNumber = () => whole(1, 1e9);
 
+/** Number of saves of a draft that the operator has seen; 0 when the operator has seen no draft. */
+const seenRevision = () => whole(0, 1e9);
+
 /** Maximum length of a product's content, in characters. */
 export const longestContent = 200_000;
 
@@ -107,8 +110,8 @@ export const deskProductSchemas = {
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
-      /** The operator's draft that is based on the version of the response; null if there is none. */
-      draft: shape({ content: contentText(), savedAt: text(40) })
+      /** Unpublished content of the operator that starts from the version of the response; null when there is none. */
+      draft: shape({ content: contentText(), savedAt: text(40), revision: versionNumber() })
         .nullable()
         .defined(),
       /** Drafts of the operator, including those that are based on other versions. */
@@ -126,11 +129,16 @@ export const deskProductSchemas = {
     response: shape({ content: contentText() }),
   },
   saveProductDraft: {
-    request: object({ productId: productId(), basedOn: versionNumber(), content: contentText() }).noUnknown(),
-    response: shape({ savedAt: text(40) }),
+    request: object({
+      productId: productId(),
+      basedOn: versionNumber(),
+      revision: seenRevision(),
+      content: contentText(),
+    }).noUnknown(),
+    response: shape({ savedAt: text(40), revision: versionNumber() }),
   },
   discardProductDraft: {
-    request: object({ productId: productId(), basedOn: versionNumber() }).noUnknown(),
+    request: object({ productId: productId(), basedOn: versionNumber(), revision: seenRevision() }).noUnknown(),
     response: nothing(),
   },
   tryProduct: {
@@ -158,7 +166,9 @@ export const deskProductSchemas = {
       startsOn: day(),
       /** Version that the operator's draft is based on. That draft is deleted when the content is published. */
       basedOn: versionNumber().optional(),
-      /** Greatest version that the operator has seen. If a greater version exists now, the call is refused. */
+      /** Revision of that draft; a draft that was changed since stays. */
+      draftRevision: seenRevision().optional(),
+      /** Greatest version that the operator has seen. */
       newest: versionNumber(),
       reason: reason(),
     }).noUnknown(),

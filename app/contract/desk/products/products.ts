@@ -1,6 +1,6 @@
 import type { OccupationRow } from '@tuanbao/library/domain/occupation/occupationTree';
 
-import { asIs } from '../../call.ts';
+import { asIs, type Codec } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { DeskProductWires as Wires } from './products.schema.ts';
 
@@ -10,10 +10,29 @@ const change = 'products.change';
 /** Maximum size of a request with the content of a product, in bytes. */
 const bodyLimit = 1_000_000;
 
-/**
- * Returns all products, each with its version in force, the hosts on which it is switched off, and its place in the
- * list.
- */
+/** A field that the operator's content and the stored draft have differently. */
+export interface DraftDifference {
+  /** Path of the field, for example `plans[0].rate`. */
+  readonly path: string;
+  /** Value of the operator's content as JSON; empty when the content doesn't have it. */
+  readonly mine: string;
+  /** Value of the stored draft. */
+  readonly theirs: string;
+}
+
+/** The draft that is stored in place of the one that the operator has read: data of the refusal 900409. */
+export interface ProductDraftConflict {
+  readonly content: string;
+  readonly savedAt: string;
+  readonly revision: number;
+  /** Empty when one of the two isn't JSON. At most 200. */
+  readonly differences: readonly DraftDifference[];
+}
+
+/** Converts the data of the refusal 900409. */
+export const productDraftConflict: Codec<ProductDraftConflict, ProductDraftConflict> = asIs<ProductDraftConflict>();
+
+/** Returns all products with their version in force, and how they are sold. */
 export const deskProducts = deskCall('GET', '/api/desk/products', {
   summary: 'Products, their versions and how they are sold',
   permission: see,
@@ -46,8 +65,9 @@ export const productDraft = deskCall('GET', '/api/desk/products/:productId/draft
 });
 
 /**
- * Stores the operator's draft of a product's content, so that the draft isn't lost when the operator leaves the
- * workbench. The draft may contain mistakes. Each operator has one draft for each version that it is based on.
+ * Keeps the content that the operator edits, so that it isn't lost when the workbench is left. It may have mistakes.
+ * Each operator has one unpublished content for each version from which the operator started. If another tab has saved
+ * it since `revision`, the call is refused with 900409, and `data` is a `ProductDraftConflict`.
  */
 export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/draft', {
   summary: 'Keep an unpublished content of a product',
@@ -57,7 +77,10 @@ export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/
   response: asIs<Wires['saveProductDraft']['response']>(),
 });
 
-/** Deletes the operator's draft of a product's content. */
+/**
+ * Deletes the unpublished content of the operator. If another tab has saved it since `revision`, the call is refused
+ * with 900409, and `data` is a `ProductDraftConflict`.
+ */
 export const discardProductDraft = deskCall('POST', '/api/desk/products/:productId/draft/discard', {
   summary: 'Discard an unpublished content of a product',
   permission: change,

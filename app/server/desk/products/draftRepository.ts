@@ -24,38 +24,62 @@ export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<re
     .orderBy('saved_at', 'desc')
     .execute();
 
-/** Returns the text of an unpublished content; null if the content doesn't exist. */
-export async function draftText(tx: DatabaseTransaction, key: DraftKey): Promise<string | null> {
+/** The text of an unpublished content. */
+export interface StoredDraft {
+  readonly content: string;
+  readonly saved_at: Date;
+  /** Number of saves. */
+  readonly revision: number;
+}
+
+/** The unpublished content with a key; null when there is none. */
+export async function storedDraft(tx: DatabaseTransaction, key: DraftKey): Promise<StoredDraft | null> {
   const row = await tx
     .selectFrom('product_drafts')
-    .select('content')
+    .select(['content', 'saved_at', 'revision'])
     .where('product_id', '=', key.productId)
     .where('operator_id', '=', key.operatorId)
     .where('based_on', '=', key.basedOn)
     .executeTakeFirst();
-  return row?.content ?? null;
+  return row ?? null;
 }
 
-/** Stores an unpublished content. It replaces the content with the same key. */
+/**
+ * Stores an unpublished content in place of the one with the same key and this revision, or when there is none. Returns
+ * the new revision; null when another revision is stored.
+ */
 export async function saveDraft(
   tx: DatabaseTransaction,
   key: DraftKey,
-  draft: { readonly operatorName: string; readonly content: string; readonly at: Date },
-): Promise<void> {
-  const saved = { operator_name: draft.operatorName, content: draft.content, saved_at: draft.at };
-  await tx
+  draft: { readonly operatorName: string; readonly content: string; readonly at: Date; readonly revision: number },
+): Promise<number | null> {
+  const revision = draft.revision + 1;
+  const saved = { operator_name: draft.operatorName, content: draft.content, saved_at: draft.at, revision };
+  const row = await tx
     .insertInto('product_drafts')
     .values({ product_id: key.productId, operator_id: key.operatorId, based_on: key.basedOn, ...saved })
-    .onConflict((conflict) => conflict.columns(['product_id', 'operator_id', 'based_on']).doUpdateSet(saved))
-    .execute();
+    .onConflict((conflict) =>
+      conflict
+        .columns(['product_id', 'operator_id', 'based_on'])
+        .doUpdateSet(saved)
+        .where('product_drafts.revision', '=', draft.revision),
+    )
+    .returning('revision')
+    .executeTakeFirst();
+  return row?.revision ?? null;
 }
 
-/** Deletes an unpublished content, if it exists. */
-export async function removeDraft(tx: DatabaseTransaction, key: DraftKey): Promise<void> {
-  await tx
+/** Deletes an unpublished content with this revision, if there is one. Returns true when it was deleted. */
+export async function removeDraft(
+  tx: DatabaseTransaction,
+  key: DraftKey & { readonly revision: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await tx
     .deleteFrom('product_drafts')
     .where('product_id', '=', key.productId)
     .where('operator_id', '=', key.operatorId)
     .where('based_on', '=', key.basedOn)
-    .execute();
+    .where('revision', '=', key.revision)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -1,15 +1,22 @@
+import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+
+import { contentDifferences } from '../../../catalogue/contentDifferences.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
-import type {
-  deskProduct,
-  discardProductDraft,
-  productDraft,
-  saveProductDraft,
+import {
+  type deskProduct,
+  type discardProductDraft,
+  type productDraft,
+  type ProductDraftConflict,
+  productDraftConflict,
+  type saveProductDraft,
 } from '../../../contract/desk/products/products.ts';
+import { resultCodes } from '../../../contract/envelope.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { isUuid } from '../../platform/database/uuid.ts';
-import { notFound } from '../../platform/http/refusal.ts';
+import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../services/services.ts';
-import { type DraftRow, draftsOf, draftText, removeDraft, saveDraft } from './draftRepository.ts';
+import { type DraftRow, draftsOf, removeDraft, saveDraft, type StoredDraft, storedDraft } from './draftRepository.ts';
+import { productRefusalMessages } from './productRefusals.messages.ts';
 import { productWithId } from './products.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock'>;
@@ -35,12 +42,8 @@ export async function ownDraftOf(
   { operator, tx }: OperatorContext,
   { productId, basedOn }: { readonly productId: string; readonly basedOn: number },
 ): Promise<ResponseOf<typeof deskProduct>['draft']> {
-  const key = { productId, operatorId: operator.id, basedOn };
-  const content = await draftText(tx, key);
-  const row = (await draftsOf(tx, productId)).find(
-    ({ operator_id, based_on }) => operator_id === operator.id && based_on === basedOn,
-  );
-  return content === null || !row ? null : { content, savedAt: row.saved_at.toISOString() };
+  const stored = await storedDraft(tx, { productId, operatorId: operator.id, basedOn });
+  return stored && { content: stored.content, savedAt: stored.saved_at.toISOString(), revision: stored.revision };
 }
 
 /** Returns the unpublished content of an operator. @throws Refusal 900404 when the content doesn't exist */
@@ -49,36 +52,78 @@ export async function draftOf(
   { productId, operatorId, basedOn }: RequestOf<typeof productDraft>,
 ): Promise<ResponseOf<typeof productDraft>> {
   const key = { productId, operatorId, basedOn: Number(basedOn) };
-  const content = isUuid(operatorId) ? await draftText(tx, key) : null;
-  if (content === null) throw notFound();
-  return { content };
+  const stored = isUuid(operatorId) ? await storedDraft(tx, key) : null;
+  if (!stored) throw notFound();
+  return { content: stored.content };
 }
 
+/** Maximum number of differences in a refusal. */
+const mostDifferences = 200;
+
+/** The fields in which two contents differ; none when one of them isn't JSON. */
+function differencesBetween(mine: string, theirs: string): ProductDraftConflict['differences'] {
+  try {
+    return contentDifferences(JSON.parse(theirs), JSON.parse(mine))
+      .slice(0, mostDifferences)
+      .map(({ path, before, after }) => ({ path, mine: after, theirs: before }));
+  } catch {
+    return [];
+  }
+}
+
+/** Refusal of a save or a discard, because another tab has saved the draft meanwhile. It has that draft as data. */
+const draftConflict = ({ content, saved_at, revision }: StoredDraft, mine: string): Refusal =>
+  new Refusal(
+    resultCodes.conflict,
+    (locale) => messagesIn(productRefusalMessages, locale).draftConflict,
+    () =>
+      productDraftConflict.toWire({
+        content,
+        savedAt: saved_at.toISOString(),
+        revision,
+        differences: differencesBetween(mine, content),
+      }),
+  );
+
 /**
- * Stores the operator's unpublished content. Only the first save is recorded as an action, because the workbench saves
- * while the operator types.
- * @throws Refusal 900404 when the product doesn't exist
+ * Keeps what an operator edits. Only the first time is recorded, because the workbench saves while the operator types.
+ * If the same content is stored already, the response to its save was lost, and the save succeeds.
+ * @throws Refusal 900404 when there is no such product; 900409 with the stored draft when another tab has changed it
  */
 export async function keepDraft(
   services: Needs,
   { operator, tx }: OperatorContext,
-  { productId, basedOn, content }: RequestOf<typeof saveProductDraft>,
+  { productId, basedOn, revision, content }: RequestOf<typeof saveProductDraft>,
 ): Promise<Acted<ResponseOf<typeof saveProductDraft>>> {
   productWithId(services, productId);
+  const subject = `${productId} ${basedOn}`;
   const at = services.clock.now();
   const key = { productId, operatorId: operator.id, basedOn };
-  const isRepetition = (await draftText(tx, key)) !== null;
-  await saveDraft(tx, key, { operatorName: operator.name, content, at });
-  return { subject: `${productId} ${basedOn}`, result: { savedAt: at.toISOString() }, isRepetition };
+  const former = await storedDraft(tx, key);
+  const saved = await saveDraft(tx, key, { operatorName: operator.name, content, at, revision });
+  if (saved !== null) {
+    return { subject, result: { savedAt: at.toISOString(), revision: saved }, isRepetition: former !== null };
+  }
+  const stored = await storedDraft(tx, key);
+  if (stored?.content !== content) throw stored ? draftConflict(stored, content) : notFound();
+  const result = { savedAt: stored.saved_at.toISOString(), revision: stored.revision };
+  return { subject, result, isRepetition: true };
 }
 
-/** Deletes the operator's unpublished content. @throws Refusal 900404 when the product doesn't exist */
+/**
+ * Deletes what the operator has edited.
+ * @throws Refusal 900404 when there is no such product; 900409 with the stored draft when another tab has changed it
+ */
 export async function dropDraft(
   services: Needs,
   { operator, tx }: OperatorContext,
-  { productId, basedOn }: RequestOf<typeof discardProductDraft>,
+  { productId, basedOn, revision }: RequestOf<typeof discardProductDraft>,
 ): Promise<Acted<object>> {
   productWithId(services, productId);
-  await removeDraft(tx, { productId, operatorId: operator.id, basedOn });
+  const key = { productId, operatorId: operator.id, basedOn };
+  if (!(await removeDraft(tx, { ...key, revision }))) {
+    const stored = await storedDraft(tx, key);
+    if (stored) throw draftConflict(stored, '');
+  }
   return { subject: `${productId} ${basedOn}`, result: {} };
 }

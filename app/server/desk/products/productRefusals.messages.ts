@@ -8,6 +8,7 @@ export interface ProductRefusalMessages {
   readonly onAlready: string;
   readonly startsInPast: string;
   readonly documentNotPdf: string;
+  readonly draftConflict: string;
   readonly contentFaulty: (count: number, field: string, why: string) => string;
 }
 
@@ -18,6 +19,7 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
     documentNotPdf: '文件不是完整的PDF，或含有脚本或附件，请重新上传',
+    draftConflict: '草稿已在其他页面修改，请选择要保留的内容',
     contentFaulty: (count, field, why) => counted`产品内容有${count}处错误，不能发布：${field} ${why}`,
   },
   {
@@ -26,6 +28,7 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: 'Sales are not suspended on this channel, please reload the page',
     startsInPast: 'The first day can’t be before today',
     documentNotPdf: 'Please upload a complete PDF without scripts or attachments',
+    draftConflict: 'The draft was changed on another page. Please choose which content to keep',
     contentFaulty: (count, field, why) =>
       counted`The content can’t be published, number of errors: ${count}. ${field} ${why}`,
   },

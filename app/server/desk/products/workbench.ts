@@ -155,7 +155,7 @@ export async function tried(
 export async function publish(
   services: Needs,
   { operator, tx }: OperatorContext,
-  { productId, content: text, startsOn, newest, basedOn }: RequestOf<typeof publishProduct>,
+  { productId, content: text, startsOn, newest, basedOn, draftRevision = 0 }: RequestOf<typeof publishProduct>,
 ): Promise<Acted<ResponseOf<typeof publishProduct>>> {
   const { catalogue, clock, offer } = services;
   const history = await historyOf(services, tx, productId);
@@ -165,6 +165,8 @@ export async function publish(
   if (!content || problems.length > 0) throw contentRefused(problems);
   const entry = { productId, version, startsOn, content, at: clock.now(), by: operator.userName };
   if (newest !== version - 1 || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
-  if (basedOn !== undefined) await removeDraft(tx, { productId, operatorId: operator.id, basedOn });
+  if (basedOn !== undefined) {
+    await removeDraft(tx, { productId, operatorId: operator.id, basedOn, revision: draftRevision });
+  }
   return { subject: `${productId} ${version}`, result: { version }, afterwards: () => offer.refresh() };
 }
