@@ -62,6 +62,7 @@ const translations: readonly (readonly [pattern: RegExp, chinese: string])[] = [
   [/^no such occupation$/, '没有这个职业'],
   [/^no occupation (\d+)$/, '没有职业 $1'],
   [/^is no occupation that the product insures in this class$/, '不是该产品按此类别承保的职业'],
+  [/^names no uploaded document$/, '没有这份上传的文件，请重新上传'],
   [/^is no JSON \(line (\d+), column (\d+)\)$/, '不是有效的 JSON（第 $1 行第 $2 列）'],
   [/^(.+) isn't explained$/, '$1 没有说明文字，产品页不显示该条款的说明'],
   [/^(.+) has no translation$/, '$1 没有英文译文，英文界面显示中文'],

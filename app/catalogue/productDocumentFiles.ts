@@ -6,5 +6,14 @@ export const uploadedDocumentsPath = `${productDocumentsPath}/files`;
 /** Public address of an uploaded document, as a path from the root. */
 export const productDocumentAddress = (id: string): string => `${uploadedDocumentsPath}/${id}.pdf`;
 
+/** Folder of the uploaded documents in the object store. */
+export const productDocumentFolder = 'productDocuments';
+
 /** Key of an uploaded document in the object store. */
-export const productDocumentKey = (id: string): string => `productDocuments/${id}.pdf`;
+export const productDocumentKey = (id: string): string => `${productDocumentFolder}/${id}.pdf`;
+
+/** Key of the uploaded document with a public address; null when the address is of another kind. */
+export function keyOfDocumentAddress(address: string): string | null {
+  const [, id] = /\/([\da-f-]{36})\.pdf$/.exec(address) ?? [];
+  return id !== undefined && address === productDocumentAddress(id) ? productDocumentKey(id) : null;
+}

@@ -3,9 +3,14 @@ import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { productDocumentFolder } from '../../app/catalogue/productDocumentFiles.ts';
 import { deleteTempConservation } from '../../app/contract/endorsementLists.ts';
 import { saveEndorsementDraft } from '../../app/contract/endorsementOwnCalls.ts';
+import { purposes } from '../../app/server/files/filePurposes.ts';
 import { upkeep } from '../../app/server/platform/database/upkeep.ts';
+import { incomingName } from '../../app/server/platform/storage/diskStore.ts';
+import { logoFolder } from '../../app/server/site/logoFiles.ts';
+import { fileRetention } from '../../app/server/wiring/fileRetention.ts';
 import { retention } from '../../app/server/wiring/retentionRepository.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { signInToDeskAs } from '../setup/deskOperators.ts';
@@ -202,4 +207,15 @@ test('the guide lists every table, and no other', () => {
 
   const rowsOfPage = Array.from(page.matchAll(/^\| `(\w+)` \| (.+) \|$/gm), ([, table, words]) => [table, words]);
   expect(rowsOfPage).toEqual(Object.entries(told));
+});
+
+test('the guide lists every folder of the store, and no other', () => {
+  const page = readFileSync(new URL('../../stories/guide/Retention.mdx', import.meta.url), 'utf8').replaceAll(
+    / +/g,
+    ' ',
+  );
+  const rowsOfPage = Array.from(page.matchAll(/^\| `(\w+\/)` \| (.+) \|$/gm), ([, folder, words]) => [folder, words]);
+  expect(rowsOfPage).toEqual(Object.entries(fileRetention));
+  const written = [...Object.keys(purposes), productDocumentFolder, logoFolder, incomingName];
+  expect(Object.keys(fileRetention)).toEqual(written.map((folder) => `${folder}/`));
 });

@@ -24,7 +24,8 @@ export const messages = messagePack(
     editorHint: '金额填整数（元）；费率、系数和保费填加引号的小数；版本号在发布时自动生成。',
     upload: '加入产品内容',
     uploadTitle: '上传条款或须知',
-    uploadText: '文件将加入产品内容的 documents，发布后业务员和客户可以查看；已发布的版本保留各自的文件。',
+    uploadText:
+      '文件将加入产品内容的 documents，发布后业务员和客户可以查看；已发布的版本保留各自的文件；30天内未写入草稿或版本的文件会被清理。',
     documentName: '文件名称',
     documentNameMissing: '请填写文件名称',
     file: 'PDF文件',
@@ -111,7 +112,7 @@ export const messages = messagePack(
     upload: 'Add to the content',
     uploadTitle: 'Upload clauses or notices',
     uploadText:
-      'The document is added to “documents” in the content. Agents and customers can read it once the content is published; published versions keep their own documents.',
+      'The document is added to “documents” in the content. Agents and customers can read it once the content is published; published versions keep their own documents. A document that no draft or version names is removed after 30 days.',
     documentName: 'Document name',
     documentNameMissing: 'Please enter the document name',
     file: 'PDF file',

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { eraseDuePersons } from '../desk/oversight/erasePerson.ts';
 import { enqueueOverdueEndorsements } from '../endorsements/closeOverdue.ts';
 import { removeUnattachedFiles } from '../files/cleanUp.ts';
+import { removeUnnamedDeskFiles } from '../files/deskFiles.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
 import { indexNames } from '../orders/indexNames.ts';
 import { enqueueOverdueOrders } from '../payments/closeUnpaid.ts';
@@ -26,6 +27,7 @@ export async function passTime(services: Services, onFailure: (error: unknown) =
     () => indexNames(services),
     () => eraseDuePersons(services),
     () => removeUnattachedFiles(services),
+    () => removeUnnamedDeskFiles(services),
     () => removeLeftovers(services.incomingFolder),
   ];
   for (const part of parts) await part().catch(onFailure);

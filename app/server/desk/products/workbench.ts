@@ -18,10 +18,11 @@ import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { removeDraft } from './draftRepository.ts';
 import { ownDraftOf, unpublishedOf } from './drafts.ts';
+import { missingDocuments } from './missingDocuments.ts';
 import { contentRefused, productRefused } from './productRefused.ts';
 import { productWithId } from './products.ts';
 
-type Needs = Pick<Services, 'catalogue' | 'clock' | 'offer'>;
+type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
 type Versions = ResponseOf<typeof deskProduct>['versions'];
 
 /**
@@ -130,7 +131,7 @@ export async function tried(
   return {
     subject: productId,
     result: {
-      problems: [...judged.problems],
+      problems: [...judged.problems, ...(product ? await missingDocuments(services, product) : [])],
       remarks: [...judged.remarks],
       product,
       subject: golden[0]?.draft.subject ?? null,
@@ -161,10 +162,13 @@ export async function publish(
   const history = await historyOf(services, tx, productId);
   if (startsOn < clock.today()) throw productRefused('startsInPast');
   const version = newestOf(history) + 1;
-  const { content, problems } = judgedContent(catalogue, { productId, version, text });
-  if (!content || problems.length > 0) throw contentRefused(problems);
+  const { content, product, problems } = judgedContent(catalogue, { productId, version, text });
+  if (!content || !product || problems.length > 0) throw contentRefused(problems);
   const entry = { productId, version, startsOn, content, at: clock.now(), by: operator.userName };
   if (newest !== version - 1 || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
+  // Asked after the version was stored, because from then on the clean-up finds the names of its documents.
+  const missing = await missingDocuments(services, product);
+  if (missing.length > 0) throw contentRefused(missing);
   if (basedOn !== undefined) {
     await removeDraft(tx, { productId, operatorId: operator.id, basedOn, revision: draftRevision });
   }

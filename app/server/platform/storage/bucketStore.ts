@@ -57,7 +57,7 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
     import('@aws-sdk/s3-presigned-post'),
     import('@aws-sdk/s3-request-presigner'),
   ]);
-  const { DeleteObjectCommand, GetObjectCommand, PutObjectCommand } = commands;
+  const { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand } = commands;
   const client = new S3Client({
     region,
     credentials: { accessKeyId, secretAccessKey: secret },
@@ -67,7 +67,8 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
     expectContinueHeader: false,
     logger: silentLogger,
   });
-  return { client, DeleteObjectCommand, GetObjectCommand, PutObjectCommand, createPresignedPost, getSignedUrl };
+  const known = { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, PutObjectCommand };
+  return { client, ...known, createPresignedPost, getSignedUrl };
 }
 
 /**
@@ -107,6 +108,18 @@ export function bucketStore(bucket: Bucket): ObjectStore {
         await client.send(new DeleteObjectCommand({ Bucket: host, Key: key }), within());
       } catch (error) {
         if (!isMissing(error)) throw withoutDetails(error);
+      }
+    },
+    async list(folder, limit, after) {
+      const { client, ListObjectsV2Command } = await loaded();
+      const page = { Prefix: `${folder}/`, Delimiter: '/', MaxKeys: limit, ...(after !== '' && { StartAfter: after }) };
+      try {
+        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: host, ...page }), within());
+        return Contents.flatMap(({ Key, LastModified }) =>
+          Key !== undefined && LastModified ? [{ key: Key, storedAt: LastModified }] : [],
+        );
+      } catch (error) {
+        throw withoutDetails(error);
       }
     },
     async uploadTicket({ key, maxBytes, lifeMs }) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
@@ -25,7 +25,25 @@ export const isObjectKey = (key: string): boolean =>
 
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Flushes the entries of a folder to the disk. Without this, a power failure can undo the renaming of a file. */
+/** Names of the entries of a folder; none when there is no such folder. */
+const namesIn = (folder: string): Promise<readonly string[]> =>
+  readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+
+/** When a file was written; null when it isn't there, or is a folder. */
+async function storedAt(path: string): Promise<Date | null> {
+  try {
+    const entry = await stat(path);
+    return entry.isFile() ? entry.mtime : null;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** Writes the entries of a folder to the disk. A renamed file is safe in a power failure only after this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {
@@ -78,6 +96,12 @@ export function diskStore(
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
+    async list(folder, limit, after) {
+      const keys = (await namesIn(join(objects, folder))).map((name) => `${folder}/${name}`).toSorted();
+      const next = keys.filter((key) => key > after).slice(0, limit);
+      const found = await Promise.all(next.map(async (key) => ({ key, storedAt: await storedAt(pathOf(key)) })));
+      return found.flatMap(({ key, storedAt: at }) => (at ? [{ key, storedAt: at }] : []));
+    },
     async uploadTicket(terms) {
       return { host: `${publicUrl()}${diskStorePath}`, ...uploadFormOf(terms, credentials, clock.now()) };
     },

@@ -43,6 +43,13 @@ export interface NewObject extends StoredObject {
   readonly type: string;
 }
 
+/** An object in a list. */
+export interface ListedObject {
+  readonly key: string;
+  /** When the object was stored, by the clock of the store. */
+  readonly storedAt: Date;
+}
+
 /** Stores objects under keys. An object is either stored completely or not stored. */
 export interface ObjectStore {
   /** Origins to which browsers upload files and from which they read files, except the app's own origin. */
@@ -51,6 +58,11 @@ export interface ObjectStore {
   /** Reads the object with this key. If there is no such object, returns null. */
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
+  /**
+   * At most `limit` objects that are directly in a folder, ordered by key: those whose key comes after `after`, or the
+   * first of the folder if that is empty.
+   */
+  list(folder: string, limit: number, after: string): Promise<readonly ListedObject[]>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
   /**
    * Address that identifies an object. Knowing it gives no right to the object: the embedded store opens it only for
