@@ -45,6 +45,7 @@ const formWith = async (given: Partial<Applicant>, organisation: readonly FactWo
       schemes: [],
       madeAt: new Date('2026-11-20T02:00:00Z'),
       madeOn: '2026-11-20',
+      issuer: { name: '示例经纪', licence: '', isPlatform: false },
       isSample: true,
     }),
   );

@@ -9,11 +9,13 @@ import { pdfTextOf } from '../setup/pdfText.ts';
 
 const { fields } = invoiceMessages['zh-CN'];
 const madeAt = new Date('2026-11-20T02:00:00Z');
+const made = { madeAt, issuer: { name: '示例经纪', licence: '', isPlatform: false } };
 const policy: InvoicedPolicy = {
   orderId: 1,
   endorsementId: null,
   endorsementUuid: '',
   orderSn: 'T1',
+  host: '',
   status: 'insured',
   policyUuid: 'policy-1',
   policySn: 'P202612000001',
@@ -34,11 +36,11 @@ const printed = invoiceFieldNames.filter((field) => invoiceFields[field].print !
 test('the invoice and the application for it print every field that the table says, and no other', async () => {
   const invoice = { invoice: specialInvoice, invoiceNo: '0026', writtenAt: madeAt, isSample: false };
   expect(named(await pdfTextOf(await electronicInvoicePdf(policy, invoice)))).toEqual(printed);
-  expect(named(await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt)))).toEqual(printed);
+  expect(named(await pdfTextOf(await materialFormPdf(policy, specialInvoice, made)))).toEqual(printed);
 });
 
 test('the title is above the other data of the buyer', async () => {
-  const text = await pdfTextOf(await materialFormPdf(policy, specialInvoice, madeAt));
+  const text = await pdfTextOf(await materialFormPdf(policy, specialInvoice, made));
   const places = [fields.amountFen, fields.title, fields.taxpayerKind, fields.taxName].map((name) =>
     text.indexOf(name),
   );

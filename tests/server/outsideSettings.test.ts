@@ -61,10 +61,25 @@ test('a mail server gets one recipient and a Chinese attachment', async () => {
   const mail = smtpMail(`smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, '团保 <policy@example.com>');
 
   const attachments = [{ name: '电子保单.pdf', type: 'application/pdf', content: Buffer.from('%PDF') }];
-  await mail.send({ key: 'k1', to: 'hr@example.com', subject: '电子保单', text: '您好', attachments });
+  await mail.send({ key: 'k1', to: 'hr@example.com', sender: '', subject: '电子保单', text: '您好', attachments });
+  await mail.send({
+    key: 'k2',
+    to: 'hr@example.com',
+    sender: 'Qiming',
+    subject: '电子保单',
+    text: '您好',
+    attachments,
+  });
   await new Promise((done) => server.close(done));
 
-  expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual(['RCPT TO:<hr@example.com>']);
+  expect(lines.filter((line) => line.startsWith('From:'))).toEqual([
+    expect.stringMatching(/^From: =\?UTF-8\?.*<policy@example.com>$/),
+    'From: Qiming <policy@example.com>',
+  ]);
+  expect(lines.filter((line) => line.startsWith('RCPT'))).toEqual([
+    'RCPT TO:<hr@example.com>',
+    'RCPT TO:<hr@example.com>',
+  ]);
   expect(lines).toContain('Message-ID: <k1@example.com>');
   expect(lines.join('\n')).toContain('application/pdf');
 });

@@ -30,6 +30,7 @@ const formWith = async (facts: readonly FactWords[]) =>
       schemes: [],
       madeAt: new Date('2026-11-20T02:00:00Z'),
       madeOn: '2026-11-20',
+      issuer: { name: '示例经纪', licence: '', isPlatform: false },
       isSample: true,
     }),
   );

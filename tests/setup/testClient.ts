@@ -38,15 +38,20 @@ function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   };
 }
 
-/** Returns a client whose session is in the cookie. If the cookie is empty, the client has no session. */
-export function clientOf(app: FastifyInstance, cookie: string): TestClient {
+/** A client with the session of a cookie, without a session if the cookie is empty, on the platform's or another host. */
+export function clientOf(app: FastifyInstance, cookie: string, host = ''): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
     const { method, url, payload, type, form } = requestOf(call, request);
     const answer = await app.inject({
       method,
       url,
       ...(form ? { payload: form } : payload === undefined ? {} : { payload }),
-      headers: { ...(cookie ? { cookie } : {}), ...(type ? { 'content-type': type } : {}), ...headers },
+      headers: {
+        ...(cookie ? { cookie } : {}),
+        ...(host ? { host } : {}),
+        ...(type ? { 'content-type': type } : {}),
+        ...headers,
+      },
     });
     const envelope = answer.headers['content-type']?.toString().startsWith('application/json')
       ? answer.json<Envelope>()

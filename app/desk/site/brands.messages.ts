@@ -17,7 +17,8 @@ export const messages = messagePack(
     publishText: '新打开的页面会显示新品牌。操作将记入操作记录。',
     publishDone: '已发布',
     name: '产品名称',
-    nameHint: '最多20个字；留空则显示默认名称，合作方站点默认显示机构名称',
+    nameHint:
+      '最多20个字；留空则显示默认名称，合作方站点默认显示机构名称。报价单、投保单、凭证、邮件和短信也使用此名称，短信签名须先在短信服务商处报备',
     englishName: '英文名称',
     englishNameHint: '最多40个字符；留空则与产品名称相同',
     logo: '标志',
@@ -85,7 +86,7 @@ export const messages = messagePack(
     publishDone: 'Published',
     name: 'Product name (Chinese)',
     nameHint:
-      'At most 20 characters. If it is empty, the default is shown; on a partner’s host, it is the name of the agency',
+      'At most 20 characters. If it is empty, the default is shown; on a partner’s host, it is the name of the agency. Quotations, application forms, certificates, mails and text messages have this name too; register it as a signature with the SMS service first',
     englishName: 'Product name (English)',
     englishNameHint: 'At most 40 characters. If it is empty, the Chinese name is shown',
     logo: 'Logo',

@@ -8,6 +8,7 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import type { FleetText } from '@tuanbao/library/i18n/subjects/fleetTexts';
 
 import { pdfDocument } from '../platform/drawing/sheet.ts';
+import { type Issuer, issuerNote } from '../services/issuer.ts';
 import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
@@ -37,6 +38,8 @@ export interface ApplicationContent {
   readonly madeAt: Date;
   /** Day in Asia/Shanghai on which the document was made. */
   readonly madeOn: string;
+  /** Brand of the host on which the order is made. */
+  readonly issuer: Issuer;
   readonly isSample: boolean;
 }
 
@@ -53,10 +56,11 @@ const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** Draws the application form as a PDF, with empty fields for the applicant's stamp, signature and date. */
-export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
-  pdfDocument({ title: '团体保险投保单', footer: `制作日期 ${content.madeOn}`, createdAt: content.madeAt }, (sheet) => {
-    const { applicant, heads, totalFen } = content;
+/** The application form as a PDF. It has empty fields for the group's stamp, signature and date. */
+export const applicationPdf = (content: ApplicationContent): Promise<Blob> => {
+  const { applicant, heads, totalFen, issuer, madeAt, madeOn } = content;
+  const footer = `${issuer.name}　制作日期 ${madeOn}`;
+  return pdfDocument({ title: '团体保险投保单', footer, createdAt: madeAt, issuer: issuer.name }, (sheet) => {
     sheet.facts([
       ['投保单位', applicant.groupName || blank],
       ['证件号码', applicant.groupIdNo || blank],
@@ -86,5 +90,7 @@ export const applicationPdf = (content: ApplicationContent): Promise<Blob> =>
       ['经办人签字', blank],
       ['日期', '＿＿＿＿年＿＿月＿＿日'],
     ]);
+    sheet.note(issuerNote(issuer));
     if (content.isSample) sheet.note(sampleNote);
   });
+};

@@ -16,6 +16,7 @@ export const clausesPdf = (product: ProductDefinition, { name, articles }: Claus
       title: `${name}条款`,
       footer: `${product.name} · 第${product.version}版`,
       createdAt: shanghaiStartOf(product.effective?.from ?? '2026-01-01'),
+      issuer: product.insurer.name,
     },
     (sheet) => {
       sheet.facts([

@@ -3,11 +3,13 @@ import { counted } from '@tuanbao/library/i18n/counted';
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailAttachment } from '../gateways/gateways.ts';
+import { letterBy } from '../mail/letter.ts';
 import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { ordersInForce, policyNumbersOf } from '../orders/policyOrderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { issuerOn } from '../services/issuer.ts';
 import type { JobHandler } from '../services/lanes.ts';
 import type { Services } from '../services/services.ts';
 import { policyMail } from './jobKinds.ts';
@@ -70,16 +72,18 @@ export const sendMail =
     const { gateways, clock } = services;
     const mail = await notedMailOf(services, mailId);
     const { to, orderSns } = mail.noted as NotedMail;
+    const agent = { id: mail.agentId } as AgentIdentity;
+    const [order] = await asAgent(services.database, agent.id, (tx) => policyNumbersOf(tx, agent.id, orderSns));
     const attachments: MailAttachment[] = [];
     for (const sn of orderSns) {
-      const { name, type, content } = await policyDocument(services, { id: mail.agentId } as AgentIdentity, sn);
+      const { name, type, content } = await policyDocument(services, agent, sn);
       attachments.push({ name, type, content: Buffer.from(await content.arrayBuffer()) });
     }
     await gateways.mail.send({
       key: mailId,
       to,
       subject: orderSns.length === 1 ? '您的团体保险电子保单' : counted`您的团体保险电子保单（共${orderSns.length}份）`,
-      text: '您好：\n\n附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。\n\n此邮件由系统自动发送，请勿直接回复。\n',
+      ...letterBy(issuerOn(services, order?.host ?? ''), '附件为您的团体保险电子保单，可扫描保单上的二维码查验真伪。'),
       attachments,
     });
     return (tx) => noteSent(tx, mailId, clock.now());

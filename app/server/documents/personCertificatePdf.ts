@@ -5,6 +5,7 @@ import { maskedIdNo } from '@tuanbao/library/domain/text/masked';
 import { personWords, wordOfCell } from '@tuanbao/library/i18n/personWords.messages';
 
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
+import { type Issuer, issuerNote } from '../services/issuer.ts';
 import type { FactWords } from './organisationWords.ts';
 import { drawSchemes, sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
@@ -22,6 +23,8 @@ export interface CertifiedPolicy {
   readonly withoutCoverFrom: string | null;
   readonly issuedOn: string;
   readonly issuedAt: Date;
+  /** Brand of the host on which the order was made. */
+  readonly issuer: Issuer;
   readonly isSample: boolean;
 }
 
@@ -80,8 +83,9 @@ export const personCertificatePdf = (policy: CertifiedPolicy, certified: Certifi
   pdfDocument(
     {
       title: policy.listsEmployees ? '雇主责任保险雇员凭证' : '团体保险被保险人凭证',
-      footer: `保单号 ${policy.policySn}${policy.isSample ? '　示例文件' : ''}`,
+      footer: `${policy.issuer.name}　保单号 ${policy.policySn}${policy.isSample ? '　示例文件' : ''}`,
       createdAt: policy.issuedAt,
+      issuer: policy.issuer.name,
     },
     (sheet) => {
       sheet.facts([
@@ -100,6 +104,7 @@ export const personCertificatePdf = (policy: CertifiedPolicy, certified: Certifi
           : '本凭证依据上述保险单出具，保险责任及责任免除以保险单和保险条款为准。',
       );
       sheet.note('为保护个人信息，证件号码仅显示首尾数字。');
+      sheet.note(issuerNote(policy.issuer));
       if (policy.isSample) sheet.note(sampleNote);
     },
   );

@@ -145,6 +145,7 @@ export const policyPdf = (content: PolicyContent): Promise<Blob> =>
       title: '团体保险电子保单',
       footer: `保单号 ${content.policySn}${content.isSample ? '　示例文件' : ''}`,
       createdAt: content.issuedAt,
+      issuer: content.insurerName,
     },
     (sheet) => {
       sheet.facts([

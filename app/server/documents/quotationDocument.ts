@@ -1,6 +1,7 @@
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { openQuotation } from '../quotations/service.ts';
+import { issuerOn } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import { quotationPdf } from './quotationPdf.ts';
 import { schemeWords } from './schemeWords.ts';
@@ -10,7 +11,7 @@ import { schemeWords } from './schemeWords.ts';
  * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function quotationDocument(services: Services, agent: AgentIdentity, id: string): Promise<DownloadedFile> {
-  const { draft, quote, ...facts } = await openQuotation(services, agent, id);
+  const { draft, quote, host, ...facts } = await openQuotation(services, agent, id);
   const product = services.catalogue.productOf(facts.productId, draft.productVersion);
   const prices = new Map(quote.schemes.map((scheme) => [scheme.schemeId, scheme]));
   const content = await quotationPdf({
@@ -27,6 +28,7 @@ export async function quotationDocument(services: Services, agent: AgentIdentity
         : [];
     }),
     createdAt: new Date(facts.createdAt),
+    issuer: issuerOn(services, host),
     isSample: product?.isSample ?? true,
   });
   const group = facts.groupName === '' ? '' : `-${facts.groupName}`;

@@ -8,6 +8,7 @@ import { formatFen, formatYuan } from '@tuanbao/library/i18n/formatMoney';
 import { quotationMessages } from '@tuanbao/library/i18n/quotation.messages';
 
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
+import { type Issuer, issuerNote } from '../services/issuer.ts';
 import { sampleNote } from './policyPdf.ts';
 import type { SchemeWords } from './schemeWords.ts';
 
@@ -36,6 +37,8 @@ export interface QuotationContent {
   readonly alternatives: readonly OfferedAlternative[];
   readonly schemes: readonly QuotedScheme[];
   readonly createdAt: Date;
+  /** Brand of the host on which the quotation was made. */
+  readonly issuer: Issuer;
   readonly isSample: boolean;
 }
 
@@ -112,15 +115,16 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
 }
 
 /**
- * Draws a quotation for a customer as a PDF, with the same texts as its page in the browser. The footer of each page
- * contains the number and the last valid day.
+ * The quotation for a customer as a PDF, in the words of its page. The footer of each page contains the brand, the number
+ * and the last valid day.
  */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
   pdfDocument(
     {
       title: words.title,
-      footer: `${words.quotationSn} ${content.quotationSn}　${words.validUntil} ${content.validUntil}`,
+      footer: `${content.issuer.name}　${words.quotationSn} ${content.quotationSn}　${words.validUntil} ${content.validUntil}`,
       createdAt: content.createdAt,
+      issuer: content.issuer.name,
     },
     (sheet) => {
       sheet.facts(facts(content));
@@ -131,6 +135,7 @@ export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
       sheet.note(words.noticeBasis);
       sheet.note(words.noticeNoContract);
       sheet.note(words.noticeSummary);
+      sheet.note(issuerNote(content.issuer));
       if (content.isSample) sheet.note(sampleNote);
     },
   );

@@ -20,7 +20,7 @@ import { applicationForm, orderApplicationForm, policyClauses, policyDocument } 
 export function documentRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(policyDocumentCall, ({ policyUuid }, agent) => policyDocument(services, agent, policyUuid));
   agentCall(policyClausesCall, (asked, agent) => policyClauses(services, agent, asked));
-  agentCall(applicationFormCall, (draft) => applicationForm(services, draft));
+  agentCall(applicationFormCall, (draft, agent) => applicationForm(services, agent, draft));
   agentCall(orderApplicationFormCall, ({ policyUuid }, agent) => orderApplicationForm(services, agent, policyUuid));
   agentCall(quotationDocumentCall, ({ id }, agent) => quotationDocument(services, agent, id));
   agentCall(personCertificateCall, (person, agent) => personCertificate(services, agent, person));

@@ -18,6 +18,7 @@ import { lastSurrenderOf } from '../orders/surrenderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { policyOfOrder } from '../policies/repository.ts';
+import { issuerOn } from '../services/issuer.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -153,8 +154,12 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** Returns the application form of a draft, which the applicant stamps. @throws Refusal as `priced` */
-export async function applicationForm(services: Services, given: OrderDraft): Promise<DownloadedFile> {
+/** The application form of an agent's draft, which the group stamps. @throws Refusal as `priced` */
+export async function applicationForm(
+  services: Services,
+  agent: AgentIdentity,
+  given: OrderDraft,
+): Promise<DownloadedFile> {
   const { product, draft, quote, totalFen } = await priced(services, given);
   const regions = await loadRegions();
   const content = await applicationPdf({
@@ -172,6 +177,7 @@ export async function applicationForm(services: Services, given: OrderDraft): Pr
     schemes: draft.schemes.map((scheme) => schemeWords(product, scheme)),
     madeAt: services.clock.now(),
     madeOn: services.clock.today(),
+    issuer: issuerOn(services, agent.partnerHost),
     isSample: product.isSample,
   });
   return { name: `投保单-${product.name}-${draft.applicant.groupName}.pdf`, type: pdfType, content };
@@ -187,11 +193,11 @@ export async function orderApplicationForm(
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, clock } = services;
-  const { order, version } = await asAgent(database, agent.id, async (tx) => {
+  const { order, version, host } = await asAgent(database, agent.id, async (tx) => {
     const known = await orderOfPolicy(tx, agent.id, policyUuid);
     const found = known && (await orderOf(tx, agent.id, known.sn));
     if (!found) throw notFound();
-    return { order: found, version: known.product_version };
+    return { order: found, version: known.product_version, host: known.host };
   });
   const product = catalogue.productOf(order.product_id, version);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
@@ -212,6 +218,7 @@ export async function orderApplicationForm(
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
     madeAt: clock.now(),
     madeOn: clock.today(),
+    issuer: issuerOn(services, host),
     isSample: product?.isSample ?? true,
   });
   return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };

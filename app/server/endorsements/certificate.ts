@@ -7,11 +7,13 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
+import { letterBy } from '../mail/letter.ts';
 import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { pdfDocument } from '../platform/drawing/sheet.ts';
+import { issuerOn } from '../services/issuer.ts';
 import type { JobHandler } from '../services/lanes.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
@@ -52,7 +54,8 @@ function cellsOf(change: PersonChange, index: number, netFen: number): readonly 
 async function certificatePdf(row: EndorsementRow, changes: readonly PersonChange[], isSample: boolean): Promise<Blob> {
   const certificateSn = row.certificate_sn ?? '';
   const footer = `批单号 ${certificateSn}${isSample ? '　示例文件' : ''}`;
-  return pdfDocument({ title: '团体保险批单', footer, createdAt: row.updated_at }, (sheet) => {
+  const about = { title: '团体保险批单', footer, createdAt: row.updated_at, issuer: row.insurer_name };
+  return pdfDocument(about, (sheet) => {
     sheet.facts([
       ['批单号', certificateSn],
       ['保单号', row.policy_sn],
@@ -131,12 +134,13 @@ export const sendCertificate =
     const { gateways, clock } = services;
     const mail = await notedMailOf(services, mailId);
     const { to, endorsementUuid } = mail.noted as NotedCertificateMail;
+    const { host } = await inForceOf(services, mail.agentId, endorsementUuid);
     const { name, type, content } = await certificateOf(services, mail.agentId, endorsementUuid);
     await gateways.mail.send({
       key: mailId,
       to,
       subject: '您的团体保险批单',
-      text: '您好：\n\n附件为您的团体保险批单。\n\n此邮件由系统自动发送，请勿直接回复。\n',
+      ...letterBy(issuerOn(services, host), '附件为您的团体保险批单。'),
       attachments: [{ name, type, content: Buffer.from(await content.arrayBuffer()) }],
     });
     return (tx) => noteSent(tx, mailId, clock.now());

@@ -11,6 +11,7 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 
 import type { EndorsementForm } from '../../contract/endorsementDocuments.schema.ts';
 import { pdfDocument, type Sheet } from '../platform/drawing/sheet.ts';
+import { type Issuer, issuerNote } from '../services/issuer.ts';
 
 const { meanings } = endorsementMessages['zh-CN'];
 const order: readonly ChangeMeaning[] = ['add', 'remove', 'replace', 'correct'];
@@ -34,6 +35,8 @@ export interface FormContent {
   readonly madeAt: Date;
   /** Day in Asia/Shanghai on which the form was made. */
   readonly madeOn: string;
+  /** Brand of the host on which the order was made. */
+  readonly issuer: Issuer;
   readonly isSample: boolean;
 }
 
@@ -165,9 +168,11 @@ const drawn: Readonly<Record<EndorsementForm, (sheet: Sheet, content: FormConten
 
 /** Draws a form of an endorsement as a PDF. It is filled in, with empty fields for stamp, signature and date. */
 export const formPdf = (form: EndorsementForm, content: FormContent): Promise<Blob> => {
-  const footer = `保全号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
-  return pdfDocument({ title: formTitles[form], footer, createdAt: content.madeAt }, (sheet) => {
+  const footer = `${content.issuer.name}　保全号 ${content.sn}　制作日期 ${content.madeOn}${content.isSample ? '　示例文件' : ''}`;
+  const about = { title: formTitles[form], footer, createdAt: content.madeAt, issuer: content.issuer.name };
+  return pdfDocument(about, (sheet) => {
     drawn[form](sheet, content);
+    sheet.note(issuerNote(content.issuer));
     if (content.isSample) sheet.note('本文件所载费率及保额为示例数据，仅供演示，不构成保险合同。');
   });
 };

@@ -18,6 +18,8 @@ export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly insurer_name: string;
   readonly group_name: string;
   readonly order_status: OrderStatus;
+  /** Host on which the order was made; empty for the platform's own. */
+  readonly host: string;
 };
 
 const withPolicy = (tx: DatabaseTransaction) =>
@@ -27,7 +29,8 @@ const withPolicy = (tx: DatabaseTransaction) =>
     .innerJoin('policies', 'policies.order_id', 'orders.id')
     .selectAll('endorsements')
     .select(['policies.uuid as policy_uuid', 'policies.sn as policy_sn', 'orders.sn as order_sn'])
-    .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status']);
+    .select(['product_id', 'product_name', 'insurer_name', 'group_name', 'orders.status as order_status'])
+    .select('orders.host');
 
 /**
  * Returns an endorsement of the agent. @throws Refusal 900404 when the agent has no such endorsement, or it was deleted

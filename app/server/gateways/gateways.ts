@@ -237,6 +237,8 @@ export interface MailGateway {
   send(mail: {
     readonly key: string;
     readonly to: string;
+    /** Name that the receiver sees as the sender; empty for the one of the settings. */
+    readonly sender: string;
     readonly subject: string;
     readonly text: string;
     readonly attachments: readonly MailAttachment[];

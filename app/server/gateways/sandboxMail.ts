@@ -8,6 +8,8 @@ import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 /** A mail in the sandbox's mailbox. Of each attachment it has only the name and the size in bytes. */
 export interface SandboxMail {
   readonly to: string;
+  /** Name of the sender; empty for the one of the settings. */
+  readonly sender: string;
   readonly subject: string;
   readonly text: string;
   readonly attachments: readonly { readonly name: string; readonly bytes: number }[];
@@ -18,9 +20,10 @@ export interface SandboxMail {
  * the name and the size.
  */
 export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock): MailGateway => ({
-  async send({ key, to, subject, text, attachments }) {
+  async send({ key, to, sender, subject, text, attachments }) {
     const mail: SandboxMail = {
       to,
+      sender,
       subject,
       text,
       attachments: attachments.map(({ name, content }) => ({ name, bytes: content.length })),

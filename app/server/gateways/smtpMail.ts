@@ -11,7 +11,7 @@ const patience = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTim
  * Sends mails through an SMTP server.
  *
  * @param url `smtps://user:password@host:port`
- * @param from sender address that users see
+ * @param from sender address that users see, with or without a name; a mail can have another name
  */
 export function smtpMail(url: string, from: string): MailGateway {
   let transport: Transporter | undefined;
@@ -20,12 +20,13 @@ export function smtpMail(url: string, from: string): MailGateway {
     const { createTransport } = await import('nodemailer');
     return (transport ??= createTransport({ url, disableFileAccess: true, disableUrlAccess: true, ...patience }));
   };
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/>$/, '');
   return {
-    async send({ key, to, subject, text, attachments }) {
+    async send({ key, to, sender, subject, text, attachments }) {
       const mailer = await connected();
       await mailer.sendMail({
-        from,
+        from: sender === '' ? from : { name: sender, address },
         to: { name: '', address: to }, // exactly one address; the text is never parsed as a list of addresses
         subject,
         text,

@@ -12,6 +12,7 @@ import { formatFen } from '@tuanbao/library/i18n/formatMoney';
 import { invoiceMessages } from '@tuanbao/library/i18n/invoice.messages';
 
 import { pdfDocument } from '../platform/drawing/sheet.ts';
+import { type Issuer, issuerNote } from '../services/issuer.ts';
 import type { InvoicedPolicy } from './invoicedPolicy.ts';
 
 const { types, taxpayerKinds, fields, materials } = invoiceMessages['zh-CN'];
@@ -65,6 +66,7 @@ export const electronicInvoicePdf = (
       title: `${reversedNo === '' ? '' : '红字'}电子发票（${types[invoice.type]}）`,
       footer: `发票号码 ${invoiceNo}${isSample ? '　示例文件' : ''}`,
       createdAt: writtenAt,
+      issuer: policy.insurerName,
     },
     (sheet) => {
       const reversed: readonly Fact[] = reversedNo === '' ? [] : [['对应蓝字发票号码', reversedNo]];
@@ -81,8 +83,13 @@ export const electronicInvoicePdf = (
  * Draws the application form for a special invoice, which the applicant stamps. Known values are filled in. The other
  * fields are empty lines.
  */
-export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt: Date): Promise<Blob> =>
-  pdfDocument({ title: '专用发票开票申请书', footer: `保单号 ${policy.policySn}`, createdAt: madeAt }, (sheet) => {
+export const materialFormPdf = (
+  policy: InvoicedPolicy,
+  invoice: Invoice,
+  { issuer, madeAt }: { readonly issuer: Issuer; readonly madeAt: Date },
+): Promise<Blob> => {
+  const footer = `${issuer.name}　保单号 ${policy.policySn}`;
+  return pdfDocument({ title: '专用发票开票申请书', footer, createdAt: madeAt, issuer: issuer.name }, (sheet) => {
     sheet.facts(policyFacts(policy));
     sheet.heading('开票信息');
     sheet.facts(
@@ -100,4 +107,6 @@ export const materialFormPdf = (policy: InvoicedPolicy, invoice: Invoice, madeAt
       ]),
     );
     sheet.note('请核对以上信息，补全空白处，加盖公章后与资料一并发回。');
+    sheet.note(issuerNote(issuer));
   });
+};

@@ -30,6 +30,8 @@ export interface InvoicedPolicy {
   readonly endorsementId: number | null;
   readonly endorsementUuid: string;
   readonly orderSn: string;
+  /** Host on which the order was made; empty for the platform's own. */
+  readonly host: string;
   readonly status: OrderStatus;
   readonly policyUuid: string;
   readonly policySn: string;
@@ -84,6 +86,7 @@ export async function invoicedPolicyOf(
     endorsementId: endorsement?.id ?? null,
     endorsementUuid: endorsement?.uuid ?? '',
     orderSn: order.sn,
+    host: order.host,
     status: order.status,
     policyUuid: uuid,
     policySn,

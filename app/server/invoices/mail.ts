@@ -5,10 +5,12 @@ import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { MailGateway } from '../gateways/gateways.ts';
+import { letterBy } from '../mail/letter.ts';
 import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';
 import { lockOrder } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
+import { issuerOn } from '../services/issuer.ts';
 import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import { refused } from '../services/refusals.ts';
@@ -36,8 +38,6 @@ const mailedRowOf = (tx: DatabaseTransaction, policy: InvoicedPolicy, id = ''): 
   id === '' ? latestInvoiceOf(tx, policy) : namedInvoiceOf(tx, policy, id);
 
 type Letter = Omit<Parameters<MailGateway['send']>[0], 'key'>;
-
-const greeting = (sentence: string) => `您好：\n\n${sentence}\n\n此邮件由系统自动发送，请勿直接回复。\n`;
 
 /** Queues a mail about an invoice in the caller's transaction. */
 export async function noteInvoiceMail(
@@ -113,14 +113,15 @@ async function letterOf(services: Services, { to, content, key, id }: NotedInvoi
     return { policy: found, row: await mailedRowOf(tx, found, id), ...(await limitsOf(tx, found)) };
   });
   const type = 'application/pdf';
+  const issuer = issuerOn(services, policy.host);
   const attached = async (name: string, pdf: Blob) => [{ name, type, content: Buffer.from(await pdf.arrayBuffer()) }];
   if (content === 'materialForm') {
     const invoice = withDefaults(row ? openedInvoice(keyring, row) : emptyInvoice, source);
-    const pdf = await materialFormPdf(policy, invoice, clock.now());
+    const pdf = await materialFormPdf(policy, invoice, { issuer, madeAt: clock.now() });
     return {
       to,
       subject: '专用发票开票申请书',
-      text: greeting('附件为专用发票的开票申请书，请补全、加盖公章后与所列资料一并发回。'),
+      ...letterBy(issuer, '附件为专用发票的开票申请书，请补全、加盖公章后与所列资料一并发回。'),
       attachments: await attached(`开票申请书-${policy.policySn}-${policy.groupName}.pdf`, pdf),
     };
   }
@@ -129,7 +130,7 @@ async function letterOf(services: Services, { to, content, key, id }: NotedInvoi
   return {
     to,
     subject: '您的团体保险电子发票',
-    text: greeting('附件为您的团体保险电子发票。'),
+    ...letterBy(issuer, '附件为您的团体保险电子发票。'),
     attachments: await attached(name, pdf),
   };
 }

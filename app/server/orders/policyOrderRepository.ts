@@ -12,6 +12,8 @@ export interface PolicyOrder {
   readonly product_id: string;
   /** Version of the product with which the order was priced. */
   readonly product_version: number;
+  /** Host on which the order was made; empty for the platform's own. */
+  readonly host: string;
 }
 
 /**
@@ -27,6 +29,7 @@ export async function orderOfPolicy(
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
     .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id', 'orders.product_version'])
+    .select('orders.host')
     .where('orders.agent_id', '=', agentId)
     .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
     .executeTakeFirst();
@@ -58,6 +61,7 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
       'total_fen',
       'applicant_sealed',
       'invoice_wish_sealed',
+      'host',
       'policies.uuid as policy_uuid',
       'policies.sn as policy_sn',
     ])
@@ -67,18 +71,18 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
 }
 
 /**
- * Numbers of the agent's orders, each with the number of its policy. The policy number is null when no policy has been
+ * Numbers of the agent's orders, each with its host and the number of its policy. The policy number is null when no policy has been
  * issued yet.
  */
 export const policyNumbersOf = (
   tx: DatabaseTransaction,
   agentId: string,
   orderSns: readonly string[],
-): Promise<readonly { readonly sn: string; readonly policy_sn: string | null }[]> =>
+): Promise<readonly { readonly sn: string; readonly policy_sn: string | null; readonly host: string }[]> =>
   tx
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
-    .select(['orders.sn', 'policies.sn as policy_sn'])
+    .select(['orders.sn', 'policies.sn as policy_sn', 'orders.host'])
     .where('orders.agent_id', '=', agentId)
     .where('orders.sn', 'in', orderSns)
     .execute();

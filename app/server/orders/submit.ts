@@ -130,8 +130,7 @@ async function writeOrder(
   agent: AgentIdentity,
   { submission, totalFen, requestIndex, rated: { product, draft, quote }, persons, files, verdict }: NewOrder,
 ): Promise<SubmittedOrder> {
-  const at = clock.now();
-  const sn = newOrderSn(clock.today());
+  const [at, sn] = [clock.now(), newOrderSn(clock.today())];
   const applicant = normaliseApplicant(draft.applicant);
   const origin = isUuid(submission.draftId) ? await takeDraft(tx, agent.id, submission.draftId) : undefined;
   const { row, state: status } = await start(
@@ -140,6 +139,7 @@ async function writeOrder(
     {
       sn,
       agent_id: agent.id,
+      host: agent.partnerHost,
       submission_id: submission.submissionId,
       request_index: requestIndex,
       product_id: product.id,

@@ -78,6 +78,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
   const row = {
     sn: newQuotationSn(today),
     agent_id: agent.id,
+    host: agent.partnerHost,
     product_id: product.id,
     product_version: product.version,
     product_name: product.name,
@@ -136,11 +137,12 @@ export async function openQuotation(
   services: Services,
   agent: AgentIdentity,
   id: string,
-): Promise<QuotationSummary & { draft: OrderDraft; quote: Quote }> {
+): Promise<QuotationSummary & { draft: OrderDraft; quote: Quote; host: string }> {
   const { database, clock } = services;
   const row = isUuid(id) ? await asAgent(database, agent.id, (tx) => quotationOf(tx, agent.id, id)) : undefined;
   if (!row) throw notFound();
-  return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote: row.quote };
+  const { quote, host } = row;
+  return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote, host };
 }
 
 /** Deletes a quotation of the agent and its public link. @throws Refusal 900404 when the agent has no such quotation */

@@ -10,6 +10,8 @@ export interface Site {
    * host.
    */
   brandOf(host: string): HostBrand | null;
-  /** Reads the contents that were published since the last call, including those that other instances published. */
+  /** Name of the agency behind a partner's host, as it was last read; empty when there is none. */
+  agencyOn(host: string): string;
+  /** Reads what was published since the last time, also by other instances. */
   refresh(): Promise<void>;
 }

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto
 
 import type { AgentIdentity } from '../calls/identity.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { smsSignatureOn } from '../services/issuer.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
@@ -19,7 +20,7 @@ import {
   useCode,
 } from './repository.ts';
 
-type Needs = Pick<Services, 'database' | 'clock' | 'keyring' | 'wakeWorker'>;
+type Needs = Pick<Services, 'database' | 'clock' | 'keyring' | 'site' | 'wakeWorker'>;
 
 const codeLifeMs = 10 * 60_000;
 const sessionLifeMs = 12 * 3_600_000;
@@ -31,7 +32,8 @@ export interface SmsContent {
   readonly text: string;
 }
 
-const smsText = (code: string) => `【团保】您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
+const smsText = (signature: string, code: string) =>
+  `${signature}您的登录验证码为${code}，10分钟内有效，请勿告知他人。`;
 
 /**
  * Type of the sign-in codes on a host. 1: for agents of the platform. 2: for users of a partner, on the partner's host.
@@ -58,7 +60,7 @@ export interface CodeRequest {
  * @throws Refusal 006004 when too many codes were requested for the mobile number or from the address
  */
 export async function sendCode(
-  { database, clock, keyring, wakeWorker }: Needs,
+  { database, clock, keyring, site, wakeWorker }: Needs,
   { mobile, type, address, partnerHost }: CodeRequest,
 ): Promise<void> {
   const now = clock.now();
@@ -75,7 +77,7 @@ export async function sendCode(
     const expiresAt = new Date(now.getTime() + codeLifeMs);
     const id = await addCode(tx, { mobileIndex, addressIndex, loginType: type, codeIndex, sentAt: now, expiresAt });
     if (type === loginTypeOn(partnerHost) && (await agentByMobile(tx, mobileIndex, partnerHost))) {
-      const content: SmsContent = { mobile, text: smsText(code) };
+      const content: SmsContent = { mobile, text: smsText(smsSignatureOn({ site }, partnerHost), code) };
       const key = `sms.send:${id}`;
       await enqueue(tx, smsSend, {
         key,

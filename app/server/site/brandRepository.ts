@@ -24,6 +24,12 @@ export const latestBrands = (database: Database | DatabaseTransaction): Promise<
     .orderBy('version', 'desc')
     .execute();
 
+/** Names of the agencies behind the partners' hosts, by host. */
+export async function agenciesByHost(database: Database): Promise<ReadonlyMap<string, string>> {
+  const rows = await database.selectFrom('agencies').select(['host', 'name']).execute();
+  return new Map(rows.map(({ host, name }) => [host, name]));
+}
+
 /** The last 100 versions of the brand of a host, newest first. */
 export const brandVersions = (tx: DatabaseTransaction, host: string): Promise<readonly BrandVersion[]> =>
   tx.selectFrom('host_brands').select(columns).where('host', '=', host).orderBy('version', 'desc').limit(100).execute();

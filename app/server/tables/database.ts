@@ -76,6 +76,8 @@ interface OrdersTable {
   id: Generated<number>;
   sn: string;
   agent_id: string;
+  /** Host on which it was made, whose brand its documents have; empty for the platform's own host. */
+  host: Generated<string>;
   submission_id: string;
   request_index: Bytes;
   product_id: string;

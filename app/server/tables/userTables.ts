@@ -75,6 +75,8 @@ interface QuotationsTable {
   id: Generated<string>;
   sn: string;
   agent_id: string;
+  /** Host on which it was made, whose brand its documents have; empty for the platform's own host. */
+  host: Generated<string>;
   product_id: string;
   product_version: number;
   product_name: string;

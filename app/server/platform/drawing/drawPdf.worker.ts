@@ -179,7 +179,7 @@ let font: Buffer | ParsedFont = readFileSync(fontFile);
  * Draws an A4 document. Its font has all characters of GB 2312 and rare characters of names. Only the characters that
  * occur in the document are embedded.
  */
-async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> {
+async function drawn({ title, footer, createdAt, issuer, parts }: PlannedDocument): Promise<Uint8Array<ArrayBuffer>> {
   const document = new Drawing({
     size: 'A4',
     margin,
@@ -187,7 +187,7 @@ async function drawn({ title, footer, createdAt, parts }: PlannedDocument): Prom
     font: font as unknown as string,
     lang: 'zh-CN',
     displayTitle: true,
-    info: { Title: title, Creator: '团保', CreationDate: createdAt },
+    info: { Title: title, Creator: issuer, CreationDate: createdAt },
   });
   font = fontOf(document);
   const chunks: Buffer[] = [];

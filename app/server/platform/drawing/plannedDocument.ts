@@ -21,6 +21,8 @@ export interface PlannedDocument {
   /** Text at the bottom of every page of the document. */
   readonly footer: string;
   readonly createdAt: Date;
+  /** Who issues the document, for the properties of the file: the insurer, or the brand of a host. */
+  readonly issuer: string;
   /** The parts of the document, from top to bottom. */
   readonly parts: readonly SheetPart[];
 }

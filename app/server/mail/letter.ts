@@ -1,0 +1,19 @@
+import type { MailGateway } from '../gateways/gateways.ts';
+import type { Issuer } from '../services/issuer.ts';
+
+type Letter = Pick<Parameters<MailGateway['send']>[0], 'sender' | 'text'>;
+
+/** Sender and text of a mail to a customer: a sentence about its attachment, and who sends it. */
+export const letterBy = ({ name, licence, isPlatform }: Issuer, sentence: string): Letter => ({
+  sender: isPlatform ? '' : name,
+  text: [
+    '您好：',
+    '',
+    sentence,
+    '',
+    name,
+    ...(licence === '' ? [] : [`经营保险经纪业务许可证：${licence}`]),
+    '此邮件由系统自动发送，请勿直接回复。',
+    '',
+  ].join('\n'),
+});

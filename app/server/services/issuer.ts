@@ -1,0 +1,40 @@
+import { initialBrand } from '@tuanbao/library/domain/site/hostBrand';
+
+import type { Services } from './services.ts';
+
+/** Name of the platform in Chinese, on documents and messages of hosts for which no brand was published. */
+const platformName = '团保';
+
+/** Who issues a document or sends a mail to a customer: the brand of the host on which the order was made. */
+export interface Issuer {
+  readonly name: string;
+  /** Number of the brokerage licence that the footer of the host's pages shows; empty when it shows none. */
+  readonly licence: string;
+  /** True on the platform's own host without a brand. */
+  readonly isPlatform: boolean;
+}
+
+/**
+ * The issuer of documents and mails on a host, which is empty for the platform's own. Without a published name it is the
+ * agency on a partner's host, otherwise the platform.
+ */
+export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer {
+  const brand = site.brandOf(host) ?? initialBrand(host !== '');
+  const ownName = brand.name || site.agencyOn(host);
+  return {
+    name: ownName || platformName,
+    licence: brand.footer === 'own' ? brand.licence : site.current().footer.licence,
+    isPlatform: ownName === '',
+  };
+}
+
+/**
+ * Signature of text messages on a host. Signatures are registered with the SMS service, so only a name that operators
+ * have published replaces the platform's.
+ */
+export const smsSignatureOn = ({ site }: Pick<Services, 'site'>, host: string): string =>
+  `【${site.brandOf(host)?.name || platformName}】`;
+
+/** Words about the issuer at the end of a document. */
+export const issuerNote = ({ name, licence }: Issuer): string =>
+  `本文件由${name}提供${licence === '' ? '' : `，经营保险经纪业务许可证：${licence}`}。`;
