@@ -15,6 +15,7 @@ const product = {
   name: '安业雇主责任保险',
   version: 1,
   newest: 1,
+  copiedFrom: '',
   content: '{ "id": "80140" }',
   versions: [{ version: 1, startsOn: '', publishedAt: '', publishedBy: '', state: 'inForce' }],
   draft: null,

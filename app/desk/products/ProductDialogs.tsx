@@ -7,13 +7,13 @@ import type { ReactElement } from 'react';
 
 import { useServices } from '../../client/platform/services/services.ts';
 import { everyHost } from '../../contract/desk/products/products.schema.ts';
-import { askProductOff, placeProduct, switchProductOn } from '../../contract/desk/products/products.ts';
+import { askProductOff, dropNewProduct, placeProduct, switchProductOn } from '../../contract/desk/products/products.ts';
 import { ActionDialog } from '../action/ActionDialog.tsx';
 import { hostName, type ListedProduct } from './listedProduct.ts';
 import { messages } from './products.messages.ts';
 
 /** Actions of an operator on a product in the list. */
-export type ProductVerb = 'place' | 'switchOff' | 'switchOn';
+export type ProductVerb = 'drop' | 'place' | 'switchOff' | 'switchOn';
 
 export interface ProductDialogProps {
   readonly verb: ProductVerb;
@@ -26,14 +26,16 @@ export interface ProductDialogProps {
 
 /** Dialog for one of the actions `place`, `switchOff` and `switchOn` on a product. */
 export function ProductDialog({ verb, ...props }: ProductDialogProps): ReactElement {
+  if (verb === 'drop') return <DropDialog {...props} />;
   return verb === 'place' ? <PlaceDialog {...props} /> : <SwitchDialog {...props} verb={verb} />;
 }
 
 /** Value of the field for the platform's own host, because an option can't be empty. */
 const own = 'own';
 
-/** Dialog that requests the approval to switch a product off on a host, or that switches the product on again. */
-function SwitchDialog({ verb, product, hosts, onChange, onClose }: ProductDialogProps): ReactElement {
+/** Dialog that asks to switch a product off on a host, or switches it on again. */
+function SwitchDialog(props: ProductDialogProps & { readonly verb: 'switchOff' | 'switchOn' }): ReactElement {
+  const { verb, product, hosts, onChange, onClose } = props;
   const words = useMessages(messages);
   const { send } = useServices();
   const { productId, name, offOn } = product;
@@ -62,6 +64,31 @@ function SwitchDialog({ verb, product, hosts, onChange, onClose }: ProductDialog
         options={offered.map((host) => ({ value: host || own, label: hostName(words, host) }))}
         isRequired
       />
+    </ActionDialog>
+  );
+}
+
+/** Dialog that drops a new product that was never published. */
+function DropDialog({ product, onChange, onClose }: Omit<ProductDialogProps, 'verb'>): ReactElement {
+  const words = useMessages(messages);
+  const { send } = useServices();
+  const { productId, name } = product;
+  const act = async () => {
+    await send(dropNewProduct, { productId });
+    showToast({ tone: 'success', title: words.dropped });
+    onChange();
+  };
+  return (
+    <ActionDialog
+      title={words.dropOf(name)}
+      verb={words.drop}
+      isDangerous
+      asksReason={false}
+      initialValues={{}}
+      act={act}
+      onClose={onClose}
+    >
+      <p>{words.dropText(productId)}</p>
     </ActionDialog>
   );
 }

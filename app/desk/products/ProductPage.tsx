@@ -1,3 +1,4 @@
+import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
@@ -38,7 +39,7 @@ export default function ProductPage(): ReactElement {
     <DeskPage
       title={data?.name ?? words.title}
       lead={data ? words.lead(productId, data.version) : undefined}
-      actions={data ? <VersionChoice product={data} onChange={showVersion} /> : undefined}
+      actions={data && data.versions.length > 0 ? <VersionChoice product={data} onChange={showVersion} /> : undefined}
     >
       {error ? <CallFailure error={error} onRetry={ask} /> : null}
       {data || error ? null : <Skeleton lines={12} label={words.loading} />}
@@ -83,10 +84,16 @@ interface ProductWorkbenchProps {
 }
 
 function ProductWorkbench({ product, onVersion, onPublished, onRefused }: ProductWorkbenchProps): ReactElement {
+  const words = useMessages(messages);
   const workbench = useWorkbench(product);
   const mayChange = useMay('products.change');
   return (
     <>
+      {product.newest === 0 ? (
+        <Notice tone="info" title={words.newTitle(product.copiedFrom)}>
+          {words.newText}
+        </Notice>
+      ) : null}
       <DraftNotices product={product} workbench={workbench} isReadOnly={!mayChange} onOpen={onVersion} />
       <S.Columns>
         <WorkbenchEditor
@@ -101,7 +108,7 @@ function ProductWorkbench({ product, onVersion, onPublished, onRefused }: Produc
         />
         <WorkbenchResults trial={workbench.trial} isStale={!workbench.isTried} />
       </S.Columns>
-      <VersionList versions={product.versions} />
+      {product.versions.length === 0 ? null : <VersionList versions={product.versions} />}
     </>
   );
 }

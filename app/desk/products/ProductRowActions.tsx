@@ -16,7 +16,16 @@ export interface ProductRowActionsProps {
  */
 export function ProductRowActions({ product, onAct }: ProductRowActionsProps): ReactElement {
   const words = useMessages(messages);
-  const { name, offOn } = product;
+  const { name, offOn, version, nextVersion } = product;
+  if (version === 0) {
+    return nextVersion === 0 ? (
+      <Button size="small" variant="quiet" aria-label={words.dropOf(name)} onPress={() => onAct('drop')}>
+        {words.drop}
+      </Button>
+    ) : (
+      <></>
+    );
+  }
   return (
     <>
       <Button size="small" variant="quiet" aria-label={words.placeOf(name)} onPress={() => onAct('place')}>

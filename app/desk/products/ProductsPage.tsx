@@ -14,6 +14,7 @@ import { listPageSize, useListQuery } from '../list/useListQuery.ts';
 import { DeskPage } from '../page/DeskPage.tsx';
 import { useMay } from '../session/deskSessionContext.ts';
 import { hostName, type ListedProduct, productsMatching, saleStateOf, saleStates } from './listedProduct.ts';
+import { NewProductButton } from './NewProductDialog.tsx';
 import { ProductDialog, type ProductVerb } from './ProductDialogs.tsx';
 import { pathOfProduct } from './productPaths.ts';
 import { ProductRowActions } from './ProductRowActions.tsx';
@@ -26,6 +27,7 @@ function SaleTag({ product }: { readonly product: ListedProduct }): ReactElement
   const words = useMessages(messages);
   const state = saleStateOf(product);
   if (state === 'onSale') return <Tag tone="success">{words.onSale}</Tag>;
+  if (state === 'begun') return <Tag tone="info">{product.nextVersion === 0 ? words.begun : words.coming}</Tag>;
   if (state === 'asked') return <Tag tone="warning">{words.asked}</Tag>;
   const hosts = product.offOn.map((host) => hostName(words, host)).join('、');
   return <Tag tone="danger">{product.offOn.includes('*') ? words.off : words.offPartly(hosts)}</Tag>;
@@ -49,7 +51,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<ListedProduct>[] => [
     header: words.version,
     cell: ({ version, nextVersion, nextFrom }) => (
       <div>
-        {words.versionOf(version)}
+        {version === 0 ? '—' : words.versionOf(version)}
         {nextVersion === 0 ? null : <S.Muted>{words.next(nextVersion, nextFrom)}</S.Muted>}
       </div>
     ),
@@ -82,7 +84,11 @@ export default function ProductsPage(): ReactElement {
     <ProductRowActions product={product} onAct={(verb) => setOpen({ verb, product })} />
   );
   return (
-    <DeskPage title={words.title} lead={words.lead}>
+    <DeskPage
+      title={words.title}
+      lead={words.lead}
+      actions={mayChange ? <NewProductButton products={question.data?.list ?? []} /> : undefined}
+    >
       <DeskList<ListedProduct>
         caption={words.title}
         question={{ ...question, data }}
@@ -113,7 +119,7 @@ interface FiltersProps {
 
 function Filters({ filters: { text, sale }, onChange }: FiltersProps): ReactElement {
   const words = useMessages(messages);
-  const names = { onSale: words.onSale, asked: words.asked, off: words.off };
+  const names = { onSale: words.onSale, asked: words.asked, off: words.off, begun: words.notInForce };
   return (
     <>
       <SearchField

@@ -9,13 +9,14 @@ export type ListedProduct = ResponseOf<typeof deskProducts>['list'][number];
 type Words = (typeof messages)['zh-CN'];
 
 /** States of sale by which the list can be filtered. */
-export const saleStates = ['onSale', 'asked', 'off'] as const;
+export const saleStates = ['onSale', 'asked', 'off', 'begun'] as const;
 
 /**
- * Returns the state of sale of a product: `off` if it is switched off on any host, `asked` if a request to switch it
- * off waits for approval.
+ * State of sale of a product: `begun` if it is new and no version is in force, `off` if it is switched off anywhere,
+ * `asked` if a request for that waits.
  */
-export function saleStateOf({ offOn, offAsked }: ListedProduct): (typeof saleStates)[number] {
+export function saleStateOf({ version, offOn, offAsked }: ListedProduct): (typeof saleStates)[number] {
+  if (version === 0) return 'begun';
   if (offOn.length > 0) return 'off';
   return offAsked.length > 0 ? 'asked' : 'onSale';
 }

@@ -4,6 +4,7 @@ import type { ProductPlace } from '@tuanbao/library/domain/product/productPlace'
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import type { ProductOffer } from '../services/productOffer.ts';
 import type { Database } from '../tables/database.ts';
+import { newProducts } from './newProductRepository.ts';
 import { publishedCatalogue, type PublishedVersion } from './publishedCatalogue.ts';
 import { contentOfVersion, openSwitches, productPlaces, publishedVersions } from './repository.ts';
 
@@ -25,6 +26,7 @@ export function productOfferOf(
 ): { readonly catalogue: Catalogue; readonly offer: ProductOffer } {
   let versions: readonly PublishedVersion[] = [];
   let off: ReadonlySet<string> = new Set();
+  let terms: ReadonlyMap<string, string> = new Map();
   let places: ReadonlyMap<string, ProductPlace> = new Map();
 
   async function readVersion(productId: string, version: number) {
@@ -44,11 +46,17 @@ export function productOfferOf(
   }
 
   return {
-    catalogue: publishedCatalogue(files, clock, () => versions),
+    catalogue: publishedCatalogue(
+      files,
+      clock,
+      () => versions,
+      (id) => terms.get(id) ?? id,
+    ),
     offer: {
       isOff: (productId, host) => off.has(keyOf(productId, null)) || off.has(keyOf(productId, host)),
       placeOf: (productId) => places.get(productId),
       async refresh() {
+        terms = new Map((await newProducts(database)).map((row) => [row.product_id, row.terms_of]));
         await readVersions();
         const switches = await openSwitches(database);
         off = new Set(switches.map((row) => keyOf(row.product_id, row.partner_host)));

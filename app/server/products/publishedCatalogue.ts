@@ -16,43 +16,60 @@ const isLater = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.startsOn === b.startsOn ? a.product.version > b.product.version : a.startsOn > b.startsOn;
 
 /**
- * Returns the version that is in force on a day. This is the version with the latest start; if several have this start,
- * it is the one with the greatest number. If none has started, it is the version from the catalogue's files.
+ * Returns the published versions that are in force on a day, by product: the one that started last, and of those that
+ * started on the same day the greatest.
  */
-function versionOn(
-  builtIn: ProductDefinition,
-  published: readonly PublishedVersion[],
-  day: CalendarDay,
-): ProductDefinition {
-  let found: PublishedVersion | undefined;
+function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): ReadonlyMap<string, ProductDefinition> {
+  const found = new Map<string, PublishedVersion>();
   for (const version of published) {
-    const isOfProduct = version.product.id === builtIn.id && version.startsOn <= day;
-    if (isOfProduct && (!found || isLater(version, found))) found = version;
+    const known = found.get(version.product.id);
+    if (version.startsOn <= day && (!known || isLater(version, known))) found.set(version.product.id, version);
   }
-  return found?.product ?? builtIn;
+  return new Map([...found].map(([id, { product }]) => [id, product]));
 }
 
 /**
- * Adds the published versions to the catalogue of the files. `published` returns the versions that were last read from
- * the database. Without a version number, `productOf` returns the version that is in force today.
+ * All products that are in force on a day. If no version of a product has started, the version of the catalogue's files
+ * is. A product without a file comes last in its product line.
+ */
+function productsOn(
+  builtIn: readonly ProductDefinition[],
+  published: readonly PublishedVersion[],
+  day: CalendarDay,
+): readonly ProductDefinition[] {
+  const started = versionsOn(published, day);
+  const ids = new Set(builtIn.map(({ id }) => id));
+  const lines = [...new Set(builtIn.map(({ line }) => line))];
+  const placeOf = ({ line }: ProductDefinition) => (lines.includes(line) ? lines.indexOf(line) : lines.length);
+  return [
+    ...builtIn.map((product) => started.get(product.id) ?? product),
+    ...[...started.values()].filter(({ id }) => !ids.has(id)),
+  ].toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/**
+ * The catalogue of the files, on which the published versions are laid. `published` gives the versions as they were
+ * last read. Without a version, `productOf` returns the one that is in force today. `termsOf` gives the id of the product
+ * of the files whose sales terms a product has.
  */
 export function publishedCatalogue(
   files: Catalogue,
   clock: Clock,
   published: () => readonly PublishedVersion[],
+  termsOf: (id: string) => string,
 ): Catalogue {
   let seen: { versions: readonly PublishedVersion[]; day: CalendarDay; products: readonly ProductDefinition[] } | null =
     null;
   const inForce = () => {
     const [versions, day] = [published(), clock.today()];
     if (seen?.versions !== versions || seen.day !== day) {
-      const products = files.products.map((builtIn) => versionOn(builtIn, versions, day));
-      seen = { versions, day, products };
+      seen = { versions, day, products: productsOn(files.products, versions, day) };
     }
     return seen.products;
   };
   return {
     ...files,
+    sales: { ...files.sales, termsOf: ({ id, line }) => files.sales.termsOf({ id: termsOf(id), line }) },
     get products() {
       return inForce();
     },

@@ -2,7 +2,7 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface ProductVersionsTable {
   product_id: string;
-  /** Number of the version. It is greater than the version number in the catalogue's files. */
+  /** Number of the version: from 1 for a product without a file, otherwise greater than those of the files. */
   version: number;
   /** First day on which the version is in force. */
   starts_on: string;
@@ -48,10 +48,26 @@ interface ProductDraftsTable {
   saved_at: Date;
 }
 
+interface NewProductsTable {
+  product_id: string;
+  /** Name with which the product began. */
+  name: string;
+  /** Product of which it is a copy. */
+  copied_from: string;
+  /** Product of the files whose sales terms and golden quotes the product has. */
+  terms_of: string;
+  /** Content with which the product began. */
+  content: ColumnType<unknown, string, never>;
+  begun_at: Date;
+  /** User name of the operator. */
+  begun_by: string;
+}
+
 /** The part of `Tables` about products: their versions, and how they are sold. */
 export interface ProductTables {
   product_versions: ProductVersionsTable;
   product_switches: ProductSwitchesTable;
   product_places: ProductPlacesTable;
   product_drafts: ProductDraftsTable;
+  new_products: NewProductsTable;
 }

@@ -26,6 +26,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   product_versions: stays(
     'one row for each publication: orders keep the version that they were sold with; append-only',
   ),
+  new_products: stays('one row for each product that was begun at the desk, until it is dropped unpublished'),
   product_switches: stays('proof of when a product wasn’t sold, and on which host'),
   product_places: stays('one row for each product'),
   product_drafts: days('saved_at', 365, '1 year after it was last saved; at once when it is published or discarded'),

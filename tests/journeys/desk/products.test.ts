@@ -143,3 +143,63 @@ it('a product is switched off with a second operator, and agents don’t find it
   const [first] = await send(listProducts, {});
   expect(first?.id).toBe('205');
 });
+
+it('an operator makes a new product from another one, and agents quote it', async () => {
+  const user = await journey.visitor();
+  const { page } = user;
+  const operator = new DeskOperator(page, journey.server());
+  await operator.arrive('product');
+  await operator.open('/desk/products');
+  await operator.button('新建产品').click();
+  const dialog = page.getByRole('dialog', { name: '新建产品' });
+  await dialog.getByRole('textbox', { name: /^产品编号/ }).fill('80140');
+  await dialog.getByRole('button', { name: '建立' }).click();
+  await dialog.getByText('该编号已被使用，请换一个编号').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await dialog.getByRole('button', { name: /原产品/ }).click();
+  await page.getByRole('option', { name: '80140 安业雇主责任保险' }).click();
+  await dialog.getByRole('textbox', { name: /^产品编号/ }).fill('80901');
+  await dialog.getByRole('textbox', { name: /^产品名称/ }).fill('安业雇主责任保险（小微版）');
+  await dialog.getByRole('button', { name: '建立' }).click();
+  await page.getByText('新产品，复制自产品 80140，尚未发布').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+
+  const editor = page.getByRole('textbox', { name: /^产品内容/ });
+  await editor.fill((await editor.inputValue()).replace('"1": "0.42"', '"1": "0.84"'));
+  await operator.button('检查并试算').click();
+  await page.getByText('内容正确，可以发布').waitFor();
+  await operator.button('发布').click();
+  const publication = page.getByRole('dialog', { name: '发布 安业雇主责任保险（小微版）' });
+  await publication.getByRole('textbox', { name: /^操作原因/ }).fill('新产品已获批准');
+  await publication.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('row', { name: /第 1 版.*现行/ }).waitFor();
+  user.noErrors();
+
+  const { agent } = await journey.atWork('13800138000');
+  await agent.open('/write/80901');
+  await agent.page.getByText('¥120.00').first().waitFor();
+});
+
+it('two tabs of an operator don’t overwrite each other’s draft', async () => {
+  const user = await journey.visitor();
+  const { page } = user;
+  const operator = new DeskOperator(page, journey.server());
+  await operator.arrive('product');
+  await operator.open('/desk/products/202');
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const [first, second] = [page, tab].map((each) => each.getByRole('textbox', { name: /^产品内容/ }));
+  await second!.waitFor();
+  const content = await first!.inputValue();
+  await first!.fill(content.replace('"summary": "', '"summary": "甲'));
+  await page.getByText(/草稿已保存/).waitFor();
+  await second!.fill(content.replace('"summary": "', '"summary": "乙'));
+  const dialog = tab.getByRole('alertdialog', { name: '草稿已在其他页面修改' });
+  await dialog.getByRole('row', { name: /^summary "乙.* "甲/ }).waitFor();
+  expect(await findingsOn(tab)).toEqual([]);
+  await dialog.getByRole('button', { name: '使用其他页面的草稿' }).click();
+  await tab.getByText(/草稿已保存/).waitFor();
+  expect(await second!.inputValue()).toContain('"summary": "甲');
+  await tab.getByRole('button', { name: '撤销' }).click();
+  expect(await second!.inputValue()).toContain('"summary": "乙');
+});

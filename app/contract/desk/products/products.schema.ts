@@ -80,8 +80,9 @@ export const deskProductSchemas = {
           name: text(200),
           insurer: text(200),
           line: text(60),
-          version: versionNumber(),
-          /** Number and first day of the next version; 0 and empty if no next version is published. */
+          /** Version in force; 0 when none is, because the product is new. */
+          version: whole(0, 1e9),
+          /** The next version and its first day; 0 and empty when none was published. */
           nextVersion: whole(0, 1e9),
           nextFrom: text(10),
           /** Hosts on which the product is switched off. */
@@ -103,10 +104,12 @@ export const deskProductSchemas = {
     response: shape({
       productId: productId(),
       name: text(200),
-      /** The requested version, or the one that is in force. */
+      /** The requested version, or the one that is in force; for a product that was never published, its first. */
       version: versionNumber(),
-      /** Greatest version that exists. */
-      newest: versionNumber(),
+      /** Greatest version that exists; 0 when the product was never published. */
+      newest: whole(0, 1e9),
+      /** Product of which the product was begun as a copy; empty when it is a product of the files. */
+      copiedFrom: text(20),
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
@@ -119,6 +122,14 @@ export const deskProductSchemas = {
       /** Drafts of other operators. */
       otherDrafts: listOf(shape(draftWire), 1000),
     }),
+  },
+  beginProduct: {
+    request: shape({ productId: productId(), name: filledText(200), copiedFrom: productId() }),
+    response: nothing(),
+  },
+  dropNewProduct: {
+    request: object({ productId: productId() }).noUnknown(),
+    response: nothing(),
   },
   deskOccupations: {
     request: nothing(),
@@ -150,7 +161,7 @@ export const deskProductSchemas = {
       product: mixed<ProductDefinition>().nullable().defined(),
       /** Rated subject of the sample quote; null if the price of the product depends on persons. */
       subject: mixed<RatingSubject>().nullable().defined(),
-      /** Differences between the content and the version in force. */
+      /** Differences to the version in force; for a new product, to the last version or the copied content. */
       differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
       /**
        * Totals of the golden quotes with the version in force and with the content; a total is empty if there is no
@@ -168,8 +179,8 @@ export const deskProductSchemas = {
       basedOn: versionNumber().optional(),
       /** Revision of that draft; a draft that was changed since stays. */
       draftRevision: seenRevision().optional(),
-      /** Greatest version that the operator has seen. */
-      newest: versionNumber(),
+      /** Greatest version that the operator has seen; 0 for a product that was never published. */
+      newest: whole(0, 1e9),
       reason: reason(),
     }).noUnknown(),
     response: shape({ version: versionNumber() }),

@@ -48,6 +48,29 @@ export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
   response: asIs<Wires['deskProduct']['response']>(),
 });
 
+/**
+ * Begins a product as a copy of one that is in force. It has its own id and name and the sales terms of the other; agents
+ * see nothing of it until its first version is published. The call is refused if the id isn't two to six digits or is
+ * taken.
+ */
+export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
+  summary: 'Begin a product as a copy of another one',
+  permission: change,
+  request: asIs<Wires['beginProduct']['request']>(),
+  response: asIs<Wires['beginProduct']['response']>(),
+});
+
+/**
+ * Drops a product that was begun and never published. The call is refused if the product was published, or another
+ * operator has an unpublished content of it.
+ */
+export const dropNewProduct = deskCall('POST', '/api/desk/products/:productId/drop', {
+  summary: 'Drop a product that was never published',
+  permission: change,
+  request: asIs<Wires['dropNewProduct']['request']>(),
+  response: asIs<Wires['dropNewProduct']['response']>(),
+});
+
 /** Returns the occupation tree as a list in which each parent comes before its children. */
 export const deskOccupations = deskCall('GET', '/api/desk/occupations', {
   summary: 'Occupation tree, for the form in the workbench',

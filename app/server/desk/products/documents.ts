@@ -8,12 +8,12 @@ import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { productDocumentAddress, productDocumentKey } from '../../../catalogue/productDocumentFiles.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import type { uploadProductDocument } from '../../../contract/desk/products/products.ts';
-import type { Acted } from '../../operators/deskRoutes.ts';
+import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { contentTypeOf } from '../../platform/storage/contentType.ts';
 import { writeNewFile } from '../../platform/storage/newFile.ts';
 import type { Services } from '../../services/services.ts';
 import { productRefused } from './productRefused.ts';
-import { productWithId } from './products.ts';
+import { refuseUnknown } from './products.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'incomingFolder' | 'objects'>;
 
@@ -24,9 +24,10 @@ type Needs = Pick<Services, 'catalogue' | 'incomingFolder' | 'objects'>;
  */
 export async function storeDocument(
   services: Needs,
+  { tx }: OperatorContext,
   { productId, file }: RequestOf<typeof uploadProductDocument>,
 ): Promise<Acted<ResponseOf<typeof uploadProductDocument>>> {
-  productWithId(services, productId);
+  await refuseUnknown(services, tx, productId);
   const id = randomUUID();
   const path = join(services.incomingFolder, id);
   try {

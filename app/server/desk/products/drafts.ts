@@ -17,7 +17,7 @@ import { notFound, Refusal } from '../../platform/http/refusal.ts';
 import type { Services } from '../../services/services.ts';
 import { type DraftRow, draftsOf, removeDraft, saveDraft, type StoredDraft, storedDraft } from './draftRepository.ts';
 import { productRefusalMessages } from './productRefusals.messages.ts';
-import { productWithId } from './products.ts';
+import { refuseUnknown } from './products.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock'>;
 
@@ -95,7 +95,7 @@ export async function keepDraft(
   { operator, tx }: OperatorContext,
   { productId, basedOn, revision, content }: RequestOf<typeof saveProductDraft>,
 ): Promise<Acted<ResponseOf<typeof saveProductDraft>>> {
-  productWithId(services, productId);
+  await refuseUnknown(services, tx, productId);
   const subject = `${productId} ${basedOn}`;
   const at = services.clock.now();
   const key = { productId, operatorId: operator.id, basedOn };
@@ -119,7 +119,7 @@ export async function dropDraft(
   { operator, tx }: OperatorContext,
   { productId, basedOn, revision }: RequestOf<typeof discardProductDraft>,
 ): Promise<Acted<object>> {
-  productWithId(services, productId);
+  await refuseUnknown(services, tx, productId);
   const key = { productId, operatorId: operator.id, basedOn };
   if (!(await removeDraft(tx, { ...key, revision }))) {
     const stored = await storedDraft(tx, key);

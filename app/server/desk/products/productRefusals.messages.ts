@@ -9,6 +9,11 @@ export interface ProductRefusalMessages {
   readonly startsInPast: string;
   readonly documentNotPdf: string;
   readonly draftConflict: string;
+  readonly idWrong: string;
+  readonly idTaken: string;
+  readonly nameMissing: string;
+  readonly publishedAlready: string;
+  readonly draftsOfOthers: string;
   readonly contentFaulty: (count: number, field: string, why: string) => string;
 }
 
@@ -19,6 +24,11 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: '该产品在此渠道未停售，请刷新页面',
     startsInPast: '生效日期不能早于今日',
     documentNotPdf: '文件不是完整的PDF，或含有脚本或附件，请重新上传',
+    idWrong: '产品编号为2至6位数字，请修改',
+    idTaken: '该产品编号已被使用，请换一个编号',
+    nameMissing: '请填写产品名称',
+    publishedAlready: '该产品已发布，不能删除；不再销售时请停售',
+    draftsOfOthers: '其他运营人员有该产品的未发布草稿，请先联系其放弃草稿',
     draftConflict: '草稿已在其他页面修改，请选择要保留的内容',
     contentFaulty: (count, field, why) => counted`产品内容有${count}处错误，不能发布：${field} ${why}`,
   },
@@ -28,6 +38,11 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     onAlready: 'Sales are not suspended on this channel, please reload the page',
     startsInPast: 'The first day can’t be before today',
     documentNotPdf: 'Please upload a complete PDF without scripts or attachments',
+    idWrong: 'A product code has two to six digits. Please change it',
+    idTaken: 'Another product has this code. Please choose another code',
+    nameMissing: 'Please enter the product name',
+    publishedAlready: 'The product was published and can’t be deleted. Suspend its sales instead',
+    draftsOfOthers: 'Another operator has an unpublished draft of the product. Please ask them to discard it first',
     draftConflict: 'The draft was changed on another page. Please choose which content to keep',
     contentFaulty: (count, field, why) =>
       counted`The content can’t be published, number of errors: ${count}. ${field} ${why}`,

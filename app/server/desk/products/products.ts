@@ -11,7 +11,15 @@ import type {
 } from '../../../contract/desk/products/products.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { notFound } from '../../platform/http/refusal.ts';
-import { endSwitch, openSwitches, productPlaces, publishedVersions, setPlace } from '../../products/repository.ts';
+import { newProductOf, newProducts } from '../../products/newProductRepository.ts';
+import {
+  endSwitch,
+  openSwitches,
+  productPlaces,
+  publishedVersions,
+  setPlace,
+  type VersionRow,
+} from '../../products/repository.ts';
 import type { Services } from '../../services/services.ts';
 import { askFor } from '../oversight/askFor.ts';
 import { productRefused } from './productRefused.ts';
@@ -26,10 +34,38 @@ export function productWithId({ catalogue }: Pick<Services, 'catalogue'>, produc
   return product;
 }
 
-/** Converts the stored host of a switch to the notation of the calls, in which `everyHost` means all hosts. */
+/** @throws Refusal 900404 when there is no such product, neither in force nor new */
+export async function refuseUnknown(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  tx: OperatorContext['tx'],
+  productId: string,
+): Promise<void> {
+  if (!catalogue.productOf(productId) && !(await newProductOf(tx, productId))) throw notFound();
+}
+
+/** Host of a switch in the notation of the calls. */
 const hostIn = (stored: string | null): string => stored ?? everyHost;
 
-/** Returns all products in the order of the catalogue, with their published versions, switches and positions. */
+/** The new products of which no version is in force: their last version, or the product of which they are a copy. */
+async function newProductsIn(
+  { catalogue }: Pick<Services, 'catalogue'>,
+  tx: OperatorContext['tx'],
+  versions: readonly VersionRow[],
+): Promise<readonly ProductDefinition[]> {
+  const begun = (await newProducts(tx)).filter(({ product_id: id }) => !catalogue.productOf(id));
+  return begun.flatMap(({ product_id: id, name, copied_from: copiedFrom }) => {
+    const last = versions.findLast((row) => row.product_id === id);
+    const published = last && catalogue.productOf(id, last.version);
+    const original = catalogue.productOf(copiedFrom);
+    if (published) return [published];
+    return original ? [{ ...original, id, name }] : [];
+  });
+}
+
+/**
+ * All products with what operators have published about them: new ones of which no version is in force, then the others
+ * in the order of the catalogue.
+ */
 export async function listedProducts(
   services: Pick<Services, 'catalogue' | 'clock' | 'partnerHosts'>,
   { tx }: OperatorContext,
@@ -39,8 +75,8 @@ export async function listedProducts(
   const switches = await openSwitches(tx);
   const asked = await openRequests(tx, now);
   const places = await productPlaces(tx);
-  const listed = (product: ProductDefinition): Listed => {
-    const { id, name, insurer, line, version, jump, badges } = product;
+  const listed = (product: ProductDefinition, version: number): Listed => {
+    const { id, name, insurer, line, jump, badges } = product;
     const [next] = versions
       .filter((each) => each.product_id === id && each.starts_on > today)
       .toSorted((a, b) => a.starts_on.localeCompare(b.starts_on) || b.version - a.version);
@@ -60,7 +96,14 @@ export async function listedProducts(
       isNative: jump.kind === 'native',
     };
   };
-  return { hosts: [...services.partnerHosts], list: services.catalogue.products.map(listed) };
+  const begun = await newProductsIn(services, tx, versions);
+  return {
+    hosts: [...services.partnerHosts],
+    list: [
+      ...begun.map((product) => listed(product, 0)),
+      ...services.catalogue.products.map((product) => listed(product, product.version)),
+    ],
+  };
 }
 
 /**

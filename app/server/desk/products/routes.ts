@@ -1,9 +1,11 @@
 import {
   askProductOff,
+  beginProduct,
   deskOccupations,
   deskProduct,
   deskProducts,
   discardProductDraft,
+  dropNewProduct,
   placeProduct,
   productDraft,
   publishProduct,
@@ -16,6 +18,7 @@ import type { DeskRoutes } from '../../operators/deskRoutes.ts';
 import type { Services } from '../../services/services.ts';
 import { storeDocument } from './documents.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { begin, dropBegun } from './newProducts.ts';
 import { askOff, listedProducts, placeInList, switchOn } from './products.ts';
 import { publish, tried, workbenchOf } from './workbench.ts';
 
@@ -29,7 +32,9 @@ export function deskProductRoutes({ question, action }: DeskRoutes, services: Se
   action(discardProductDraft, (request, context) => dropDraft(services, context, request));
   action(tryProduct, (request, context) => tried(services, context, request));
   action(publishProduct, (request, context) => publish(services, context, request));
-  action(uploadProductDocument, (request) => storeDocument(services, request));
+  action(uploadProductDocument, (request, context) => storeDocument(services, context, request));
+  action(beginProduct, (request, context) => begin(services, context, request));
+  action(dropNewProduct, (request, context) => dropBegun(services, context, request));
   action(askProductOff, (request, context) => askOff(services, context, request));
   action(switchProductOn, (request, context) => switchOn(services, context, request));
   action(placeProduct, (request, context) => placeInList(services, context, request));

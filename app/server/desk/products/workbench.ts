@@ -1,87 +1,25 @@
-import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { yuanOf } from '@tuanbao/library/domain/money/fen';
 import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 
 import { contentDifferences } from '../../../catalogue/contentDifferences.ts';
-import type { Json } from '../../../catalogue/definitionFrom.ts';
 import { goldenQuotesOf } from '../../../catalogue/goldenQuotes.ts';
 import { judgedContent } from '../../../catalogue/judgedContent.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import type { deskProduct, publishProduct, tryProduct } from '../../../contract/desk/products/products.ts';
 import type { Acted, OperatorContext } from '../../operators/deskRoutes.ts';
 import { operatorRefused } from '../../operators/operatorRefusal.ts';
-import { notFound } from '../../platform/http/refusal.ts';
-import { addVersion, contentOfVersion, publishedVersions, type VersionRow } from '../../products/repository.ts';
+import { lockProduct } from '../../products/newProductRepository.ts';
+import { addVersion } from '../../products/repository.ts';
 import type { Services } from '../../services/services.ts';
-import type { DatabaseTransaction } from '../../tables/database.ts';
 import { removeDraft } from './draftRepository.ts';
 import { ownDraftOf, unpublishedOf } from './drafts.ts';
 import { missingDocuments } from './missingDocuments.ts';
+import { comparedDefinition, contentOf, historyOf, newestOf, shownVersionOf, versionsOf } from './productHistory.ts';
 import { contentRefused, productRefused } from './productRefused.ts';
-import { productWithId } from './products.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
-type Versions = ResponseOf<typeof deskProduct>['versions'];
-
-/**
- * The published versions of a product, and the content of the initial version, which comes from the files of the
- * catalogue.
- */
-interface History {
-  readonly product: ProductDefinition;
-  readonly ofFiles: Json;
-  readonly rows: readonly VersionRow[];
-}
-
-async function historyOf({ catalogue }: Needs, tx: DatabaseTransaction, productId: string): Promise<History> {
-  const product = productWithId({ catalogue }, productId);
-  const ofFiles = catalogue.contentOf(productId);
-  if (!ofFiles) throw notFound();
-  const rows = (await publishedVersions(tx)).filter((row) => row.product_id === productId);
-  return { product, ofFiles, rows };
-}
-
-const fileVersionOf = ({ ofFiles }: History): number => Number(ofFiles['version']);
-
-const newestOf = (history: History): number =>
-  Math.max(fileVersionOf(history), ...history.rows.map(({ version }) => version));
-
-function versionsOf(history: History, today: CalendarDay): Versions {
-  const { product, rows } = history;
-  const stateOf = (version: number, startsOn: string) =>
-    version === product.version ? 'inForce' : startsOn > today ? 'coming' : 'past';
-  const ofFiles = fileVersionOf(history);
-  const published = rows.map((row) => ({
-    version: row.version,
-    startsOn: row.starts_on,
-    publishedAt: row.published_at.toISOString(),
-    publishedBy: row.published_by,
-    state: stateOf(row.version, row.starts_on),
-  }));
-  const first = { version: ofFiles, startsOn: '', publishedAt: '', publishedBy: '', state: stateOf(ofFiles, '') };
-  return [...published.toReversed(), first] as Versions;
-}
-
-/** Names and prices. The editor shows these fields first. */
-const firstFields = ['id', 'family', 'name', 'pinyin', 'summary', 'insurer', 'tags', 'badges', 'plans'] as const;
-
-/**
- * Returns the content of a version without the version number. @throws Refusal 900404 when the product doesn't have the
- * version
- */
-async function contentOf(tx: DatabaseTransaction, history: History, version: number): Promise<Json> {
-  const isPublished = history.rows.some((row) => row.version === version);
-  if (!isPublished && version !== fileVersionOf(history)) throw notFound();
-  const content = isPublished
-    ? (Object(await contentOfVersion(tx, { productId: history.product.id, version })) as Json)
-    : history.ofFiles;
-  const { version: _version, ...rest } = content;
-  const first = firstFields.filter((field) => field in rest).map((field) => [field, rest[field]]);
-  return { ...Object.fromEntries(first), ...rest };
-}
-
 /**
  * Returns a product with its versions and the content of one version. This is the requested version. If the request
  * names none, it is the version on which the operator's last unpublished content is based, or else the version in
@@ -96,12 +34,13 @@ export async function workbenchOf(
   const { tx } = context;
   const history = await historyOf(services, tx, productId);
   const { own, others } = await unpublishedOf(context, productId);
-  const shown = version === undefined ? (own[0]?.basedOn ?? history.product.version) : Number(version);
+  const shown = version === undefined ? (own[0]?.basedOn ?? shownVersionOf(history)) : Number(version);
   return {
     productId,
-    name: history.product.name,
+    name: history.name,
     version: shown,
     newest: newestOf(history),
+    copiedFrom: history.copiedFrom,
     content: JSON.stringify(await contentOf(tx, history, shown), null, 2),
     versions: versionsOf(history, services.clock.today()),
     draft: await ownDraftOf(context, { productId, basedOn: shown }),
@@ -116,18 +55,22 @@ function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
   return totalFen === null ? '' : yuanOf(totalFen);
 }
 
-/** Checks a content, compares it with the version in force, and prices the golden quotes with both. */
+/**
+ * Judges a content, compares it with the version in force, and prices the golden quotes with both. The content of a new
+ * product is compared with that of which it is a copy.
+ */
 export async function tried(
   services: Needs,
   { tx }: OperatorContext,
   { productId, content: text }: RequestOf<typeof tryProduct>,
 ): Promise<Acted<ResponseOf<typeof tryProduct>>> {
   const history = await historyOf(services, tx, productId);
-  const inForce = await contentOf(tx, history, history.product.version);
+  const before = await contentOf(tx, history, shownVersionOf(history));
+  const compared = comparedDefinition(services, history);
   const judged = judgedContent(services.catalogue, { productId, version: newestOf(history) + 1, text });
   const { version: _version, ...present } = judged.content ?? {};
   const { product } = judged;
-  const golden = goldenQuotesOf(productId);
+  const golden = goldenQuotesOf(history.quotesOf);
   return {
     subject: productId,
     result: {
@@ -135,11 +78,11 @@ export async function tried(
       remarks: [...judged.remarks],
       product,
       subject: golden[0]?.draft.subject ?? null,
-      differences: judged.content ? [...contentDifferences(inForce, present)] : [],
+      differences: judged.content ? [...contentDifferences(before, present)] : [],
       quotes: product
         ? golden.map(({ name, draft }) => ({
             name,
-            before: totalOf(history.product, draft),
+            before: compared ? totalOf(compared, draft) : '',
             after: totalOf(product, draft),
           }))
         : [],
@@ -159,6 +102,7 @@ export async function publish(
   { productId, content: text, startsOn, newest, basedOn, draftRevision = 0 }: RequestOf<typeof publishProduct>,
 ): Promise<Acted<ResponseOf<typeof publishProduct>>> {
   const { catalogue, clock, offer } = services;
+  await lockProduct(tx, productId);
   const history = await historyOf(services, tx, productId);
   if (startsOn < clock.today()) throw productRefused('startsInPast');
   const version = newestOf(history) + 1;

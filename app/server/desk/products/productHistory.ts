@@ -1,0 +1,114 @@
+import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+
+import { CatalogueError, type Json } from '../../../catalogue/definitionFrom.ts';
+import type { ResponseOf } from '../../../contract/call.ts';
+import type { deskProduct } from '../../../contract/desk/products/products.ts';
+import { notFound } from '../../platform/http/refusal.ts';
+import { newProductOf } from '../../products/newProductRepository.ts';
+import { contentOfVersion, publishedVersions, type VersionRow } from '../../products/repository.ts';
+import type { Services } from '../../services/services.ts';
+import type { DatabaseTransaction } from '../../tables/database.ts';
+
+type Needs = Pick<Services, 'catalogue'>;
+type Versions = ResponseOf<typeof deskProduct>['versions'];
+
+/** The versions of a product, and the content with which it began: its file, or the copy of another product. */
+export interface ProductHistory {
+  readonly productId: string;
+  readonly name: string;
+  /** The definition in force; null when the product is new and no version has started. */
+  readonly inForce: ProductDefinition | null;
+  readonly base: Json;
+  /** Version of the content with which the product began. A new product begins with what will be version 1. */
+  readonly baseVersion: number;
+  /** Product of which it is a copy; empty for a product of the files. */
+  readonly copiedFrom: string;
+  /** Product of the files whose golden quotes it has. */
+  readonly quotesOf: string;
+  readonly rows: readonly VersionRow[];
+}
+
+/** Returns the history of a product. @throws Refusal 900404 when there is no such product */
+export async function historyOf(
+  { catalogue }: Needs,
+  tx: DatabaseTransaction,
+  productId: string,
+): Promise<ProductHistory> {
+  const rows = (await publishedVersions(tx)).filter((row) => row.product_id === productId);
+  const inForce = catalogue.productOf(productId) ?? null;
+  const ofFiles = catalogue.contentOf(productId);
+  if (ofFiles && inForce) {
+    const baseVersion = Number(ofFiles['version']);
+    const own = { copiedFrom: '', quotesOf: productId, name: inForce.name };
+    return { productId, inForce, base: ofFiles, baseVersion, ...own, rows };
+  }
+  const begun = await newProductOf(tx, productId);
+  if (!begun) throw notFound();
+  const last = rows.at(-1);
+  const shown = inForce ?? (last && catalogue.productOf(productId, last.version));
+  return {
+    productId,
+    name: shown?.name ?? begun.name,
+    inForce,
+    base: Object(begun.content) as Json,
+    baseVersion: 1,
+    copiedFrom: begun.copied_from,
+    quotesOf: begun.terms_of,
+    rows,
+  };
+}
+
+/** Greatest version of a product; 0 when the product was never published. */
+export const newestOf = ({ copiedFrom, baseVersion, rows }: ProductHistory): number =>
+  Math.max(copiedFrom === '' ? baseVersion : 0, ...rows.map(({ version }) => version));
+
+/** The version that the workbench shows first: the one in force, or of a new product the last one. */
+export const shownVersionOf = (history: ProductHistory): number =>
+  history.inForce?.version ?? Math.max(newestOf(history), 1);
+
+/** The versions of a product, newest first. The one of the files has no first day and no operator. */
+export function versionsOf(history: ProductHistory, today: CalendarDay): Versions {
+  const { inForce, rows, baseVersion, copiedFrom } = history;
+  const stateOf = (version: number, startsOn: string) => {
+    if (version === inForce?.version) return 'inForce' as const;
+    return startsOn > today ? ('coming' as const) : ('past' as const);
+  };
+  const published = rows.map((row) => ({
+    version: row.version,
+    startsOn: row.starts_on,
+    publishedAt: row.published_at.toISOString(),
+    publishedBy: row.published_by,
+    state: stateOf(row.version, row.starts_on),
+  }));
+  if (copiedFrom !== '') return published.toReversed();
+  const first = { version: baseVersion, startsOn: '', publishedAt: '', publishedBy: '' };
+  return [...published.toReversed(), { ...first, state: stateOf(baseVersion, '') }];
+}
+
+/** Fields that the editor shows first: names and prices. */
+const firstFields = ['id', 'family', 'name', 'pinyin', 'summary', 'insurer', 'tags', 'badges', 'plans'] as const;
+
+/** The content of a version without its number. @throws Refusal 900404 when the product doesn't have the version */
+export async function contentOf(tx: DatabaseTransaction, history: ProductHistory, version: number): Promise<Json> {
+  const { productId, base, baseVersion, rows } = history;
+  const isPublished = rows.some((row) => row.version === version);
+  if (!isPublished && version !== baseVersion) throw notFound();
+  const content = isPublished ? (Object(await contentOfVersion(tx, { productId, version })) as Json) : base;
+  const { version: _version, ...rest } = content;
+  const first = firstFields.filter((field) => field in rest).map((field) => [field, rest[field]]);
+  return { ...Object.fromEntries(first), ...rest };
+}
+
+/** The definition with which a content is compared; null when the content of `contentOf` isn't valid any more. */
+export function comparedDefinition({ catalogue }: Needs, history: ProductHistory): ProductDefinition | null {
+  const { productId, inForce, base } = history;
+  const known = inForce ?? catalogue.productOf(productId, shownVersionOf(history));
+  if (known) return known;
+  try {
+    return catalogue.definitionOf(productId, { ...base, version: 1 });
+  } catch (error) {
+    if (error instanceof CatalogueError) return null;
+    throw error;
+  }
+}

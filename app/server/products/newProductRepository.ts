@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+
+import type { Database, DatabaseTransaction } from '../tables/database.ts';
+
+/** A product that operators began as a copy, without its content. */
+export interface NewProduct {
+  readonly product_id: string;
+  readonly name: string;
+  readonly copied_from: string;
+  /** Product of the files whose sales terms and golden quotes the product has. */
+  readonly terms_of: string;
+}
+
+/** All products that operators began, the newest first. */
+export const newProducts = (database: Database | DatabaseTransaction): Promise<readonly NewProduct[]> =>
+  database
+    .selectFrom('new_products')
+    .select(['product_id', 'name', 'copied_from', 'terms_of'])
+    .orderBy('begun_at', 'desc')
+    .orderBy('product_id')
+    .execute();
+
+/** A product that operators began, with the content with which it began; undefined when there is none. */
+export const newProductOf = (
+  tx: DatabaseTransaction,
+  productId: string,
+): Promise<(NewProduct & { readonly content: unknown }) | undefined> =>
+  tx
+    .selectFrom('new_products')
+    .select(['product_id', 'name', 'copied_from', 'terms_of', 'content'])
+    .where('product_id', '=', productId)
+    .executeTakeFirst();
+
+/** Stores a product that an operator begins. Returns false when another one has the id. */
+export async function addNewProduct(
+  tx: DatabaseTransaction,
+  entry: NewProduct & { readonly content: object; readonly begun_at: Date; readonly begun_by: string },
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('new_products')
+    .values({ ...entry, content: JSON.stringify(entry.content) })
+    .onConflict((conflict) => conflict.column('product_id').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Deletes a product that was never published, and its drafts. Returns false when it was published. */
+export async function removeNewProduct(tx: DatabaseTransaction, productId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('new_products')
+    .where('product_id', '=', productId)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('product_versions').select('version').where('product_id', '=', productId))),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) return false;
+  await tx.deleteFrom('product_drafts').where('product_id', '=', productId).execute();
+  return true;
+}
+
+/** Lets only one transaction at a time publish or drop a product. */
+export async function lockProduct(tx: DatabaseTransaction, productId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`product ${productId}`}))`.execute(tx);
+}
