@@ -85,6 +85,12 @@ interface ErasuresTable {
   next_on: Generated<string | null>;
 }
 
+interface OrderFileErasuresTable {
+  order_id: number;
+  /** When the erasure of a person in the order was approved. */
+  asked_at: Date;
+}
+
 /** The part of `Tables` about operators. */
 export interface OperatorTables {
   operators: OperatorsTable;
@@ -93,4 +99,5 @@ export interface OperatorTables {
   operator_actions: OperatorActionsTable;
   approvals: ApprovalsTable;
   erasures: ErasuresTable;
+  order_file_erasures: OrderFileErasuresTable;
 }

@@ -33,6 +33,7 @@ export const retention: Readonly<Record<keyof Tables | 'rate_limits', Retention>
   operator_actions: stays('proof of what operators did, and why; append-only'),
   approvals: stays('proof of who asked, who decided, and why'),
   erasures: stays('proof that a person was erased, without the person; the sealed id number goes with the last data'),
+  order_file_erasures: tidied('when the files of the order are removed'),
   sessions: days('expires_at', 0, 'when it ends'),
   login_codes: days('sent_at', 2, '2 days after it was sent: codes are counted over a day'),
   login_failures: days('last_at', 1, '1 day after the last'),

@@ -18,6 +18,8 @@ export const erasurePlaces = [
   'preparedOrder',
   'offlineOrder',
   'mail',
+  'orderFiles',
+  'workFiles',
 ] as const;
 
 export type ErasurePlaceName = (typeof erasurePlaces)[number];
@@ -34,6 +36,8 @@ const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
   ['custom_orders', 'preparedOrder'],
   ['offline_orders', 'offlineOrder'],
   ['mails', 'mail'],
+  ['order_files', 'orderFiles'],
+  ['stored_files', 'workFiles'],
 ]);
 
 /** Returns the place that a table of the server stands for. @throws TypeError when the table isn't a place */

@@ -129,6 +129,8 @@ function AskDialog({ plan: { idNo, reason, places }, onClose }: ErasurePlanDialo
         rows={places}
         rowKey={({ place, orderSn, rule = '', keptUntil }) => `${place} ${orderSn} ${rule} ${keptUntil}`}
       />
+      {places.some(({ place }) => place === 'orderFiles' || place === 'workFiles') ? <p>{words.filesText}</p> : null}
+      <p>{words.documentsText}</p>
       <p>{words.reason(reason)}</p>
     </ActionDialog>
   );

@@ -16,6 +16,8 @@ const places: Readonly<Record<ErasurePlaceName, string>> = {
   preparedOrder: '预录订单',
   offlineOrder: '线下订单',
   mail: '邮件',
+  orderFiles: '订单的上传文件',
+  workFiles: '未完成业务的上传文件',
 };
 
 const placesInEnglish: Readonly<Record<ErasurePlaceName, string>> = {
@@ -30,6 +32,8 @@ const placesInEnglish: Readonly<Record<ErasurePlaceName, string>> = {
   preparedOrder: 'Prepared order',
   offlineOrder: 'Offline order',
   mail: 'Mail',
+  orderFiles: 'Uploaded files of an order',
+  workFiles: 'Uploaded files of unfinished work',
 };
 
 const rules: Readonly<Record<KeepingRule, string>> = {
@@ -55,6 +59,10 @@ export const messages = messagePack(
     close: '关闭',
     scope: '删除范围',
     scopeText: '提交后由另一位运营人员审批。批准后立即删除；须保留的信息到期后自动删除。删除后不能恢复。',
+    filesText:
+      '上传文件（扫描件、影像）不能只去除其中一人：订单的文件含客户身份资料，按《反洗钱法》第三十四条保留至合同终止后十年（已含《保险法》第八十七条的期限），期满整份删除；未签发保单的订单结束后即删除。未完成业务的文件整份删除，业务员须重新上传；其他业务也在使用的文件，随该业务处理。',
+    documentsText:
+      '投保单、凭证等PDF在下载时生成，平台不保存；信息删除后再下载即不含该人信息。保险公司保存的文件、已寄出的邮件和备份不在删除范围内。',
     reason: (reason: string) => `操作原因：${reason}`,
     ask: '提交审批',
     asked: '已提交，等待另一位运营人员审批',
@@ -79,6 +87,10 @@ export const messages = messagePack(
     scope: 'Scope of the erasure',
     scopeText:
       'Another operator has to approve the request. The data are then erased at once, and data kept by law are erased when their period ends. This can’t be undone.',
+    filesText:
+      'One person can’t be removed from an uploaded file (scan, video). Files of an order identify the customer: they are kept for ten years after the end of the contract (Anti-Money Laundering Law, article 34; the period of article 87 of the Insurance Law is included) and then removed as a whole. Those of an order without a policy are removed when the order has ended. Files of unfinished work are removed as a whole, and the agent has to upload them again. A file that other work also uses stays with that work.',
+    documentsText:
+      'Application forms, certificates and other PDFs are made when they are downloaded and are not stored: after the erasure they no longer contain the person. Documents that the insurer keeps, mails that were sent, and backups are not part of the erasure.',
     reason: (reason: string) => `Reason: ${reason}`,
     ask: 'Submit for approval',
     asked: 'Submitted. Another operator has to approve it',

@@ -8,7 +8,9 @@ import { approvalDays } from '../../../contract/desk/oversight/approvalMachine.t
 import { searchedIndexesOf } from '../../orders/personIndexes.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
-import { type ErasurePlace, erasurePlacesOf, rosterTable } from './erasurePlaces.ts';
+import { eraseWorkFiles, removeDueFiles } from './eraseFiles.ts';
+import { noteFileErasure } from './erasureFileRepository.ts';
+import { type ErasurePlace, erasurePlacesOf, orderFilesTable, rosterTable } from './erasurePlaces.ts';
 import {
   dueErasures,
   linesToErase,
@@ -23,7 +25,7 @@ import {
 import { sealedPlaces } from './placesOfPerson.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
-type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
+type Needs = Pick<Services, 'database' | 'keyring' | 'clock' | 'wakeWorker'>;
 
 const dayMs = 86_400_000;
 const indexBytes = 32;
@@ -91,22 +93,23 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
   const isConcerned = ({ order }: ErasurePlace) => (order ? order.created_at <= approvedAt : isFirst);
   const places = (await erasurePlacesOf(services, tx, idNo, today)).filter(isConcerned);
   for (const place of places) {
-    if (place.keeping) continue;
-    if (place.table === rosterTable && place.order) await eraseLines(services, tx, place.order.id, idNo);
+    // Files of an order wait in rows of their own, which don't need the person.
+    if (place.table === orderFilesTable && place.order) await noteFileErasure(tx, place.order.id, approvedAt);
+    if (place.keeping || place.table === orderFilesTable) continue;
+    if (place.workFiles) await eraseWorkFiles(services, tx, place.workFiles);
+    else if (place.table === rosterTable && place.order) await eraseLines(services, tx, place.order.id, idNo);
     else await eraseValues(services, tx, place, idNo);
   }
   const nextOn = nextDayOf(
-    places.filter(({ keeping }) => keeping !== null),
+    places.filter(({ table, keeping }) => keeping !== null && table !== orderFilesTable),
     today,
   );
   await noteErased(tx, id, { at: clock.now(), nextOn });
 }
 
 /**
- * Erases the data of all persons whose erasure is approved, except the data that a rule keeps today. Also removes the
- * requests that weren't approved in time. The function can be repeated safely.
- *
- * @throws the first error, after the other persons were erased
+ * Erases the persons whose erasure is approved, as far as no rule keeps their data today, with the uploaded files of their
+ * orders and unfinished work, and removes requests that weren't approved in time. Repeating it changes nothing more. @throws the first error, after all others were erased
  */
 export async function eraseDuePersons(services: Needs): Promise<void> {
   const { database, clock } = services;
@@ -117,6 +120,8 @@ export async function eraseDuePersons(services: Needs): Promise<void> {
       .execute((tx) => eraseOne(services, tx, id))
       .catch((error: unknown) => failures.push(error));
   }
+  await removeDueFiles(services).catch((error: unknown) => failures.push(error));
+  services.wakeWorker();
   await removeUnapproved(database, new Date(clock.now().getTime() - approvalDays * dayMs));
   if (failures.length > 0) throw failures[0];
 }

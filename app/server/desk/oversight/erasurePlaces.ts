@@ -1,15 +1,23 @@
 import type { CalendarDay } from '@tuanbao/library/domain/calendar/calendarDay';
 import { type Keeping, keepingOf, type RoleInRecord } from '@tuanbao/library/domain/order/keepingPeriod';
 
+import { fileKeysIn } from '../../files/fileKeys.ts';
 import { searchedIndexesOf } from '../../orders/personIndexes.ts';
 import type { Services } from '../../services/services.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
+import { fileCountsOf, type LooseFile, looseFilesOf, materialsOfEndorsement } from './erasureFileRepository.ts';
 import { belongsToOrder, isSubmitted, orderOfRecord, type RecordOrder, recordOrdersOf } from './erasureRepository.ts';
 import { ordersWithPerson } from './personRepository.ts';
 import { placesOfPerson } from './placesOfPerson.ts';
 
+/** Uploaded files of unfinished work that has the person. */
+export interface WorkFiles {
+  readonly work: { readonly table: string; readonly key: string };
+  readonly files: readonly LooseFile[];
+}
+
 /**
- * A place with data of the person: a row with an encrypted value, or the person's entries in the rosters of an order.
+ * A place with data of the person: a sealed value, the lines of the person in the rosters of an order, or uploaded files.
  */
 export interface ErasurePlace {
   readonly table: string;
@@ -19,12 +27,22 @@ export interface ErasurePlace {
   readonly order: RecordOrder | null;
   /** Rule that keeps the data, and until when; null if the data can be erased. */
   readonly keeping: Keeping | null;
+  /** Number of files; absent when the place isn't files. */
+  readonly rows?: number;
+  /** The files of unfinished work; absent for other places. */
+  readonly workFiles?: WorkFiles;
 }
 
 /** Table that stores the lines of the rosters of all orders. */
 export const rosterTable = 'insured_persons';
 
-/** Tables in which the person is an insured person. In other tables the person acts or pays for the applicant. */
+/** Table of the uploaded files of orders. */
+export const orderFilesTable = 'order_files';
+
+/** Table of all uploaded files; as a place, those of unfinished work. */
+const storedFilesTable = 'stored_files';
+
+/** Tables in which the person is an insured person. In other records the person acts for the customer, or pays. */
 const tablesOfInsured: ReadonlySet<string> = new Set([rosterTable, 'endorsements']);
 
 const roleIn = (table: string): RoleInRecord => (tablesOfInsured.has(table) ? 'insured' : 'customer');
@@ -42,7 +60,45 @@ const keepingUnder = (order: RecordOrder, table: string, today: CalendarDay): Ke
     today,
   );
 
-/** Returns the order of which a row is a record; null for unfinished work. */
+/**
+ * Why and how long the uploaded files of an order are kept. They identify the customer and can't be emptied of one
+ * person, so they are kept as long as the data of the customer.
+ */
+export const keepingOfFiles = (order: RecordOrder, today: CalendarDay): Keeping | null =>
+  keepingUnder(order, orderFilesTable, today);
+
+/** The uploaded files of the orders in which the person is. */
+async function orderFilePlaces(
+  tx: DatabaseTransaction,
+  places: readonly ErasurePlace[],
+  today: CalendarDay,
+): Promise<readonly ErasurePlace[]> {
+  const orders = new Map(places.flatMap(({ order }) => (order ? [[order.id, order] as const] : [])));
+  const counts = await fileCountsOf(tx, [...orders.keys()]);
+  return [...counts].flatMap(([id, rows]) => {
+    const order = orders.get(id);
+    return order ? [{ table: orderFilesTable, key: order.sn, order, keeping: keepingOfFiles(order, today), rows }] : [];
+  });
+}
+
+/** The uploaded files of unfinished work that has the person, without those that an order has. */
+async function workFilePlaces(
+  tx: DatabaseTransaction,
+  works: readonly (ErasurePlace & { readonly fileKeys: readonly string[] })[],
+): Promise<readonly ErasurePlace[]> {
+  const places: ErasurePlace[] = [];
+  for (const { table, key, fileKeys } of works) {
+    const named = table === 'endorsements' ? JSON.stringify(await materialsOfEndorsement(tx, key)) : '';
+    const files = await looseFilesOf(tx, [...fileKeys, ...fileKeysIn(named)]);
+    const workFiles = { work: { table, key }, files };
+    if (files.length > 0) {
+      places.push({ table: storedFilesTable, key, order: null, keeping: null, rows: files.length, workFiles });
+    }
+  }
+  return places;
+}
+
+/** The order of a row if the row is a record of it; null for unfinished work. */
 async function orderOf(tx: DatabaseTransaction, table: string, key: string): Promise<RecordOrder | null> {
   if (!belongsToOrder(table)) return null;
   if (table === 'endorsements' && !(await isSubmitted(tx, key))) return null;
@@ -71,9 +127,12 @@ export async function erasurePlacesOf(
     order,
     keeping: keepingUnder(order, rosterTable, today),
   }));
-  for (const { table, key } of await placesOfPerson(tx, keyring, idNo)) {
+  const works = [];
+  for (const { table, key, fileKeys } of await placesOfPerson(tx, keyring, idNo)) {
     const order = await orderOf(tx, table, key);
-    places.push({ table, key, order, keeping: order && keepingUnder(order, table, today) });
+    const place = { table, key, order, keeping: order && keepingUnder(order, table, today) };
+    places.push(place);
+    if (!order) works.push({ ...place, fileKeys });
   }
-  return places;
+  return [...places, ...(await orderFilePlaces(tx, places, today)), ...(await workFilePlaces(tx, works))];
 }

@@ -14,11 +14,11 @@ import { oversightRefused } from './oversightRefusal.ts';
 
 type Planned = ResponseOf<typeof planErasure>['places'][number];
 
-const plannedOf = ({ table, order, keeping }: ErasurePlace): Planned => ({
+const plannedOf = ({ table, order, keeping, rows = 1 }: ErasurePlace): Planned => ({
   place: erasureTableOf(table),
   orderSn: order?.sn ?? '',
   policySn: order?.policy_sn ?? '',
-  rows: 1,
+  rows,
   keptUntil: keeping?.until ?? '',
   ...(keeping && { rule: keeping.rule }),
 });
@@ -30,7 +30,7 @@ function grouped(places: readonly ErasurePlace[]): Planned[] {
   const lines = new Map<string, Planned>();
   for (const place of places.map(plannedOf)) {
     const name = nameOf(place);
-    lines.set(name, { ...place, rows: (lines.get(name)?.rows ?? 0) + 1 });
+    lines.set(name, { ...place, rows: (lines.get(name)?.rows ?? 0) + place.rows });
   }
   return [...lines.values()];
 }

@@ -2,6 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 
 import { normaliseIdNumber } from '@tuanbao/library/domain/identity/idNumber';
 
+import { fileKeysIn } from '../../files/fileKeys.ts';
 import type { Keyring } from '../../platform/encryption/keyring.ts';
 import type { DatabaseTransaction } from '../../tables/database.ts';
 import { type SealedPlace, sealedRows } from './personRepository.ts';
@@ -30,6 +31,8 @@ export interface FoundPlace {
   readonly table: string;
   readonly key: string;
   readonly parts: readonly object[];
+  /** Keys of the stored files that the content names. */
+  readonly fileKeys: readonly string[];
 }
 
 /** Number of rows that are decrypted in one step. Between two steps, other requests can run. */
@@ -57,8 +60,9 @@ export async function placesOfPerson(
     for (;;) {
       const rows = await sealedRows(tx, place, after, batch);
       for (const { key, sealed } of rows) {
-        const parts = partsWith(JSON.parse(keyring.open(place.purpose, sealed)), normaliseIdNumber(idNo));
-        if (parts.length > 0) found.push({ table: place.table, key, parts });
+        const text = keyring.open(place.purpose, sealed);
+        const parts = partsWith(JSON.parse(text), normaliseIdNumber(idNo));
+        if (parts.length > 0) found.push({ table: place.table, key, parts, fileKeys: fileKeysIn(text) });
       }
       if (rows.length < batch) break;
       after = rows.at(-1)?.key ?? '';
