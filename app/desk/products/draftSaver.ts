@@ -38,7 +38,7 @@ export interface DraftStart {
 /** Milliseconds without input after which the draft is saved. */
 const restMs = 1500;
 
-/** What the server has after the draft was discarded. */
+/** State of the server after the draft was discarded. */
 const none = { savedAt: '', revision: 0 };
 
 /** Maximum size in bytes of a request that continues after the page is closed. Browsers allow 64 KiB in total. */

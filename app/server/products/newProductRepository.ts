@@ -49,8 +49,8 @@ export async function removeNewProduct(tx: DatabaseTransaction, productId: strin
   const { numDeletedRows } = await tx
     .deleteFrom('new_products')
     .where('product_id', '=', productId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('product_versions').select('version').where('product_id', '=', productId))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('product_versions').select('version').where('product_id', '=', productId))),
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n) return false;

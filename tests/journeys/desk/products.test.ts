@@ -156,8 +156,7 @@ it('an operator makes a new product from another one, and agents quote it', asyn
   await dialog.getByRole('button', { name: '建立' }).click();
   await dialog.getByText('该编号已被使用，请换一个编号').waitFor();
   expect(await findingsOn(page)).toEqual([]);
-  await dialog.getByRole('button', { name: /原产品/ }).click();
-  await page.getByRole('option', { name: '80140 安业雇主责任保险' }).click();
+  await dialog.getByLabel('原产品').selectOption('80140');
   await dialog.getByRole('textbox', { name: /^产品编号/ }).fill('80901');
   await dialog.getByRole('textbox', { name: /^产品名称/ }).fill('安业雇主责任保险（小微版）');
   await dialog.getByRole('button', { name: '建立' }).click();

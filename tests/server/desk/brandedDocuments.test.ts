@@ -37,6 +37,8 @@ const brand = {
 } as const;
 const licence = '经营保险经纪业务许可证：示例 QM123456';
 
+const textOf = ({ content }: { readonly content: Blob }) => pdfTextOf(content);
+
 describeOnBothDatabases('documents and mails with the brand of their host', (openDatabase) => {
   let server: TestApp;
   let desk: DeskClient;
@@ -57,7 +59,6 @@ describeOnBothDatabases('documents and mails with the brand of their host', (ope
   afterAll(() => server.close());
 
   const product = () => server.services.catalogue.products[0]!;
-  const textOf = async ({ content }: { readonly content: Blob }) => pdfTextOf(content);
   const quotationOf = async (owner: TestClient) => {
     const { id } = await owner.ask(saveQuotation, completeDraft(product()));
     return { id, text: await textOf(await owner.ask(quotationDocument, { id })) };

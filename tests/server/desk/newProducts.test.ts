@@ -28,6 +28,9 @@ const reason = '新产品已获批准';
 const productId = '80901';
 const name = '安业雇主责任保险（小微版）';
 
+/** A content with the rate of the first class replaced. */
+const repriced = (content: string) => content.replace('"1": "0.42"', '"1": "0.84"');
+
 describeOnBothDatabases('a new product at the desk', (openDatabase) => {
   let server: TestApp;
   let operator: DeskClient;
@@ -44,7 +47,6 @@ describeOnBothDatabases('a new product at the desk', (openDatabase) => {
   const shown = (id = productId) => operator.ask(deskProduct, { productId: id });
   const listed = async (id = productId) =>
     (await operator.ask(deskProducts, {})).list.find((row) => row.productId === id);
-  const repriced = (content: string) => content.replace('"1": "0.42"', '"1": "0.84"');
 
   test('an id that is malformed or taken, no name and an unknown original are refused', async () => {
     for (const wrong of ['x1', '1', '1234567', '８０１']) {

@@ -71,7 +71,7 @@ describeOnBothDatabases('files that operators upload', (openDatabase) => {
     const publication = { productId, startsOn: '2026-11-20', newest: 1, reason };
     await operator.ask(publishProduct, { ...publication, content: await contentNaming(published.url) });
     const { list } = await operator.ask(hostBrands, {});
-    const { brand, version } = list[0] ?? expect.fail('no host');
+    const { brand, version } = list[0]!;
     await operator.ask(publishHostBrand, { host: '', brand: { ...brand, logo: brandLogo }, version, reason });
 
     const old = [left, drafted, published].map(({ key }) => key);

@@ -23,9 +23,7 @@ export async function looseFilesOf(tx: DatabaseTransaction, keys: readonly strin
     .selectFrom('stored_files')
     .select(['id', 'key'])
     .where('key', 'in', keys)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('order_files').select('file_id').whereRef('order_files.file_id', '=', 'stored_files.id'))),
-    )
+    .where('id', 'not in', (query) => query.selectFrom('order_files').select('file_id'))
     .orderBy('id')
     .execute();
 }

@@ -1,4 +1,4 @@
-import { messagesIn } from '@tuanbao/library/i18n/messagePack';
+import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 
 import { contentDifferences } from '../../../catalogue/contentDifferences.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
@@ -71,19 +71,15 @@ function differencesBetween(mine: string, theirs: string): ProductDraftConflict[
   }
 }
 
+/** Message of the refusal that another tab has saved the draft meanwhile. */
+const conflictWords = (locale: Locale): string => messagesIn(productRefusalMessages, locale).draftConflict;
+
 /** Refusal of a save or a discard, because another tab has saved the draft meanwhile. It has that draft as data. */
-const draftConflict = ({ content, saved_at, revision }: StoredDraft, mine: string): Refusal =>
-  new Refusal(
-    resultCodes.conflict,
-    (locale) => messagesIn(productRefusalMessages, locale).draftConflict,
-    () =>
-      productDraftConflict.toWire({
-        content,
-        savedAt: saved_at.toISOString(),
-        revision,
-        differences: differencesBetween(mine, content),
-      }),
-  );
+function draftConflict({ content, saved_at, revision }: StoredDraft, mine: string): Refusal {
+  const savedAt = saved_at.toISOString();
+  const theirs = { content, savedAt, revision, differences: differencesBetween(mine, content) };
+  return new Refusal(resultCodes.conflict, conflictWords, () => productDraftConflict.toWire(theirs));
+}
 
 /**
  * Keeps what an operator edits. Only the first time is recorded, because the workbench saves while the operator types.

@@ -21,7 +21,7 @@ export interface PlannedDocument {
   /** Text at the bottom of every page of the document. */
   readonly footer: string;
   readonly createdAt: Date;
-  /** Who issues the document, for the properties of the file: the insurer, or the brand of a host. */
+  /** Name of who issues the document, for the properties of the file. */
   readonly issuer: string;
   /** The parts of the document, from top to bottom. */
   readonly parts: readonly SheetPart[];

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 
-import type { ObjectStore } from './objectStore.ts';
+import type { ListedObject, ObjectStore } from './objectStore.ts';
 import type { StoreCredentials } from './storeSignature.ts';
 
 /** A bucket of Aliyun OSS, or of another S3 store that accepts Signature Version 4. */
@@ -71,6 +71,23 @@ async function loadClient({ region, accessKeyId, secret }: Bucket) {
   return { client, ...known, createPresignedPost, getSignedUrl };
 }
 
+/** One page of the objects that are directly in a folder of a bucket. */
+async function listedIn(
+  { client, ListObjectsV2Command }: Awaited<ReturnType<typeof loadClient>>,
+  host: string,
+  { folder, limit, after }: { readonly folder: string; readonly limit: number; readonly after: string },
+): Promise<readonly ListedObject[]> {
+  const page = { Prefix: `${folder}/`, Delimiter: '/', MaxKeys: limit, ...(after !== '' && { StartAfter: after }) };
+  try {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: host, ...page }), within());
+    return Contents.flatMap(({ Key, LastModified }) =>
+      Key !== undefined && LastModified ? [{ key: Key, storedAt: LastModified }] : [],
+    );
+  } catch (error) {
+    throw withoutDetails(error);
+  }
+}
+
 /**
  * An object store in a bucket. Browsers exchange files with the bucket directly. The server checks an uploaded file
  * afterwards.
@@ -79,7 +96,6 @@ export function bucketStore(bucket: Bucket): ObjectStore {
   const { name, host, cdn } = bucket;
   let loading: ReturnType<typeof loadClient> | undefined;
   const loaded = () => (loading ??= loadClient(bucket));
-  const addressOf = (key: string) => `${cdn}/${key}`;
   return {
     origins: [...new Set([host, cdn].map((address) => new URL(address).origin))],
     async put(key, { content, bytes, type }) {
@@ -110,18 +126,7 @@ export function bucketStore(bucket: Bucket): ObjectStore {
         if (!isMissing(error)) throw withoutDetails(error);
       }
     },
-    async list(folder, limit, after) {
-      const { client, ListObjectsV2Command } = await loaded();
-      const page = { Prefix: `${folder}/`, Delimiter: '/', MaxKeys: limit, ...(after !== '' && { StartAfter: after }) };
-      try {
-        const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: host, ...page }), within());
-        return Contents.flatMap(({ Key, LastModified }) =>
-          Key !== undefined && LastModified ? [{ key: Key, storedAt: LastModified }] : [],
-        );
-      } catch (error) {
-        throw withoutDetails(error);
-      }
-    },
+    list: async (folder, limit, after) => listedIn(await loaded(), host, { folder, limit, after }),
     async uploadTicket({ key, maxBytes, lifeMs }) {
       const { client, createPresignedPost } = await loaded();
       const { fields } = await createPresignedPost(client, {
@@ -139,7 +144,7 @@ export function bucketStore(bucket: Bucket): ObjectStore {
         signature: fields['X-Amz-Signature'] ?? '',
       };
     },
-    addressOf,
+    addressOf: (key) => `${cdn}/${key}`,
     async readUrl(key, lifeMs, disposition) {
       const { client, GetObjectCommand, getSignedUrl } = await loaded();
       const command = new GetObjectCommand({ Bucket: cdn, Key: key, ResponseContentDisposition: disposition });

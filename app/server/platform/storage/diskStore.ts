@@ -96,8 +96,8 @@ export function diskStore(
       }
     },
     remove: (key) => rm(pathOf(key), { force: true }),
-    async list(folder, limit, after) {
-      const keys = (await namesIn(join(objects, folder))).map((name) => `${folder}/${name}`).toSorted();
+    async list(name, limit, after) {
+      const keys = (await namesIn(join(objects, name))).map((file) => `${name}/${file}`).toSorted();
       const next = keys.filter((key) => key > after).slice(0, limit);
       const found = await Promise.all(next.map(async (key) => ({ key, storedAt: await storedAt(pathOf(key)) })));
       return found.flatMap(({ key, storedAt: at }) => (at ? [{ key, storedAt: at }] : []));
