@@ -102,10 +102,24 @@ describe('the built style sheet', () => {
     for (const theme of themes) {
       for (const name of ['control', 'control-small', 'row']) {
         const height = variablesIn(theme).get(`--tb-size-${name}`) ?? '';
-        expect(height).toMatch(/rem$/);
-        expect(Number.parseFloat(height) * 16).toBeGreaterThanOrEqual(24);
+        const [, factor] = /^calc\(([\d.]+) \* 1rem\)$/.exec(height) ?? [];
+        expect(Number(factor) * 16).toBeGreaterThanOrEqual(24);
       }
     }
+  });
+});
+
+describe('a page whose html has another size of text', () => {
+  it('gives every size that is in rem back by one variable', () => {
+    const before = variablesIn(themes[0]);
+    const after = variablesIn(themes[0], new Map([['--tb-size-rem', '1.6rem']]));
+    const inRem = [...before].filter(([, value]) => /\brem\b|\drem/.test(value));
+    expect(inRem.length).toBeGreaterThan(10);
+    expect(inRem.filter(([name]) => name !== '--tb-size-rem').map(([name, value]) => [name, after.get(name)])).toEqual(
+      inRem
+        .filter(([name]) => name !== '--tb-size-rem')
+        .map(([name, value]) => [name, value.replaceAll(/ 1rem\)/g, ' 1.6rem)')]),
+    );
   });
 });
 

@@ -56,7 +56,13 @@ function cssValueOf({ value }: TokenTransformed): string {
   return `${weight} ${size}/${line} ${family}`;
 }
 
-/** Returns, for each public token, its values in all themes. References to raw scales are replaced by the values. */
+/** Token of the unit of which all sizes in rem are multiples, so that a page can set what one rem of ours is. */
+const unit = 'size.rem';
+
+const inUnits = (value: string): string =>
+  value.replaceAll(/([\d.]+)rem\b/g, (_, factor: string) => `calc(${factor} * var(${cssVariable(unit)}))`);
+
+/** The values that each public token has in all themes. References to raw scales are replaced by their values. */
 function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>): Map<string, ThemedValue[]> {
   const all = new Map<string, ThemedValue[]>();
   for (const theme of themes) {
@@ -67,7 +73,8 @@ function themedValues({ getTransforms }: Pick<BuildHookOptions, 'getTransforms'>
     for (const token of transformed) {
       if (isBase(token.id)) continue;
       const values = all.get(token.id) ?? [];
-      values.push({ theme, value: written(cssValueOf(token)) });
+      const value = written(cssValueOf(token));
+      values.push({ theme, value: token.id === unit ? value : inUnits(value) });
       all.set(token.id, values);
     }
   }

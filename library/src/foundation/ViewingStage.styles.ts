@@ -11,15 +11,15 @@ export const Stage: StyledComponent<'div'> = styled.div`
   align-items: start;
   box-sizing: border-box;
   overflow: auto;
-  min-block-size: 12rem;
-  max-block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, 16rem));
+  min-block-size: calc(12 * ${size.rem});
+  max-block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, calc(16 * ${size.rem})));
   border: ${size.hairline} solid ${color.border.default};
   border-radius: ${radius.control};
   background: ${color.surface.sunken};
 
   &[data-form='pdf'],
   &[data-fixed-height] {
-    block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, 16rem));
+    block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, calc(16 * ${size.rem})));
   }
   &[data-form='pdf'] {
     overflow: hidden;
@@ -41,7 +41,7 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   object-fit: contain;
 
   &[data-whole] {
-    max-block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, 16rem) - 2 * ${size.hairline});
+    max-block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, calc(16 * ${size.rem})) - 2 * ${size.hairline});
   }
   &[data-full] {
     max-inline-size: none;

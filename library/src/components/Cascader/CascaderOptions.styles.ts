@@ -137,7 +137,7 @@ export const lists: RuleSet = css`
 `;
 
 export const Results: StyledComponent<'div'> = styled.div`
-  --line: 3.25rem; /* for rows that have two lines of text */
+  --line: calc(3.25 * ${size.rem}); /* for rows that have two lines of text */
 
   flex: 0 1 calc(10 * ${size.row});
   min-block-size: calc(3 * ${size.row});

@@ -16,7 +16,7 @@ export const Days: StyledComponent<'div'> = styled.div`
   align-items: flex-start;
 
   > :is(:first-child, :last-child) {
-    flex: 1 1 8.5rem;
+    flex: 1 1 calc(8.5 * ${size.rem});
     inline-size: auto;
     max-inline-size: none;
   }

@@ -1,8 +1,8 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
-  --beside-stage: 18rem;
+  --beside-stage: calc(18 * ${size.rem});
 
   display: grid;
   gap: ${space.md};
@@ -24,7 +24,7 @@ export const Waiting: StyledComponent<'div'> = styled.div`
   gap: ${space.md};
   place-content: center;
   justify-items: center;
-  min-block-size: 12rem;
+  min-block-size: calc(12 * ${size.rem});
   color: ${color.text.muted};
 `;
 

@@ -67,7 +67,7 @@ export const Thumbnail: StyledComponent<'span'> = styled.span`
 
 export const Words: StyledComponent<'div'> = styled.div`
   display: flex;
-  flex: 1 1 12rem;
+  flex: 1 1 calc(12 * ${size.rem});
   flex-direction: column;
   gap: ${space.hair};
   min-inline-size: 0;

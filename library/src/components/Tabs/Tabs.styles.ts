@@ -24,7 +24,7 @@ export const Row: StyledComponent<'div'> = styled.div`
  */
 export const Strip: StyledComponent<'div'> = styled.div`
   display: flex;
-  flex: 9999 1 18rem;
+  flex: 9999 1 calc(18 * ${size.rem});
   min-inline-size: 0;
   max-inline-size: max-content;
 `;

@@ -1,4 +1,4 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { stepMark } from '../../foundation/stepMark.styles.ts';
@@ -6,7 +6,7 @@ import { stepMark } from '../../foundation/stepMark.styles.ts';
 /** The steps are side by side where there is room, and one below the other on a phone. */
 export const Root: StyledComponent<'ol'> = styled.ol`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(calc(11 * ${size.rem}), 100%), 1fr));
   gap: ${space.lg};
   margin: ${space.none};
   padding: ${space.none};

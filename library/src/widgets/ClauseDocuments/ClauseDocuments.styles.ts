@@ -1,4 +1,4 @@
-import { color, space, text } from '@tuanbao/tokens';
+import { color, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
@@ -34,7 +34,7 @@ export const Articles: StyledComponent<'div'> = styled.div`
     font: ${text.bodyStrong};
   }
   p {
-    max-inline-size: 45rem;
+    max-inline-size: calc(45 * ${size.rem});
     margin: ${space.none};
   }
 `;

@@ -53,7 +53,7 @@ export const Footer: StyledComponent<'div'> = styled.div`
 `;
 
 export const Summary: StyledComponent<'div'> = styled.div`
-  flex: 1 1 16rem;
+  flex: 1 1 calc(16 * ${size.rem});
   min-inline-size: 0;
 
   &:empty {

@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@tuanbao/tokens';
+import { color, radius, size, space, text } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 export const Root: StyledComponent<'div'> = styled.div`
@@ -50,7 +50,7 @@ export const Mailbox: StyledComponent<'div'> = styled.div`
   align-items: flex-start;
 
   > :first-child {
-    flex: 1 1 16rem;
+    flex: 1 1 calc(16 * ${size.rem});
   }
 `;
 

@@ -1,4 +1,4 @@
-import { color, space } from '@tuanbao/tokens';
+import { color, size, space } from '@tuanbao/tokens';
 import { styled, type StyledComponent } from 'styled-components';
 
 import { widgetFrame } from '../../foundation/widgetFrame.styles.ts';
@@ -15,8 +15,8 @@ export const Tools: StyledComponent<'div'> = styled.div`
   align-items: end;
 
   > :first-child {
-    flex: 1 1 16rem;
-    max-inline-size: 24rem;
+    flex: 1 1 calc(16 * ${size.rem});
+    max-inline-size: calc(24 * ${size.rem});
   }
   > :last-child {
     flex: none;

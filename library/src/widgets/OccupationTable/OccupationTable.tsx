@@ -1,3 +1,4 @@
+import { size } from '@tuanbao/tokens';
 import {
   forwardRef,
   type ForwardRefExoticComponent,
@@ -85,7 +86,7 @@ function columnsOf(
     },
   ];
   return [
-    { id: 'code', header: words.code, cell: ({ code }) => code, width: '6rem' },
+    { id: 'code', header: words.code, cell: ({ code }) => code, width: `calc(6 * ${size.rem})` },
     { id: 'name', header: words.name, isRowHeader: true, cell: ({ name }) => name },
     { id: 'group', header: words.group, cell: ({ groups }) => words.groups(groups) },
     {

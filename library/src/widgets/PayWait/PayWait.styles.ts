@@ -17,15 +17,15 @@ export const Root: StyledComponent<'section'> = styled.section`
 export const Mark: StyledComponent<'span'> = styled.span`
   display: grid;
   place-items: center;
-  inline-size: 3.5rem;
-  block-size: 3.5rem;
+  inline-size: calc(3.5 * ${size.rem});
+  block-size: calc(3.5 * ${size.rem});
   border-radius: ${radius.pill};
   background: ${color.surface.accentSoft};
   color: ${color.text.accent};
 
   > * {
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    inline-size: calc(1.75 * ${size.rem});
+    block-size: calc(1.75 * ${size.rem});
   }
   &[data-state='paid'],
   &[data-state='insured'] {

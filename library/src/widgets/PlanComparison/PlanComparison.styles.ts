@@ -58,7 +58,7 @@ export const Table: StyledComponent<'table'> = styled.table`
 
   th,
   td {
-    min-inline-size: 7rem;
+    min-inline-size: calc(7 * ${size.rem});
     padding: ${space.sm} ${space.md};
     border-block-end: ${size.hairline} solid ${color.border.default};
     overflow-wrap: anywhere;
@@ -72,7 +72,7 @@ export const Table: StyledComponent<'table'> = styled.table`
   thead th:first-child {
     position: sticky;
     inset-inline-start: 0;
-    min-inline-size: 6rem;
+    min-inline-size: calc(6 * ${size.rem});
     background: ${color.surface.raised};
     color: ${color.text.muted};
   }

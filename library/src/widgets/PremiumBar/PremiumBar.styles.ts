@@ -36,7 +36,7 @@ export const Bar: StyledComponent<'div'> = styled.div`
 
 export const Price: StyledComponent<'div'> = styled.div`
   display: grid;
-  flex: 1 1 16rem;
+  flex: 1 1 calc(16 * ${size.rem});
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.hair};
   min-inline-size: 0;

@@ -47,7 +47,7 @@ export const Section: StyledComponent<'section'> = styled.section`
 export const PlanChoice: StyledComponent<typeof RadioGroup> = styled(RadioGroup)`
   > div {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(14rem, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(calc(14 * ${size.rem}), 1fr));
     gap: ${space.md};
   }
   > div[data-orientation] {
@@ -100,7 +100,7 @@ export const Clauses: StyledComponent<'ul'> = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(7rem, 11rem);
+    grid-template-columns: minmax(0, 1fr) minmax(calc(7 * ${size.rem}), calc(11 * ${size.rem}));
     gap: ${space.sm} ${space.md};
     align-items: center;
     padding-block: ${space.sm};
@@ -130,7 +130,7 @@ export const Wrong: StyledComponent<'p'> = styled.p`
 
 export const Fields: StyledComponent<'div'> = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(calc(11 * ${size.rem}), 1fr));
   gap: ${space.md};
   align-items: start;
 `;
@@ -170,7 +170,7 @@ export const Lines: StyledComponent<'ul'> = styled.ul`
 
   > li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) minmax(6rem, 8rem) auto;
+    grid-template-columns: minmax(0, 1fr) minmax(calc(6 * ${size.rem}), calc(8 * ${size.rem})) auto;
     gap: ${space.sm} ${space.md};
     align-items: center;
     padding-block: ${space.xs};
