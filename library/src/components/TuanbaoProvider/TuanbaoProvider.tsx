@@ -17,6 +17,7 @@ import { type Appearance, AppearanceContext, appearanceAttributes } from '../../
 import type { Locale } from '../../i18n/messagePack.ts';
 import { ReplacedMessagesContext } from '../../i18n/ReplacedMessagesContext.ts';
 import type { ReplacedMessages } from '../../i18n/replaceMessages.ts';
+import { StylesWhereAllowed } from './StylesWhereAllowed.tsx';
 import { useOverlayContainer } from './useOverlayContainer.tsx';
 import { GivenMessagesContext, useReplacedMessages } from './useReplacedMessages.ts';
 import { useStyleNonce } from './useStyleNonce.ts';
@@ -37,7 +38,8 @@ export interface TuanbaoProviderProps extends Appearance {
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce in the directive `style-src` of the page's Content Security Policy. @default the nonce in `<meta
+   * The nonce that the page's Content Security Policy allows for `style-src`. Where the policy refuses the styles,
+   * components are shown without them, and the console says what to do. @default the nonce in `<meta
    * property="csp-nonce">`
    */
   nonce?: string | undefined;
@@ -83,20 +85,22 @@ export const TuanbaoProvider: ForwardRefExoticComponent<TuanbaoProviderProps & R
 
     return (
       <StyleSheetManager nonce={nonce} target={styleTarget}>
-        <AppearanceContext.Provider value={appearance}>
-          <I18nProvider locale={locale}>
-            <GivenMessagesContext.Provider value={given}>
-              <ReplacedMessagesContext.Provider value={byPack}>
-                <PortalProvider getContainer={overlays.getContainer}>
-                  <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
-                    {children}
-                  </div>
-                  {overlays.container}
-                </PortalProvider>
-              </ReplacedMessagesContext.Provider>
-            </GivenMessagesContext.Provider>
-          </I18nProvider>
-        </AppearanceContext.Provider>
+        <StylesWhereAllowed target={styleTarget}>
+          <AppearanceContext.Provider value={appearance}>
+            <I18nProvider locale={locale}>
+              <GivenMessagesContext.Provider value={given}>
+                <ReplacedMessagesContext.Provider value={byPack}>
+                  <PortalProvider getContainer={overlays.getContainer}>
+                    <div {...appearanceAttributes(appearance)} ref={take} className={className} style={style}>
+                      {children}
+                    </div>
+                    {overlays.container}
+                  </PortalProvider>
+                </ReplacedMessagesContext.Provider>
+              </GivenMessagesContext.Provider>
+            </I18nProvider>
+          </AppearanceContext.Provider>
+        </StylesWhereAllowed>
       </StyleSheetManager>
     );
   });

@@ -1,0 +1,40 @@
+import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
+import { StyleSheetContext, StyleSheetManager } from 'styled-components';
+
+/** Message for the developers of a page whose policy refuses our styles. */
+const refusal = `@tuanbao/library: the Content Security Policy of this page refuses style elements, so everything is shown without styles. Add 'nonce-…' to its style-src, and give that nonce to <TuanbaoProvider nonce="…"> or <meta property="csp-nonce" nonce="…">.`;
+
+interface StylesWhereAllowedProps {
+  /** Parent of the style elements; the head of the document if undefined. */
+  readonly target: ParentNode | undefined;
+  readonly children: ReactNode;
+}
+
+/**
+ * Where the page's Content Security Policy refuses style elements, renders the children without styles and reports the
+ * refusal on the console. Otherwise styled-components would throw its error 17 in production, which leaves a blank page.
+ */
+export function StylesWhereAllowed({ target, children }: StylesWhereAllowedProps): ReactElement {
+  const { styleSheet } = useContext(StyleSheetContext);
+  // An element outside of the document, whose styles no policy refuses and nothing shows.
+  const [nowhere] = useState(() => {
+    if (typeof document === 'undefined') return undefined;
+    try {
+      styleSheet.getTag();
+      return undefined;
+    } catch {
+      return document.createElement('div');
+    }
+  });
+
+  useEffect(() => {
+    const elements = (target ?? document).querySelectorAll<HTMLStyleElement>('style[data-styled]');
+    if ([...elements].some(({ sheet }) => sheet === null)) console.error(refusal);
+  }, [target]);
+
+  return (
+    <StyleSheetManager disableCSSOMInjection={nowhere !== undefined} target={nowhere}>
+      {children}
+    </StyleSheetManager>
+  );
+}
