@@ -4,7 +4,7 @@ import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:f
 import { basename, dirname, join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
-import { installAndBuild, serveFolder } from './examples.mjs';
+import { installAndBuild, refuseSecondCopies, serveFolder } from './examples.mjs';
 
 const manual = join(root, 'stories/manual');
 
@@ -32,10 +32,7 @@ export async function buildManual(packed, scratch) {
   cpSync(join(root, 'tests/package/manual/main.tsx'), join(folder, 'src/main.tsx'));
   for (const { name, code } of examples()) writeFileSync(join(folder, `src/examples/${name}.tsx`), code);
   await installAndBuild(folder, packed);
-  const copies = ['react', 'react-aria', 'react-stately', 'styled-components', '@internationalized/date']
-    .map((name) => [name, globSync(`node_modules/**/node_modules/${name}/package.json`, { cwd: folder })])
-    .filter(([, nested]) => nested.length > 0);
-  if (copies.length > 0) throw new Error(`installed twice: ${copies.flat(2).join(' ')}`);
+  refuseSecondCopies(folder);
   return folder;
 }
 

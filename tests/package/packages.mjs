@@ -1,5 +1,5 @@
-// Builds the packages and packs them in the same way as for publishing on npm.
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+// Builds the packages and packs them as npm publishes them.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { root } from '../../app/start/install.mjs';
@@ -29,4 +29,29 @@ export async function packInto(folder, scratch) {
     tarballs[name] = { path: join(folder, `tuanbao-${name}.tgz`), files: files.map(({ path }) => path) };
   }
   return tarballs;
+}
+
+/** A later version of the library, as an app finds it that was updated before its neighbours on the page. */
+const later = {
+  version: '99.0.0',
+  /** A style of the present version and what it is in the later one, so that a mix of the two is seen. */
+  style: {
+    file: 'dist/components/Button/Button.styles.js',
+    today: 'border-radius:var(--tb-radius-control)',
+    then: 'border-radius:var(--tb-radius-pill)',
+  },
+};
+
+/** Puts `tuanbao-library-next.tgz` beside the packages that `packInto` has packed: the library with another version. */
+export async function packLater(folder, scratch) {
+  const copy = join(scratch, 'packages', 'library-next');
+  cpSync(join(scratch, 'packages', 'library'), copy, { recursive: true });
+  const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
+  writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version: later.version }, null, 2));
+  const { file, today, then } = later.style;
+  const styles = readFileSync(join(copy, file), 'utf8');
+  if (!styles.includes(today)) throw new Error(`${file} has no ${today}; name another style in packages.mjs`);
+  writeFileSync(join(copy, file), styles.replaceAll(today, then));
+  await output('npm', ['pack', '--pack-destination', scratch], { cwd: copy });
+  cpSync(join(scratch, `tuanbao-library-${later.version}.tgz`), join(folder, 'tuanbao-library-next.tgz'));
 }

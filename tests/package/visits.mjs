@@ -2,49 +2,7 @@
 import { deepEqual, equal, notEqual, ok } from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
-/** Focuses the region field and chooses 深圳市南山区 by its code. Uses only the keyboard. */
-async function chooseRegion(page, label) {
-  await page.getByRole('combobox', { name: label }).focus();
-  await page.keyboard.press('ArrowDown');
-  const search = page.getByRole('combobox', { name: '搜索地区名称、拼音或代码' });
-  await search.waitFor();
-  await page.keyboard.type('440305');
-  await page.getByRole('option', { name: /南山区/ }).waitFor();
-  await page.keyboard.press('Enter');
-  await search.waitFor({ state: 'hidden' });
-  equal(await page.getByRole('combobox', { name: label }).textContent(), '广东省 / 深圳市 / 南山区');
-}
-
-/** Opens a dialog with a button and closes it with Esc. */
-async function openDialog(page, button, dialog) {
-  await page.getByRole('button', { name: button, exact: true }).click();
-  await page.getByRole('dialog', { name: dialog }).waitFor();
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog', { name: dialog }).waitFor({ state: 'hidden' });
-}
-
-/**
- * CSS properties that aren't compared. Bootstrap sets them for the whole page, but they have no visible effect on the
- * library's elements.
- */
-const unseen = ['-webkit-tap-highlight-color', 'appearance', 'box-sizing', 'text-size-adjust'];
-
-/** Returns computed styles and size of an element. */
-const looks = (locator) =>
-  locator.evaluate((element, skipped) => {
-    const all = getComputedStyle(element);
-    const names = [...all].filter((name) => !name.startsWith('--') && !skipped.includes(name));
-    const { width, height } = element.getBoundingClientRect();
-    return { room: [width, height], ...Object.fromEntries(names.map((name) => [name, all[name]])) };
-  }, unseen);
-
-/** Waits until an element with this role has the focus. The element may be inside a shadow root. */
-const focusOn = (page, role) =>
-  page.waitForFunction((wanted) => {
-    let element = document.activeElement;
-    while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
-    return element?.getAttribute('role') === wanted;
-  }, role);
+import { chooseRegion, focusOn, looks, openDialog } from './actions.mjs';
 
 async function viteReact19(page, address) {
   await page.goto(address);

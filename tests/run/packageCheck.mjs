@@ -1,16 +1,19 @@
-// npm run package:check: checks the packages as their users install them. Checks manifests, types, download sizes, five
-// apps that embed the packages, and every example of the manual. `--pack` only packs the packages into
-// stories/guide/embed/packed. `--record` saves the measured sizes for later comparisons.
+// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, ten apps that
+// embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed; `--record` saves
+// today's sizes for later comparisons. Names of apps, or `manual`, check only these.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
 
 import { failureText, root, toolEnvironment } from '../../app/start/install.mjs';
 import { buildExample, launchBrowser, visitExample } from '../package/examples.mjs';
+import { buildHost, installHosts } from '../package/hosts.mjs';
+import { hostVisits } from '../package/hostVisits.mjs';
 import { hydrateGalleries } from '../package/hydration.mjs';
 import { buildManual, visitManual } from '../package/manualExamples.mjs';
 import { output } from '../package/output.mjs';
-import { packageFolders, packInto } from '../package/packages.mjs';
+import { packageFolders, packInto, packLater } from '../package/packages.mjs';
+import { visitUnderPolicies } from '../package/policies.mjs';
 import { useTestKit } from '../package/testKit.mjs';
 import { visits } from '../package/visits.mjs';
 import { weigh } from '../package/weights.mjs';
@@ -19,6 +22,7 @@ import { ensureChromium } from './chromium.mjs';
 process.chdir(root);
 /** Names of the examples to check. If empty, all examples are checked. */
 const chosen = process.argv.slice(2).filter((name) => !name.startsWith('--'));
+const isChosen = (name) => chosen.length === 0 || chosen.includes(name);
 const isPacking = process.argv.includes('--pack');
 const scratch = mkdtempSync(join(tmpdir(), 'tuanbao-package-'));
 const packed = join(root, 'stories/guide/embed/packed');
@@ -110,11 +114,57 @@ const libraryEntries = () =>
     ),
   ].filter((entry) => !closed.some((pattern) => posix.matchesGlob(entry, pattern)));
 
+/** Installs, builds and visits the apps that are built with Vite, and the examples of the manual. */
+async function checkExamples(browser) {
+  const folders = {};
+  const names = Object.keys(visits).filter(isChosen);
+  await Promise.all(
+    names.map((name) =>
+      step(`${name} installs and builds`, async () => {
+        folders[name] = await buildExample(name, packed, scratch);
+      }),
+    ),
+  );
+  if (isChosen('manual'))
+    await step('every example of the manual installs, has its types and builds', async () => {
+      folders.manual = await buildManual(packed, scratch);
+    });
+  if (folders.manual)
+    await step('every example of the manual shows something and complains about nothing', () =>
+      visitManual(folders.manual, browser),
+    );
+  if (folders.manual)
+    await step('the page objects for Playwright find their way in them', () => useTestKit(folders.manual, browser));
+  for (const name of names)
+    if (folders[name])
+      await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folders[name], browser));
+  const underPolicy = 'vite-react-19';
+  if (folders[underPolicy])
+    await step(`${underPolicy} works under a policy with a nonce, and says what to do without the nonce`, () =>
+      visitUnderPolicies(folders[underPolicy], browser),
+    );
+}
+
+/** Installs, builds and visits the apps of other frameworks and bundlers, one after another. */
+async function checkHosts(browser) {
+  const names = Object.keys(hostVisits).filter(isChosen);
+  if (names.length === 0) return;
+  const isInstalled = await step('the packages for all further hosts install', () => installHosts(packed, scratch));
+  for (const name of isInstalled ? names : []) {
+    let folder = '';
+    const isBuilt = await step(`${name} builds`, async () => {
+      folder = await buildHost(name, scratch);
+    });
+    if (isBuilt) await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folder, browser));
+  }
+}
+
 async function main() {
   Object.assign(process.env, toolEnvironment());
   let tarballs = {};
   const isPacked = await step('the packages build and pack', async () => {
     tarballs = await packInto(packed, scratch);
+    await packLater(packed, scratch);
   });
   if (!isPacked || isPacking) return;
   await step('nothing is published that embedders have no use for', () => strayFiles(tarballs));
@@ -136,28 +186,8 @@ async function main() {
   process.env['CHROMIUM_PATH'] = await ensureChromium();
   const browser = await launchBrowser();
   await step('what a server renders comes to life without a difference', () => hydrateGalleries(browser));
-  const folders = {};
-  const names = Object.keys(visits).filter((name) => chosen.length === 0 || chosen.includes(name));
-  await Promise.all(
-    names.map((name) =>
-      step(`${name} installs and builds`, async () => {
-        folders[name] = await buildExample(name, packed, scratch);
-      }),
-    ),
-  );
-  if (chosen.length === 0 || chosen.includes('manual'))
-    await step('every example of the manual installs, has its types and builds', async () => {
-      folders.manual = await buildManual(packed, scratch);
-    });
-  if (folders.manual)
-    await step('every example of the manual shows something and complains about nothing', () =>
-      visitManual(folders.manual, browser),
-    );
-  if (folders.manual)
-    await step('the page objects for Playwright find their way in them', () => useTestKit(folders.manual, browser));
-  for (const name of names)
-    if (folders[name])
-      await step(`${name} works in Chromium without a complaint`, () => visitExample(name, folders[name], browser));
+  await checkExamples(browser);
+  await checkHosts(browser);
   await browser.close();
 }
 

@@ -1,0 +1,22 @@
+'use client';
+
+import { useServerInsertedHTML } from 'next/navigation';
+import { type ReactNode, useState } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+
+/**
+ * Writes the styles of the components that a server renders into its HTML, part by part as the page is streamed. In the
+ * browser it does nothing.
+ */
+export function StyleRegistry({ children }: { readonly children: ReactNode }) {
+  const [sheet] = useState(() => new ServerStyleSheet());
+
+  useServerInsertedHTML(() => {
+    const styles = sheet.getStyleElement();
+    sheet.instance.clearTag();
+    return <>{styles}</>;
+  });
+
+  if (typeof window !== 'undefined') return children;
+  return <StyleSheetManager sheet={sheet.instance}>{children}</StyleSheetManager>;
+}

@@ -1,0 +1,23 @@
+import { TuanbaoProvider } from '@tuanbao/library/components/TuanbaoProvider';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+
+import { StyleRegistry } from './StyleRegistry.tsx';
+
+import '@tuanbao/tokens/tokens.css';
+
+export const metadata: Metadata = { title: '团保 · Next.js', icons: 'data:,' };
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="zh-CN">
+      <body>
+        <StyleRegistry>
+          <TuanbaoProvider locale="zh-CN" theme="light">
+            {children}
+          </TuanbaoProvider>
+        </StyleRegistry>
+      </body>
+    </html>
+  );
+}

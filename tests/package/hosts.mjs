@@ -1,0 +1,35 @@
+// The example apps of other frameworks and bundlers. Their packages are many and heavy, so they are installed once for all
+// of them, from a lockfile: every app finds them in the folder above its own.
+import { cpSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { root } from '../../app/start/install.mjs';
+import { copyExample, refuseSecondCopies } from './examples.mjs';
+import { output } from './output.mjs';
+
+const folderOf = (scratch) => join(scratch, 'hosts');
+
+/** Installs what all hosts are built with, and the packed packages beside it. */
+export async function installHosts(packed, scratch) {
+  const folder = folderOf(scratch);
+  mkdirSync(folder, { recursive: true });
+  for (const file of ['package.json', 'package-lock.json', '.npmrc'])
+    cpSync(join(root, 'tests/package/hosts', file), join(folder, file));
+  cpSync(packed, join(folder, 'packed'), { recursive: true });
+  const quiet = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
+  await output('npm', ['ci', ...quiet], { cwd: folder });
+  const tarballs = [
+    './packed/tuanbao-library.tgz',
+    './packed/tuanbao-tokens.tgz',
+    '@tuanbao/library-next@file:./packed/tuanbao-library-next.tgz',
+  ];
+  await output('npm', ['install', '--no-save', ...quiet, ...tarballs], { cwd: folder });
+  refuseSecondCopies(folder);
+}
+
+/** Copies a host below the installed packages and builds it there. @returns its folder */
+export async function buildHost(name, scratch) {
+  const folder = copyExample(name, folderOf(scratch));
+  await output('npm', ['run', 'build'], { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });
+  return folder;
+}

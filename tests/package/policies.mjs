@@ -1,0 +1,56 @@
+// Opens an example app, which is files only, under Content Security Policies.
+import { equal, match, ok } from 'node:assert/strict';
+
+import { looks } from './actions.mjs';
+import { complaintsDuring, serveFolder } from './examples.mjs';
+import { visits } from './visits.mjs';
+
+const nonce = 'abc123';
+
+/** Answers the page of a site under a policy. `change` changes its HTML. */
+async function underPolicy(page, address, policy, change = (html) => html) {
+  await page.route(`${address}/`, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'content-security-policy': policy };
+    await route.fulfill({ response, headers, body: change(await response.text()) });
+  });
+}
+
+const withNonce = (html) => html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}" />`);
+
+/** The whole visit of `vite-react-19`, with its import, under a policy whose nonce the page knows. */
+async function allowed(page, address) {
+  const policy = `default-src 'self'; style-src 'self' 'nonce-${nonce}'; worker-src 'self'; img-src 'self' data:`;
+  await underPolicy(page, address, policy, withNonce);
+  await visits['vite-react-19'](page, address);
+}
+
+/** The page without its nonce: everything is there without styles, and the console says what to do. */
+async function refused(page, address) {
+  await underPolicy(page, address, "style-src 'self'; worker-src 'self'");
+  const told = [];
+  page.on('console', (message) => told.push(message.text()));
+  await page.goto(address);
+  const button = page.getByRole('button', { name: '投保须知' });
+  equal((await looks(button))['border-top-left-radius'], '0px');
+  ok(await page.getByRole('combobox', { name: '参保地' }).isVisible());
+  await button.click();
+  await page.getByRole('dialog', { name: '投保须知' }).waitFor();
+  const ours = told.filter((text) => text.startsWith('@tuanbao/library'));
+  equal(ours.length, 1, 'our sentence is on the console once');
+  match(ours[0], /Content Security Policy.*refuses style elements.*<TuanbaoProvider nonce/);
+}
+
+/** @returns the problems under a policy with a nonce, and those under one without */
+export async function visitUnderPolicies(folder, browser) {
+  const site = await serveFolder(folder);
+  try {
+    const complaints = await complaintsDuring(browser, (page) => allowed(page, site.address));
+    // The refusals of the browser and our own sentence are expected here.
+    const expected = /violates the following Content Security Policy|refuses style elements/;
+    const refusals = await complaintsDuring(browser, (page) => refused(page, site.address));
+    return [...complaints, ...refusals.filter((text) => !expected.test(text))];
+  } finally {
+    site.close();
+  }
+}
