@@ -54,8 +54,8 @@ async function nextAppRouter(page, address) {
   await enrol(page, address);
 }
 
-/** Uses each field of a dialog of the host with the pointer, which meets only what is on top. */
-async function useFields(page, dialog) {
+/** Fills each field of a dialog of the host with the pointer, which meets only what is on top. */
+async function fillFields(page, dialog) {
   await dialog.getByRole('combobox', { name: '参保地' }).click();
   for (const name of ['广东省', '深圳市', '南山区']) await page.getByRole('option', { name }).first().click();
   equal(await dialog.getByRole('combobox', { name: '参保地' }).textContent(), '广东省 / 深圳市 / 南山区');
@@ -81,7 +81,7 @@ async function hostDialogs(page, address) {
     equal((await looks(opener)).room[1], 36, 'the height of a button');
     await opener.click();
     const dialog = page.getByRole('dialog', { name });
-    await useFields(page, dialog);
+    await fillFields(page, dialog);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -37,8 +37,8 @@ const later = {
   /** A style of the present version and what it is in the later one, so that a mix of the two is seen. */
   style: {
     file: 'dist/components/Button/Button.styles.js',
-    today: 'border-radius:var(--tb-radius-control)',
-    then: 'border-radius:var(--tb-radius-pill)',
+    present: 'border-radius:var(--tb-radius-control)',
+    changed: 'border-radius:var(--tb-radius-pill)',
   },
 };
 
@@ -48,10 +48,10 @@ export async function packLater(folder, scratch) {
   cpSync(join(scratch, 'packages', 'library'), copy, { recursive: true });
   const manifest = JSON.parse(readFileSync(join(copy, 'package.json'), 'utf8'));
   writeFileSync(join(copy, 'package.json'), JSON.stringify({ ...manifest, version: later.version }, null, 2));
-  const { file, today, then } = later.style;
+  const { file, present, changed } = later.style;
   const styles = readFileSync(join(copy, file), 'utf8');
-  if (!styles.includes(today)) throw new Error(`${file} has no ${today}; name another style in packages.mjs`);
-  writeFileSync(join(copy, file), styles.replaceAll(today, then));
+  if (!styles.includes(present)) throw new Error(`${file} has no ${present}; name another style in packages.mjs`);
+  writeFileSync(join(copy, file), styles.replaceAll(present, changed));
   await output('npm', ['pack', '--pack-destination', scratch], { cwd: copy });
   cpSync(join(scratch, `tuanbao-library-${later.version}.tgz`), join(folder, 'tuanbao-library-next.tgz'));
 }

@@ -109,19 +109,19 @@ describe('the built style sheet', () => {
   });
 });
 
-describe('a page whose html has another size of text', () => {
-  it('gives every size that is in rem back by one variable', () => {
-    const before = variablesIn(themes[0]);
-    const after = variablesIn(themes[0], new Map([['--tb-size-rem', '1.6rem']]));
-    const inRem = [...before].filter(([, value]) => /\brem\b|\drem/.test(value));
-    expect(inRem.length).toBeGreaterThan(10);
-    expect(inRem.filter(([name]) => name !== '--tb-size-rem').map(([name, value]) => [name, after.get(name)])).toEqual(
-      inRem
-        .filter(([name]) => name !== '--tb-size-rem')
-        .map(([name, value]) => [name, value.replaceAll(/ 1rem\)/g, ' 1.6rem)')]),
-    );
-  });
-});
+describe.each(themes.map((theme) => [nameOf(theme), theme] as const))(
+  'on a page of 10 pixels, the theme %s',
+  (_, theme) => {
+    it('gives every size in rem back by one variable', () => {
+      const unit = '--tb-size-rem';
+      const larger = variablesIn(theme, new Map([[unit, '1.6rem']]));
+      const inRem = [...variablesIn(theme)].filter(([name, value]) => name !== unit && /\drem/.test(value));
+      expect(inRem.length).toBeGreaterThan(10);
+      for (const [name, value] of inRem) expect(larger.get(name)).toBe(value.replaceAll('* 1rem)', '* 1.6rem)'));
+      expect(inRem.filter(([name]) => larger.get(name)?.match(/(?<!1\.6)rem/))).toEqual([]);
+    });
+  },
+);
 
 describe('the public tokens', () => {
   const sources = [

@@ -41,7 +41,9 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   object-fit: contain;
 
   &[data-whole] {
-    max-block-size: calc(var(--visual-viewport-height, 100vh) - var(--beside-stage, calc(16 * ${size.rem})) - 2 * ${size.hairline});
+    max-block-size: calc(
+      var(--visual-viewport-height, 100vh) - var(--beside-stage, calc(16 * ${size.rem})) - 2 * ${size.hairline}
+    );
   }
   &[data-full] {
     max-inline-size: none;
