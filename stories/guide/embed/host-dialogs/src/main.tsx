@@ -1,4 +1,4 @@
-import { Dialog, DialogTitle } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { Button } from '@tuanbao/library/components/Button';
 import { ComboBox } from '@tuanbao/library/components/ComboBox';
 import { DateField } from '@tuanbao/library/components/DateField';
@@ -44,7 +44,9 @@ function Page() {
       </Modal>
       <Dialog aria-labelledby="mui" open={opened === 'mui'} onClose={close}>
         <DialogTitle id="mui">Material UI</DialogTitle>
-        <Fields />
+        <DialogContent>
+          <Fields />
+        </DialogContent>
       </Dialog>
     </TuanbaoProvider>
   );
