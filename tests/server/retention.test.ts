@@ -10,7 +10,6 @@ import { purposes } from '../../app/server/files/filePurposes.ts';
 import { upkeep } from '../../app/server/platform/database/upkeep.ts';
 import { incomingName } from '../../app/server/platform/storage/diskStore.ts';
 import { logoFolder } from '../../app/server/site/logoFiles.ts';
-import { fileRetention } from '../../app/server/wiring/fileRetention.ts';
 import { retention } from '../../app/server/wiring/retentionRepository.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { signInToDeskAs } from '../setup/deskOperators.ts';
@@ -208,6 +207,17 @@ test('the guide lists every table, and no other', () => {
   const rowsOfPage = Array.from(page.matchAll(/^\| `(\w+)` \| (.+) \|$/gm), ([, table, words]) => [table, words]);
   expect(rowsOfPage).toEqual(Object.entries(told));
 });
+
+/** What the guide says of each folder: `unusedFiles`, `desk/unnamedFiles` and `leftovers` test that it is so. */
+const unlessUsed = '30 days after the upload, unless an order or unfinished work has it';
+const fileRetention: Readonly<Record<string, string>> = {
+  'group/': unlessUsed,
+  'invoice/': unlessUsed,
+  'audit/': unlessUsed,
+  'productDocuments/': '30 days after the upload, unless a version or a draft of a product names it',
+  'logos/': '30 days after the upload, unless a version of a brand names it',
+  'incoming/': '1 day after the upload began: it broke off, or the server was stopped meanwhile',
+};
 
 test('the guide lists every folder of the store, and no other', () => {
   const page = readFileSync(new URL('../../stories/guide/Retention.mdx', import.meta.url), 'utf8').replaceAll(

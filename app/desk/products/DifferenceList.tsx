@@ -12,23 +12,32 @@ type Difference = Trial['differences'][number];
 /** Maximum number of differences that are shown at once. */
 const most = 200;
 
-const columnsIn = (words: (typeof messages)['zh-CN']): readonly DataGridColumn<Difference>[] => [
+type Words = (typeof messages)['zh-CN'];
+
+const columnsIn = (words: Words, before: string): readonly DataGridColumn<Difference>[] => [
   { id: 'path', header: words.path, isRowHeader: true, cell: ({ path }) => <S.Value>{path}</S.Value> },
-  { id: 'before', header: words.before, cell: ({ before }) => <S.Value>{before || words.absent}</S.Value> },
+  { id: 'before', header: before, cell: (row) => <S.Value>{row.before || words.absent}</S.Value> },
   { id: 'after', header: words.after, cell: ({ after }) => <S.Value>{after || words.absent}</S.Value> },
 ];
 
-/** List of the values that differ between a content and the version in force. */
-export function DifferenceList({ differences }: { readonly differences: readonly Difference[] }): ReactElement {
+export interface DifferenceListProps {
+  readonly differences: readonly Difference[];
+  /** True for a new product that was never published: it is compared with the content of which it is a copy. */
+  readonly isNew: boolean;
+}
+
+/** The values that a content has differently from the version in force. */
+export function DifferenceList({ differences, isNew }: DifferenceListProps): ReactElement {
   const words = useMessages(messages);
+  const compared = isNew ? words.copied : words;
   return (
     <DataGrid<Difference>
-      caption={words.differences}
+      caption={compared.differences}
       isCaptionHidden
-      columns={columnsIn(words)}
+      columns={columnsIn(words, compared.before)}
       rows={differences.slice(0, most)}
       rowKey={({ path }) => path}
-      empty={<EmptyState title={words.noDifference} />}
+      empty={<EmptyState title={compared.noDifference} />}
     />
   );
 }

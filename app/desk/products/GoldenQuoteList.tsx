@@ -11,31 +11,38 @@ import { messages } from './workbench.messages.ts';
 
 type Compared = Trial['quotes'][number];
 
-function columnsIn(words: (typeof messages)['zh-CN']): readonly DataGridColumn<Compared>[] {
+function columnsIn(words: (typeof messages)['zh-CN'], before: string): readonly DataGridColumn<Compared>[] {
   const amountOf = (amount: string) => (amount === '' ? words.noPrice : formatYuan(amount));
   return [
     { id: 'name', header: words.quoteName, isRowHeader: true, cell: ({ name }) => name },
-    { id: 'before', header: words.before, align: 'end', cell: ({ before }) => amountOf(before) },
+    { id: 'before', header: before, align: 'end', cell: (row) => amountOf(row.before) },
     { id: 'after', header: words.after, align: 'end', cell: ({ after }) => amountOf(after) },
     {
       id: 'change',
       header: words.change,
-      cell: ({ before, after }) => (before === after ? words.same : <Tag tone="warning">{words.change}</Tag>),
+      cell: (row) => (row.before === row.after ? words.same : <Tag tone="warning">{words.change}</Tag>),
     },
   ];
 }
 
-/** Golden quotes of a product. Each is priced with the version in force and with the changed content. */
-export function GoldenQuoteList({ quotes }: { readonly quotes: readonly Compared[] }): ReactElement {
+export interface GoldenQuoteListProps {
+  readonly quotes: readonly Compared[];
+  /** True for a new product that was never published: it is compared with the content of which it is a copy. */
+  readonly isNew: boolean;
+}
+
+/** The golden quotes of a product, with the version in force and with the changed content. */
+export function GoldenQuoteList({ quotes, isNew }: GoldenQuoteListProps): ReactElement {
   const words = useMessages(messages);
+  const compared = isNew ? words.copied : words;
   const same = quotes.filter(({ before, after }) => before === after).length;
   return (
     <S.Stack>
-      {quotes.length === 0 ? null : <p role="status">{words.quotesSummary(same, quotes.length - same)}</p>}
+      {quotes.length === 0 ? null : <p role="status">{compared.quotesSummary(same, quotes.length - same)}</p>}
       <DataGrid<Compared>
         caption={words.quotes}
         isCaptionHidden
-        columns={columnsIn(words)}
+        columns={columnsIn(words, compared.before)}
         rows={quotes}
         rowKey={({ name }) => name}
         empty={<EmptyState title={words.quotesNone} />}

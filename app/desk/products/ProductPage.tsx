@@ -106,7 +106,7 @@ function ProductWorkbench({ product, onVersion, onPublished, onRefused }: Produc
           }}
           onRefused={onRefused}
         />
-        <WorkbenchResults trial={workbench.trial} isStale={!workbench.isTried} />
+        <WorkbenchResults trial={workbench.trial} isStale={!workbench.isTried} isNew={product.newest === 0} />
       </S.Columns>
       {product.versions.length === 0 ? null : <VersionList versions={product.versions} />}
     </>

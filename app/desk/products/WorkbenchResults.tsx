@@ -16,26 +16,25 @@ export interface WorkbenchResultsProps {
   readonly trial: Trial | null;
   /** True when the content has changed since the trial. */
   readonly isStale: boolean;
+  /** True for a new product that was never published. */
+  readonly isNew: boolean;
 }
 
-/**
- * Result of the last trial of a content. If the content has mistakes, they are listed. Otherwise the form, the receipt,
- * the differences and the golden quotes are shown.
- */
-export function WorkbenchResults({ trial, isStale }: WorkbenchResultsProps): ReactElement {
+/** Result of checking a content: its mistakes, or its form, receipt, differences and golden quotes. */
+export function WorkbenchResults({ trial, isStale, isNew }: WorkbenchResultsProps): ReactElement {
   const words = useMessages(messages);
   if (!trial) return <EmptyState title={words.resultsEmpty} description={words.resultsEmptyText} />;
   const { problems, remarks, product, subject, differences, quotes } = trial;
   const changes = {
     id: 'differences',
-    title: `${words.differences} ${differences.length}`,
-    content: <DifferenceList differences={differences} />,
+    title: `${(isNew ? words.copied : words).differences} ${differences.length}`,
+    content: <DifferenceList differences={differences} isNew={isNew} />,
   };
   const items = product
     ? [
         changes,
         { id: 'form', title: words.form, content: <ProductPreview product={product} subject={subject} /> },
-        { id: 'quotes', title: words.quotes, content: <GoldenQuoteList quotes={quotes} /> },
+        { id: 'quotes', title: words.quotes, content: <GoldenQuoteList quotes={quotes} isNew={isNew} /> },
       ]
     : [changes];
   return (

@@ -74,6 +74,12 @@ export const messages = messagePack(
     receiptHint: '按投保表单中的方案与人数计算；不按人计费的产品采用首例基准报价的标的。',
     differences: '与现行版本的差异',
     noDifference: '与现行版本相同',
+    copied: {
+      differences: '与所复制内容的差异',
+      noDifference: '与所复制的内容相同',
+      before: '所复制的内容',
+      quotesSummary: (same: number, changed: number) => counted`${same}例与所复制的内容相同，${changed}例有变化`,
+    },
     newTitle: (id: string) => `新产品，复制自产品 ${id}，尚未发布`,
     newText: '发布前业务员看不到该产品。差异和基准报价与所复制的内容比较；销售条件（实名、邀约、推广费）与原产品相同。',
     path: '项目',
@@ -168,6 +174,12 @@ export const messages = messagePack(
       'Calculated for the schemes and persons in the application form. A product that isn’t priced by person uses the subject of its first reference quote.',
     differences: 'Differences from the current version',
     noDifference: 'Same as the current version',
+    copied: {
+      differences: 'Differences from the copied content',
+      noDifference: 'Same as the copied content',
+      before: 'Copied content',
+      quotesSummary: (same: number, changed: number) => counted`${same} unchanged, ${changed} changed`,
+    },
     newTitle: (id: string) => `New product, copied from product ${id}, not published yet`,
     newText:
       'Agents see nothing of it before it is published. Differences and reference quotes are compared with the copied content. Its sales terms (real name, invitation, commission) are those of the original product.',

@@ -167,6 +167,7 @@ it('an operator makes a new product from another one, and agents quote it', asyn
   await editor.fill((await editor.inputValue()).replace('"1": "0.42"', '"1": "0.84"'));
   await operator.button('检查并试算').click();
   await page.getByText('内容正确，可以发布').waitFor();
+  await page.getByRole('tab', { name: '与所复制内容的差异 1' }).waitFor();
   await operator.button('发布').click();
   const publication = page.getByRole('dialog', { name: '发布 安业雇主责任保险（小微版）' });
   await publication.getByRole('textbox', { name: /^操作原因/ }).fill('新产品已获批准');
