@@ -41,7 +41,9 @@ it('a person is erased when a second administrator approves: the draft loses the
   await dialog(page, '删除个人信息').getByRole('button', { name: '查看删除范围' }).click();
   const scope = dialog(page, '删除范围');
   await scope.getByRole('row', { name: /人员清单.*保留至20\d\d-\d\d-\d\d.*《保险法》第八十七条/ }).waitFor();
+  await scope.getByRole('row', { name: /订单的上传文件.*保留至20\d\d-\d\d-\d\d.*《反洗钱法》第三十四条/ }).waitFor();
   await scope.getByRole('row', { name: /未完成订单.*立即删除/ }).waitFor();
+  await scope.getByText(/^上传文件（扫描件、影像）不能只去除其中一人/).waitFor();
   expect(await findingsOn(page)).toEqual([]);
   await scope.getByRole('button', { name: '提交审批' }).click();
   await page.getByText('已提交，等待另一位运营人员审批').waitFor();
@@ -50,7 +52,7 @@ it('a person is erased when a second administrator approves: the draft loses the
   await second.operator.open('/desk/approvals');
   await second.operator.button(/^查看个人信息/).click();
   await second.page
-    .getByText(/立即删除1处，依法保留1处，最晚至20/)
+    .getByText(/立即删除1处，依法保留2处，最晚至20/)
     .last()
     .waitFor();
   expect(await findingsOn(second.page)).toEqual([]);
