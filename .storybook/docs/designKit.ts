@@ -67,8 +67,8 @@ const componentOf = (
 });
 
 /**
- * Returns the components of the library as data that a design tool can import. A component has the name of its export.
- * Its states and tokens are those of its whole folder.
+ * Returns the components of the library as data that a design tool can import. Each component has the name of its
+ * export, and the states and tokens of its whole folder.
  */
 export const designKitOf = (facts: readonly Facts[], version: string): DesignKit => ({
   name: '@tuanbao/library',

@@ -38,7 +38,9 @@ const filesIn = (folder: string, ending: string): string[] =>
         .map((file) => join(root, folder, file))
     : [];
 
-/** Markdown of the elements that show data in the guide. In the Markdown pages it replaces those elements. */
+/**
+ * Markdown of the elements that show data in the guide. The Markdown pages contain this text instead of the elements.
+ */
 const shown = {
   GlossaryTable: glossaryMarkdown(),
   PlainWordsTable: plainWordsMarkdown(),

@@ -21,8 +21,8 @@ export interface CatalogueReport {
 export type Rows = ReadonlyMap<string, OccupationRow>;
 
 /**
- * Problems of the occupation that the product preselects. Name and class of the occupation must be those in the
- * occupation tree. If the product overrides the class, the overriding class is required instead.
+ * Problems of the occupation that the product preselects. The name and the class of the occupation must be the same as
+ * in the occupation tree. If the product overrides the class, the occupation must have the overriding class.
  */
 function firstOccupationProblems({ occupation }: ProductDefinition, rows: Rows): readonly string[] {
   const { first, classes, classOverrides } = occupation;
@@ -44,7 +44,7 @@ const occupationCodeProblems = ({ occupation }: ProductDefinition, known: Rows):
     .map((code) => `occupation.declinedCodes: no occupation ${code}`),
 ];
 
-/** Problems of a product's occupations with the occupation tree. */
+/** Contradictions between a product's occupations and the occupation tree. */
 export const occupationProblems = (product: ProductDefinition, rows: Rows): readonly string[] => [
   ...occupationCodeProblems(product, rows),
   ...firstOccupationProblems(product, rows),

@@ -26,8 +26,8 @@ export class CatalogueError extends Error {
 export type Json = ProductContent;
 
 /**
- * Product file after validation by its schema. The file names a list of natures of organisations, whereas the
- * definition contains the natures themselves.
+ * Product file after validation by its schema. The file contains only the name of a list of natures of organisations;
+ * the definition contains the natures themselves.
  */
 type WholeFile = Omit<ProductDefinition, 'applicant'> & {
   readonly applicant: Omit<ProductDefinition['applicant'], 'natures'> & { readonly natureList: NatureList };

@@ -22,7 +22,7 @@ export interface Catalogue {
    */
   readonly products: readonly ProductDefinition[];
   /**
-   * Returns the definition of a product in the given version, or the newest one when `version` is absent. If the
+   * Returns the definition of a product in the given version, or in the newest version when `version` is absent. If the
    * product or the version doesn't exist, returns undefined.
    */
   productOf(id: string, version?: number): ProductDefinition | undefined;

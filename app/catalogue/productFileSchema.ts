@@ -4,7 +4,7 @@ import { type JsonSchema, jsonSchemaOf } from '../contract/wire/jsonSchema.ts';
 import { definitionSchema } from './definitionSchema.ts';
 import { isRecord } from './schemaParts.ts';
 
-/** Fields that no family has a value for. */
+/** Fields that every product file must contain, because no family has a default value for them. */
 const ownFields = ['family', 'id', 'version', 'name', 'summary', 'insurer', 'plans'];
 
 /**

@@ -39,9 +39,9 @@ export interface AppServices extends Services, DraftDesks {
   readonly customerView: CustomerView;
   /** Scroll positions of the screens that were opened in this visit. */
   readonly scrollMemory: ScrollMemory;
-  /** Filters of lists that the user saved. */
+  /** Filters that the user saved for lists. */
   readonly savedFilters: SavedFilters;
-  /** Views of lists that the user chose. */
+  /** Views that the user chose for lists. */
   readonly listViews: ListViews;
   /** Column headings and words that the user's roster files contain. They are remembered for the next import. */
   readonly importMemory: RosterImportMemory;

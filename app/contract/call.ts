@@ -34,8 +34,8 @@ export interface Call<Request, Response, RequestWire = unknown, ResponseWire = u
    */
   readonly encoding: Encoding;
   /**
-   * Form of the response. `text`: text without an envelope, for machines that don't read envelopes. `file`: a file that
-   * the user saves; if the call is refused, the response is an envelope.
+   * Format of the response. `text`: text without an envelope, for machines that don't read envelopes. `file`: a file
+   * that the user saves; if the call is refused, the response is an envelope.
    */
   readonly answer: AnswerForm;
   readonly summary: string;

@@ -64,7 +64,10 @@ type Received<RequestWire, Schemas> = Schemas extends { readonly received: (...g
   ? { received(payload: never, facts: Facts): RequestWire }
   : { readonly request: Schema<RequestWire> };
 
-/** Schemas that match the calls of a file: one for each call and no other, with the wire types of the call's codecs. */
+/**
+ * Schemas that match the calls of a file. There is one entry for each call and no other entry. The entries have the
+ * wire types of the calls' codecs.
+ */
 type Fitting<Exports, Schemas> = {
   readonly [Name in CallNames<Exports>]: Exports[Name] extends Call<
     infer _Request,

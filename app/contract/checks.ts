@@ -42,7 +42,10 @@ export const checkCompany = call('GET', '/api/common/checkCompanyInfo', {
   response: asIs<CheckWires['checkCompany']['response']>(),
 });
 
-/** Records that a group was declined. If the group was recorded before, the counter in its record increases. */
+/**
+ * Records that an organisation was declined. If the organisation was recorded before, the counter in its record
+ * increases.
+ */
 export const saveWaylay = call('POST', '/api/saveGroupWaylayRecord', {
   summary: 'Record a group that was turned away',
   request: asIs<CheckWires['saveWaylay']['request']>(),

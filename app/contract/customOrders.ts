@@ -18,7 +18,7 @@ export type { CustomOrderStatus } from './customOrders.schema.ts';
 export interface CustomOrder {
   readonly id: string;
   readonly title: string;
-  /** Note of the back office about its agreement with the group. The agent sees the note. */
+  /** Note of the back office about the agreement with the applicant. The agent sees the note. */
   readonly note: string;
   readonly status: CustomOrderStatus;
   /** Number of the order that was submitted from the prepared order; empty until it is submitted. */
@@ -61,10 +61,10 @@ export const reportCustomOrder = call('POST', '/api/adm/updateControlInfo', {
 
 /** Prepared order in the list from which the writing screen lets the agent choose. Amounts are in fen. */
 export interface RecommendedOrder extends Pick<CustomOrder, 'id' | 'title' | 'note' | 'status'> {
-  /** Name of the group; empty if the back office hasn't entered one. */
+  /** Name of the applicant; empty if the back office hasn't entered a name. */
   readonly groupName: string;
   readonly heads: number;
-  /** First day of cover; empty if the back office hasn't entered one. */
+  /** First day of cover; empty if the back office hasn't entered a day. */
   readonly startDate: string;
   /** Premium at the product's current price; null if the draft of the prepared order can't be priced. */
   readonly totalFen: number | null;

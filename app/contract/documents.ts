@@ -34,8 +34,8 @@ export const mailPolicies = call('POST', '/api/order/sendBatchElectronicPolicy',
 
 /**
  * Returns the application form of a priced draft as a PDF, for the materials on the writing screen. If the product
- * requires it, the group prints the form and stamps it. The form names no insured person, because the roster is stamped
- * separately.
+ * requires it, the applicant prints the form and stamps it. The form names no insured person, because the roster is
+ * stamped separately.
  */
 export const applicationForm = call('POST', '/api/own/applicationForm', {
   summary: 'Application form as PDF',
@@ -47,7 +47,8 @@ export const applicationForm = call('POST', '/api/own/applicationForm', {
 
 /**
  * Returns the application form of a submitted order as a PDF, with the submitted data. The supplement screen offers the
- * form so that the group can stamp it. A client that doesn't know the uuid of the policy may send the order's number.
+ * form so that the applicant can stamp it. A client that doesn't know the uuid of the policy may send the order's
+ * number.
  */
 export const orderApplicationForm = call('GET', '/api/own/orderApplicationForm', {
   summary: 'Application form of an order as PDF',

@@ -18,7 +18,7 @@ import { type EndorsementSort, lastBegunFirst } from './endorsementSort.ts';
 
 /**
  * Filter of endorsements; a field that is empty matches all endorsements. The keyword matches the numbers of
- * endorsement, policy and order, and the name of the group.
+ * endorsement, policy and order, and the name of the applicant.
  */
 export interface EndorsementFilter {
   readonly keyword: string;
@@ -185,7 +185,7 @@ export const conservationOutlinePay = call('GET', '/api/conservation/getOutlineP
 });
 
 /**
- * Reports that the group transferred the additional premium, with vouchers. The endorsement then waits until the
+ * Reports that the employer transferred the additional premium, with vouchers. The endorsement then waits until the
  * transfer is found in the account.
  */
 export const submitConservationOutlinePay = call('POST', '/api/conservation/submitOutlinePayJson', {

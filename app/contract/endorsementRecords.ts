@@ -137,7 +137,10 @@ export interface EndorsementEvent {
 /** Endorsement with all data that its own screen shows. Personal data are masked. */
 export interface EndorsementDetail extends EndorsementSummary {
   readonly changes: readonly PersonChange[];
-  /** Indexes of the replacements that correct the data of a person, who stays the same. */
+  /**
+   * Indexes of the replacements that only correct the data of a person: the person before and after the replacement is
+   * the same.
+   */
   readonly corrections: readonly number[];
   /** E-mail address of the employer, to which the certificate is mailed; empty before there is a certificate. */
   readonly mailAddress: string;

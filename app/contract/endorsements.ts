@@ -48,7 +48,7 @@ const policyRequestCodec: Codec<PolicyRequest, PolicyRequestWire> = {
 };
 
 /**
- * Returns the trial premium of a request for changes, with one line for each person. A request can be submitted only
+ * Returns the trial premium of a request for changes, with an entry for each person. A request can be submitted only
  * with its trial premium.
  */
 export const calcConservationPremium = call('POST', '/api/conservation/calcPremium', {
@@ -91,8 +91,8 @@ export const verifyConservationPersons = call('POST', '/api/conservation/verifyP
 });
 
 /**
- * Reports whether a scheme of the policy accepts an occupation, and returns the occupation class that rates it. The
- * screen calls it when the user chooses an occupation.
+ * Reports whether a scheme of the policy accepts an occupation, and returns the occupation class by which the
+ * occupation is rated. The screen calls it when the user chooses an occupation.
  */
 export const canApplyConservationJobCode = call('POST', '/api/conservation/canApplyConservationJobCode', {
   summary: 'Whether a scheme of a policy takes an occupation',

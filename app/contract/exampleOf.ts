@@ -26,7 +26,7 @@ const byName: Readonly<Record<string, readonly unknown[]>> = {
   emailAddress: ['contact@example.com'],
   validStartDate: ['2026-12-01'],
   validEndDate: ['2027-11-30'],
-  // The code 52 is a state of orders and of endorsements.
+  // The code 52 is a state of orders and a state of endorsements, so the example fits both.
   status: [52],
   fromStatus: [52],
   toStatus: [52],

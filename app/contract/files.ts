@@ -61,7 +61,8 @@ export const uploadAuthorisationCall = call('GET', '/api/oss/getAuthInfo', {
 
 /**
  * Returns a token for a video audit. For half an hour, the token permits uploads of videos, also from a phone that
- * isn't signed in. The construction section requests it before it uploads the video of the contract.
+ * isn't signed in. The construction section requests the token before it uploads the video of the construction
+ * contract.
  */
 export const requestVideoAudit = call('POST', '/api/audit/requestVideoAuditToken', {
   summary: 'Begin a video audit',

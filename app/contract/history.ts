@@ -10,8 +10,8 @@ import { rosterBodyLimit } from './wire/limits.ts';
 import { personCodec } from './wire/person.ts';
 
 /**
- * Applicants of the caller's earlier orders that match a keyword, with the latest order of each group. If the request
- * has an order number, the response also has the complete applicant of that order.
+ * Applicants of the caller's earlier orders that match a keyword, each with the applicant's latest order. If the
+ * request has an order number, the response also has the complete applicant of that order.
  */
 export interface PastApplicants {
   readonly groups: readonly {

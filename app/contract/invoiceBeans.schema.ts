@@ -39,7 +39,10 @@ export const invoiceRecord = shape({
   expressInfo: savedBean(),
   groupName: text(200),
   groupInvoiceInfoAssist: shape({ taxId: text(40) }),
-  /** Amount in yuan after endorsements; empty if the policy has no endorsements. */
+  /**
+   * Initial amount of the invoice in yuan if it may differ from `totalPremium`, because the policy has endorsements or
+   * a part of the premium is already invoiced; otherwise empty.
+   */
   mergeInvoiceAmount: yuanOrEmpty(),
   totalPremium: yuan(),
   /** Maximum amount in yuan for which an invoice can be requested now. */
@@ -78,7 +81,7 @@ export const invoiceReceiveBean = shape({
   ...textSchemas(invoiceReceiverNames),
 });
 
-/** Materials that prove that the group is entitled to a special invoice. */
+/** Materials that prove that the applicant is entitled to a special invoice. */
 export const invoiceMaterialBean = shape({
   emailAddress: text(254),
   materialInfo: listOf(shape({ type: filledText(40), fileUrlList: fileUrls(20) }), 20),

@@ -9,7 +9,7 @@ import { invoiceStatusWords, invoiceTypeWords } from './wireTables/invoices.ts';
 /** Invoice as an entry of the list of a policy's invoices. */
 export interface ListedInvoice {
   readonly id: string;
-  /** Id of the endorsement that the invoice is for; empty if the invoice is for the order. */
+  /** Id of the endorsement that the invoice belongs to; empty if the invoice belongs to the order. */
   readonly endorsementUuid: string;
   readonly type: InvoiceType;
   readonly status: InvoiceStatus;

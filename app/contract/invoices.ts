@@ -167,7 +167,7 @@ export const updateInvoiceMaterial = call('POST', '/api/invoice/updateInvoiceMat
 
 /**
  * Mails two files to one address: the form for applying for a special invoice, and the list of materials for it. The
- * group stamps the form and returns it. The response is sent as soon as the mail is queued.
+ * applicant stamps the form and returns it. The response is sent as soon as the mail is queued.
  */
 export const mailInvoiceMaterialForm = call('GET', '/api/invoice/sendInvoiceMaterialEmail', {
   summary: 'Mail the form of a special invoice',

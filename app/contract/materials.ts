@@ -4,7 +4,7 @@ import { asIs, call } from './call.ts';
 import type { MaterialWires } from './materials.schema.ts';
 
 /**
- * Returns the materials that the insurer checks for an order, including those that are still missing, for the
+ * Returns the materials that the insurer checks for an order, including the materials that are still missing, for the
  * supplement screen. Before the order has a policy, `policyUuid` is the order's number.
  */
 export const checkMaterials = call('GET', '/api/order/getPolicyCheckMaterialInfo', {

@@ -29,7 +29,8 @@ const answerFields = {
   /** Last day on which the quote is valid; empty if there is no quote. */
   validUntil: dayOrEmpty(),
   /**
-   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if none was made.
+   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if no prepared
+   * order was made.
    */
   preparedPath: text(200),
 };

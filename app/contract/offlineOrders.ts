@@ -17,7 +17,8 @@ export interface OfflineAnswer {
   /** Last day on which the quote is valid; empty if there is no quote. */
   readonly validUntil: string;
   /**
-   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if none was made.
+   * Address of the prepared order that was made from the offline order (route `/writeByAdmin`); empty if no prepared
+   * order was made.
    */
   readonly preparedPath: string;
 }
@@ -136,7 +137,8 @@ export const deleteOfflineOrder = call('POST', '/api/own/offlineOrders/:offlineD
 
 /**
  * Returns a page of the list of unfinished orders. The request can filter the orders by product and by a part of the
- * group's name. `sortField` selects the column that sorts them. If it is absent, the newest order comes first.
+ * applicant's name. `sortField` selects the column by which the orders are sorted. If it is absent, the order that was
+ * saved last comes first.
  */
 export const searchDrafts = call('POST', '/api/tmpOrder/queryTmpOrderByCondition', {
   summary: 'Search unfinished orders',

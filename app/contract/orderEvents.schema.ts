@@ -9,7 +9,9 @@ export const eventWire = shape({
   reason: text(40),
   time: text(40),
   operator: text(20),
-  /** Reason why the order was cancelled; absent if the agent gave none, and in all other events. */
+  /**
+   * Reason why the order was cancelled; absent if the agent gave no reason, and in events that aren't a cancellation.
+   */
   cancelReason: text(40).optional(),
 });
 export type EventWire = InferType<typeof eventWire>;

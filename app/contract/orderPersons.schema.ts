@@ -10,7 +10,10 @@ const mostVersions = 1e6;
 
 const rosterQueryWire = shape({
   orderSn: filledText(40),
-  /** Day whose roster is returned; absent for today. Outside of the cover, it is the nearest day with cover. */
+  /**
+   * Day whose roster is returned; absent for today. If the policy has no cover on that day, the nearest day with cover
+   * is used.
+   */
   coverDate: day().optional(),
   /** Version of the roster; 0 is the roster at the sale. If the version is present, `coverDate` has no effect. */
   rosterVersion: whole(0, mostVersions).optional(),

@@ -9,8 +9,8 @@ const queryFields = {
   statusList: listOf(whole(0, 999), 20),
   filterStr: text(100),
   /**
-   * Complete name or id number of an insured person, to whose orders the list is limited. Absent or empty for all
-   * orders.
+   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed.
+   * Absent or empty for all orders.
    */
   insuredStr: text(100).optional(),
   /** Maximum number of days until cover ends; absent for all orders. */

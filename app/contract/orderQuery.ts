@@ -25,7 +25,7 @@ export const anyDay: DayRange = { from: '', until: '' };
 
 /**
  * Filter and page of a list of orders. `keyword` matches any part of order numbers, policy numbers and the names of
- * groups and products.
+ * applicants and products.
  */
 export interface OrderQuery {
   /** Number of the page, from 1. */

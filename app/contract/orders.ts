@@ -28,8 +28,8 @@ export interface OrderSubmission {
   readonly draftId: string;
   readonly draft: OrderDraft;
   /**
-   * Total in fen that the agent saw; null if the agent saw none. If the total differs from the premium, the submission
-   * is refused.
+   * Total in fen that the agent saw; null if the agent saw no total. If the total differs from the premium, the
+   * submission is refused.
    */
   readonly totalFen: number | null;
 }
@@ -163,7 +163,7 @@ export const orderRows = call('POST', '/api/own/orders/rows', {
 
 /**
  * Returns one order of the caller by its number or by the uuid of its policy (`/orderDetailUuid`). Personal data are
- * masked. Roster, number of persons and premium are the current ones: an endorsement is included from its effective
+ * masked. Roster, number of persons and premium are as they are today: an endorsement is included from its effective
  * date on. With `policyView=sold`, the values at the time of sale are returned instead. With `personView=none`, the
  * persons are left out; `orderPersons` returns them in pages.
  */

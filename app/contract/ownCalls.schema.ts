@@ -21,7 +21,7 @@ export const ownCallSchemas = {
   cancelOrder: {
     request: shape({
       orderSn: filledText(40),
-      /** Reason why the agent cancels the order; absent if the agent gives none. */
+      /** Reason why the agent cancels the order; absent if the agent gives no reason. */
       cancelReason: mixed<CancellationReason>().oneOf(cancellationReasons).optional(),
     }),
     response: shape({ orderSn: text(40), status: whole(0, 999) }),

@@ -39,7 +39,7 @@ export interface OrderTransfer {
    * the search for the transfer.
    */
   readonly state: 'none' | 'waiting' | 'found' | 'notFound';
-  /** Message of the operators if the transfer wasn't found; absent or empty if they sent none. */
+  /** Message of the operators if the transfer wasn't found; absent or empty if the operators sent no message. */
   readonly words?: string | undefined;
   readonly payerName: string;
   /** Name of the payer's bank or branch; empty if the agent didn't report it. */
@@ -82,8 +82,8 @@ const transferCodec: Codec<OrderTransfer, TransferWire> = {
 };
 
 /**
- * Returns the account to which the group transfers the premium of an order, and the data of the transfer that the agent
- * reported so far, for the transfer page.
+ * Returns the account to which the applicant transfers the premium of an order, and the data of the transfer that the
+ * agent reported so far, for the transfer page.
  */
 export const orderTransfer = call('GET', '/api/order/getOutlinePayJson', {
   summary: 'Corporate transfer of an order',

@@ -4,8 +4,7 @@ import type { ProductShelfWires } from './productShelf.schema.ts';
 
 /**
  * Returns the ids of the pinned and the recent products of the caller. The product that was pinned last comes first.
- * The recent products are the ones in the caller's last orders, quotations or drafts; pinned products aren't among
- * them.
+ * The recent products are the products of the caller's last orders, quotations or drafts, without the pinned products.
  */
 export const productShelf = call('GET', '/api/own/productShelf', {
   summary: "The caller's pinned and recent products",

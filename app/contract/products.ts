@@ -28,9 +28,9 @@ export const listCompanies = call('GET', '/api/main/getAllCompany', {
 
 /**
  * Returns the definition of a product in the version that is in force. `policyUuid` selects another version. If it is
- * the uuid of a policy or the number of an order, the version is the one that was sold. If it is the id of a saved
- * quotation of the agent, the version is the one that was priced. The definition is the same for every user; a user's
- * commission and professional price are in `commissionTerms`.
+ * the uuid of a policy or the number of an order, the version that was sold is returned. If it is the id of a saved
+ * quotation of the agent, the version with which the quotation was priced is returned. The definition is the same for
+ * every user; a user's commission and professional price are in `commissionTerms`.
  */
 export const productDefinition = call('GET', '/api/insuranceChoose/:productId', {
   summary: 'Definition of a product',

@@ -1,7 +1,10 @@
 import { asIs, call } from './call.ts';
 import type { QualificationWires } from './qualification.schema.ts';
 
-/** Returns the state of the caller's latest request to verify the real name, and the reason if it was rejected. */
+/**
+ * Returns the state of the caller's latest request to verify the real name. If the request was rejected, the response
+ * also has the reason.
+ */
 export const qualificationRequest = call('GET', '/api/own/qualification', {
   summary: "State of the caller's request for the real name",
   request: asIs<QualificationWires['qualificationRequest']['request']>(),

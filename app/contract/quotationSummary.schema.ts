@@ -23,7 +23,8 @@ export const quotationFields = {
   isValid: flag(),
   /**
    * Alternatives of which the customer chooses one; empty if the schemes are insured together. If there are
-   * alternatives, `totalPremium` is the premium of the cheapest and `personCount` the number of persons of the largest.
+   * alternatives, `totalPremium` is the premium of the cheapest alternative, and `personCount` is the number of persons
+   * of the largest alternative.
    */
   alternativeList: listOf(alternativeWire, 50),
   /** Instant (ISO 8601) at which the customer accepted the quotation; empty if it isn't accepted yet. */

@@ -30,7 +30,7 @@ export interface SharedQuotation extends QuotationFacts {
   readonly words: ProductWords;
   /** Subject that the premium is computed from, such as an area. Null if the premium is computed from persons. */
   readonly subject: RatingSubject | null;
-  /** First day of cover from which the price was computed. */
+  /** First day of cover. The price was computed for cover that starts on this day. */
   readonly startDate: string;
   readonly months: number;
   readonly applyQuantity: number;
@@ -190,7 +190,9 @@ const sharedCodec: Codec<SharedQuotation, SharedWire> = {
   }),
 };
 
-/** Returns the quotation that a public link shows, until the last day on which the quotation is valid. */
+/**
+ * Returns the quotation that a public link shows. The call works until the last day on which the quotation is valid.
+ */
 export const sharedQuotation = call('GET', '/api/own/sharedQuotations/:token', {
   summary: 'A shared quotation',
   access: 'public',

@@ -57,7 +57,7 @@ export interface CommissionTerms {
   readonly isShown: boolean;
   /** Share of the premium that the agent gets; empty if commission isn't shown to the agent. */
   readonly rate: string;
-  /** Share of the premium that is the professional price; absent if that price isn't shown to the agent. */
+  /** The professional price as a share of the premium; absent if the professional price isn't shown to the agent. */
   readonly proPriceRate?: string | undefined;
   readonly missions: readonly {
     readonly code: string;

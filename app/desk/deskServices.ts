@@ -9,7 +9,7 @@ import { Appearance } from '../client/platform/theme/appearance.ts';
 import type { AppearancePage } from '../client/platform/theme/firstPaint.ts';
 import { DeskSession, withDeskSignIn } from './session/deskSession.ts';
 
-/** Interfaces of the browser that the desk uses. */
+/** Browser interfaces that the desk uses. */
 export interface DeskWorld {
   readonly fetch: typeof fetch;
   readonly clock: Clock;

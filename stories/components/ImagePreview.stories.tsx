@@ -52,7 +52,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-/** The link of a stored picture has expired, so that the picture can't be shown. */
+/** The link of a stored picture has expired, so the picture can't be shown. */
 export const Gone: Story = {
   args: { pictures: [gone] },
   play: async () => {

@@ -4,7 +4,10 @@ export interface PlainWord {
   readonly not: string;
   /** The word to use instead. */
   readonly use: string;
-  /** Words in lower case that a test searches in names and comments. Missing if only a reviewer can decide. */
+  /**
+   * Words in lower case. A test searches names and comments for them. Missing if only a reviewer can decide whether a
+   * use is wrong.
+   */
   readonly searched?: readonly string[];
 }
 
@@ -40,7 +43,7 @@ export const plainWords: readonly PlainWord[] = [
   { not: 'say, tell (a program)', use: 'return, report, show' },
 ];
 
-/** First words of a comment that hide its subject. */
+/** First words with which a comment must not start, because such a start hides the subject of the comment. */
 export const hidingOpenings: readonly string[] = ['What', 'Whether', 'Whose'];
 
 /** Places in which an avoided word is right. */

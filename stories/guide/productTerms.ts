@@ -7,7 +7,10 @@ export interface ProductTerm {
   readonly meaning: string;
   /** Synonyms that must not be used, as the guide shows them; empty if there are none. */
   readonly not: string;
-  /** Patterns of the avoided words. A test searches for them. Missing if only a reviewer can decide. */
+  /**
+   * Patterns of the avoided words. A test searches for them. Missing if only a reviewer can decide whether a use is
+   * wrong.
+   */
   readonly searched?: readonly RegExp[];
 }
 
@@ -121,7 +124,10 @@ export interface WordingRule {
   readonly wording: string;
   /** An example of the wrong wording, as the guide shows it. */
   readonly not: string;
-  /** Patterns of the wrong wording. A test searches for them. Missing if only a reviewer can decide. */
+  /**
+   * Patterns of the wrong wording. A test searches for them. Missing if only a reviewer can decide whether a use is
+   * wrong.
+   */
   readonly searched?: readonly RegExp[];
 }
 

@@ -78,7 +78,10 @@ interface ContrastProps {
   readonly attributes: ShownTheme['attributes'];
 }
 
-/** Shows the contrast of two colours. The text is written in one colour on the other. */
+/**
+ * Shows the contrast of two colours in a text: `front` is the colour of the text, `back` is the colour of its
+ * background.
+ */
 function Contrast({ use: { front, back, needed }, attributes }: ContrastProps): ReactElement {
   const sample = useRef<HTMLSpanElement>(null);
   const [contrast, setContrast] = useState(0);

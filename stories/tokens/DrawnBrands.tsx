@@ -9,7 +9,7 @@ import * as S from './Tokens.styles.ts';
 const themes = shownThemes.filter(({ attributes }) => attributes['data-brand'] === 'tuanbao');
 const contrastKindOf = ({ attributes }: ShownTheme) => attributes['data-contrast'];
 
-/** Number of the sample of a brand, pair and theme, in the order of the page. */
+/** Index of the sample for a brand, a pair of colours and a theme. The samples are counted in the order of the page. */
 const placeOf = (brand: number, pair: number, theme: number): number =>
   (brand * pairsOfBrand.length + pair) * themes.length + theme;
 
@@ -22,8 +22,8 @@ function contrastIn(sample: HTMLElement): number {
 }
 
 /**
- * The contrasts of five drawn brands in light and dark themes, each also with more contrast: the lowest ones in a table,
- * and all of them below it.
+ * The contrasts of five brands with random colours, in light and dark themes, with normal and with increased contrast.
+ * A table shows the lowest contrasts. Below the table, all contrasts of a brand can be expanded.
  */
 export function DrawnBrands(): ReactElement {
   const page = useRef<HTMLDivElement>(null);
@@ -47,7 +47,10 @@ export function DrawnBrands(): ReactElement {
   );
 }
 
-/** The lowest contrast of texts and of controls of each brand in each theme, with the pair that has it. */
+/**
+ * Table of the lowest contrasts. For each brand and theme, it has the lowest contrast of a text and of a control, with
+ * the colours of the pair.
+ */
 function LowestContrasts({ contrasts }: { readonly contrasts: readonly number[] }): ReactElement {
   return (
     <S.Measures>
@@ -86,7 +89,7 @@ function LowestContrasts({ contrasts }: { readonly contrasts: readonly number[] 
 interface LowestProps {
   readonly kind: ColourPair['kind'];
   readonly theme: ShownTheme;
-  /** Contrast of a pair, by its place in `pairsOfBrand`. */
+  /** Returns the contrast of a pair. `pair` is the index of the pair in `pairsOfBrand`. */
   readonly contrastOfPair: (pair: number) => number;
 }
 
@@ -108,11 +111,16 @@ const shortContrast = (contrast: number): string => (Math.floor(contrast * 100) 
 
 interface BrandPairsProps {
   readonly brand: ShownBrand;
-  /** Measured contrast of a pair in a theme, both by their places. */
+  /**
+   * Returns the measured contrast of a pair in a theme. `pair` and `theme` are indexes in `pairsOfBrand` and `themes`.
+   */
   readonly contrastOfSample: (pair: number, theme: number) => number;
 }
 
-/** All pairs of colours in which a brand takes part, each drawn in its colours. */
+/**
+ * Shows all pairs with a colour of the brand. For each pair and theme, the contrast is shown in the colours of the
+ * pair.
+ */
 function BrandPairs({ brand: { name, colour, theme }, contrastOfSample }: BrandPairsProps): ReactElement {
   const [moved] = theme.adjustments;
   return (
@@ -158,7 +166,10 @@ interface SampleProps {
   readonly contrast: number;
 }
 
-/** A contrast, written in the colours of a pair of texts, or framed by the colours of a pair of controls. */
+/**
+ * Shows the contrast of a pair in its colours. The second colour is the background. For a text pair, the first colour
+ * is the colour of the number; for a control pair, it is the colour of the border.
+ */
 function Sample({ pair, theme, brand, contrast }: SampleProps): ReactElement {
   const { kind, front, back } = pair;
   const drawn = `var(--tb-color-${front})`;

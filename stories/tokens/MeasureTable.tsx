@@ -14,7 +14,7 @@ const samples = {
   layer: { kind: 'layer', look: (): CSSProperties => ({}) },
 } as const;
 
-/** The tokens of a group other than colours: name, current value, and a sample. */
+/** Table of the tokens in a group that has no colours: name, current value and a sample of each token. */
 export function MeasureTable({ group }: { readonly group: keyof typeof samples }): ReactElement {
   const { kind, look } = samples[group];
   return (

@@ -27,7 +27,7 @@ export const shownBrands: readonly ShownBrand[] = [
   brand('harbour', '#0b1f3a'),
 ];
 
-/** Five brands whose colours are drawn at random from a seed, so that they are the same on each day. */
+/** Five brands with random colours. The seed is fixed, so the colours are always the same. */
 export const drawnBrands: readonly ShownBrand[] = drawnColours(seedOfShownBrands, 5).map((colour, at) =>
   brand(`drawn-${at + 1}`, colour),
 );

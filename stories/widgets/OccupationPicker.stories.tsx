@@ -98,7 +98,7 @@ export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: '050200
 
 export const LongName: Story = { args: { rule: allClasses, defaultValue: '0502003' } };
 
-/** The occupation was selected while the product still covered its class. */
+/** The product covered the class of the occupation when the user selected it, but no longer covers the class now. */
 export const NoLongerCovered: Story = {
   args: { defaultValue: '0502003' },
   play: async ({ canvas }) => {

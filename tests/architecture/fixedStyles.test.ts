@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const files = globSync('library/src/**/*.styles.ts', { cwd: root });
 
-/** Beginnings of functions after `${`, from which styled-components would make styles while a page runs. */
+/**
+ * Returns the beginnings of functions after `${`. styled-components would call such functions and create styles while a
+ * page runs.
+ */
 const functionsIn = (text: string) => [...text.matchAll(/\$\{\s*(?:\(|\w+\s*=>|function\b)/g)].map(([found]) => found);
 
 it('sees a function in a template', () => {

@@ -37,7 +37,7 @@ const membersIn = (node: Node): readonly Node[] => {
   return literals.flatMap((type) => (is.isTypeLiteralNode(type) ? [...type.members] : []));
 };
 
-/** Returns the props of a file's public types. `isPublic` decides if the type with a name is public. */
+/** Returns the props of a file's public types. `isPublic` returns true if the type with the given name is public. */
 export const propsIn = (file: SourceFile, isPublic: (name: string) => boolean): readonly PublicName[] =>
   file.statements.flatMap((statement) => {
     if (!isExported(statement)) return [];

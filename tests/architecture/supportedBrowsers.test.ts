@@ -68,7 +68,8 @@ function memberNeeds(object: string | null, name: string, isCalled: boolean): re
   if (object !== null && interfaceOf(object))
     return [`${object}.${name}`, [...lackOf(object, name), ...lackOf(object, `${name}_static`)]];
   const found = isCalled ? (methods.get(name) ?? []) : [];
-  // The method counts as missing only if every interface that has a method of this name lacks it in some browser.
+  // Several interfaces can have a method of this name. The method counts as missing only if, for each of them, at least
+  // one supported browser doesn't support the method.
   return [`${name}()`, found.every((lacking) => lacking.length > 0) ? found.flat() : []];
 }
 

@@ -65,8 +65,8 @@ class Finder {
   }
 
   /**
-   * True for values that are indexed by a text. Arrays, buffers and texts aren't, because the compiler refuses a text
-   * as their index.
+   * True for a value whose members can be selected by a text. False for arrays, buffers and texts, because the compiler
+   * refuses a text as their index.
    */
   #isKeyed(node: Node): boolean {
     return !partsOf(this.#typeOf(node)).every((type) => this.#checker.isArrayLikeType(type));

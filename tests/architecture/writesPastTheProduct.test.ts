@@ -110,7 +110,7 @@ const reasons: Readonly<Record<string, Reason>> = {
   'tests/server/submit.test.ts audit_log': { kind: 'table', why: 'the trigger that refuses it' },
 };
 
-/** Matches a write with the query builder or with SQL text. The group contains the name of the table. */
+/** Matches a write with the query builder or with SQL text. A capture group contains the name of the table. */
 const writes =
   /\b(?:updateTable|insertInto|deleteFrom)\('(\w+)'\)|[`'"](?:insert into |update |delete from |drop (?=role)|create (?=role))([a-z_]+)(?![A-Za-z])/g;
 

@@ -29,9 +29,9 @@ const { values, positionals } = parseArgs({
   options: {
     /** Number of runs of a suite with peers. The reported results are medians of the runs. */
     runs: { type: 'string', default: '5' },
-    /** Names of the peers to measure; those that a limit compares with if it is left out. */
+    /** Names of the peers to measure. Without this option, only the peers that the limits need are measured. */
     only: { type: 'string' },
-    /** Measures all peers, also those that no limit compares with. It takes about three times as long. */
+    /** Measures all peers, including the peers that no limit needs. It takes about three times as long. */
     'every-peer': { type: 'boolean', default: false },
     'no-peers': { type: 'boolean', default: false },
   },

@@ -16,8 +16,8 @@ const birthdayIn = (idNo = '') => `${idNo.slice(6, 10)}-${idNo.slice(10, 12)}-${
 const sexIn = (idNo = '') => sexWords[Number(idNo.charAt(16)) % 2 === 1 ? 'male' : 'female'];
 
 /**
- * Returns the row with another person of a valid age. This person is in none of the lists. Birthday and sex match the
- * new id number.
+ * Returns the row with the id number of another person, who has a valid age and is in none of the lists. Birthday and
+ * sex match the new id number.
  */
 function withOtherNumber(row: Row, at: number): Row {
   const { idNo, birthday, sex } = samplePerson(900 + at);

@@ -21,7 +21,10 @@ interface Server {
   isAway: boolean;
   /** Saved drafts, the newest last. */
   readonly saved: string[];
-  /** A newer version of the draft that another client has saved. If it is set, the server refuses each save with it. */
+  /**
+   * A newer version of the draft that another client has saved. If it is set, the server refuses each save and returns
+   * this version.
+   */
   newer?: object;
 }
 

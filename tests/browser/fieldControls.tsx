@@ -36,8 +36,8 @@ export interface ContractProps<Value> {
 }
 
 /**
- * A value of a control in three forms: the value for the parent component, the text for the user, and the text in a
- * submitted form.
+ * A value of a control, written in three ways: the value for the parent component, the text for the user, and the text
+ * in a submitted form.
  */
 interface Answer<Value> {
   readonly value: Value;
@@ -86,7 +86,7 @@ const idTypes = [
 ];
 
 /**
- * The controls that must fulfil the contract of `controlContract.test.tsx`. Each clause of the contract is tested once
+ * The controls that must fulfil the contract of `controlContract.test.tsx`. Each rule of the contract is tested once
  * for each control. A new control needs one entry here. An entry has a function that renders the control, two values,
  * and the keys that change the first value to the second.
  */

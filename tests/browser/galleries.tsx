@@ -46,7 +46,7 @@ const inSight =
     </I18nProvider>
   );
 
-/** Shows a gallery in the real browser. If the locale is Chinese, its play function also runs. */
+/** Shows a gallery in the real browser. If the locale is Chinese, the play function of the gallery also runs. */
 export async function showGallery(name: string, sight: Sight = {}): Promise<HTMLElement> {
   const { locale = 'zh-CN', density = 'comfortable', width = 1280, rootFontSize = 100 } = sight;
   const file = await loaders.get(name)?.();

@@ -87,8 +87,8 @@ const emptyValues: Readonly<Record<string, unknown>> = {
 const noProblems = () => [];
 
 /**
- * Returns the arguments and the initial value of a binding. The arguments are those of the component's stories; the
- * value is passed separately, because Formik stores it.
+ * Returns the arguments and the initial value of a binding. The arguments come from the component's stories. The value
+ * is passed separately, because Formik stores it.
  */
 function bound(name: string): { readonly args: Args; readonly value: unknown } {
   const { value, ...args } = stories.get(name.replace(/^Formik/, ''))?.default.args ?? {};

@@ -38,7 +38,7 @@ function renderControls(): HTMLElement {
 }
 
 /**
- * Creates nested elements, each with theme attributes, and moves the controls into the innermost one. Returns the
+ * Creates nested elements, each with theme attributes, and moves the controls into the innermost element. Returns the
  * controls' colours, corners, heights and paddings.
  */
 function lookOf(...nested: readonly Partial<Theme>[]): readonly string[] {

@@ -92,7 +92,7 @@ const spacing = (): readonly string[] =>
 async function compareSpacing({ browser }: User): Promise<void> {
   const [text = '', typed = ''] = await browser.run(spacing);
   const isWebKit = browser.name.startsWith('WebKit');
-  // A browser that doesn't support the property returns an empty text.
+  // A browser that doesn't support `text-autospace` returns an empty text, so nothing can be checked.
   if (text === '' && typed === '' && !isWebKit) return;
   const wanted = isWebKit ? 'no-autospace' : 'normal';
   if (text !== wanted || typed !== 'no-autospace')

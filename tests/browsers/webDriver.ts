@@ -27,8 +27,8 @@ export const callerOf =
   };
 
 /**
- * True if a script failed because the browser left the page while the script ran, or because its frame no longer
- * exists.
+ * True if a script failed because the browser left the page while the script ran, or because the frame of the script no
+ * longer exists.
  */
 const leftItsPage = (error: unknown): boolean =>
   error instanceof WebDriverError && (error.kind === 'no such frame' || error.message.includes('the unload event'));

@@ -101,7 +101,8 @@ export async function startWebKit(browser: string): Promise<Driver> {
       if (id === undefined) return null;
       return {
         async click() {
-          // The driver doesn't scroll to elements below the window, so this is done before the click.
+          // The driver doesn't scroll to elements below the window. So the element is scrolled into view before the
+          // click.
           await scripts.run(
             (element: Element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
             [answer],

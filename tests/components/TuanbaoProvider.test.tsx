@@ -23,7 +23,10 @@ const question = (
 
 const look = { theme: 'dark', contrast: 'more', density: 'compact', brand: 'partner' } as const;
 
-/** Returns the theme attributes that apply to an element: those of the nearest ancestor with a theme. */
+/**
+ * Returns the theme attributes that apply to an element. They are on the nearest element with a theme: the element
+ * itself or an ancestor.
+ */
 const lookAround = (element: Element) =>
   Object.fromEntries(Object.entries(element.closest<HTMLElement>('[data-theme]')?.dataset ?? {}));
 

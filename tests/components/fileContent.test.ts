@@ -30,8 +30,8 @@ const webp = (form: string, rest: string) => `RIFF\u0000\u0000\u0000\u0000WEBPVP
 
 describe('the size that an image declares', () => {
   const png = '\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR\u0000\u0000\u000f\u00a0\u0000\u0000\u000b\u00b8';
-  // The bytes are a note, a table (C4 isn't the marker of a frame), and the frame, which declares a height of 3000 and
-  // a width of 4000.
+  // The JPEG contains three segments: a note, a table (its marker C4 isn't the marker of a frame), and the frame, which
+  // declares a height of 3000 and a width of 4000.
   const jpeg =
     '\u00ff\u00d8\u00ff\u00e1\u0000\u0004ab\u00ff\u00c4\u0000\u0003z\u00ff\u00ff\u00c2\u0000\u0011\b\u000b\u00b8\u000f\u00a0';
 

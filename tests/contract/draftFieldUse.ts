@@ -33,7 +33,10 @@ export const addressCodes = ['provinceCode', 'cityCode', 'districtCode'];
 /** Uses of the fields of a person in a list. */
 export const person = (list: string) => one('judged', ...under(`${list}.[]`, ['key', ...personCells]));
 
-/** Uses of the fields of a person in a list of the specification. There the birthday has a second name. */
+/**
+ * Uses of the fields of a person in a list that the specification defines. In such a list, the birthday has a second
+ * field.
+ */
 export const documentedPerson = (list: string) => ({ ...person(list), ...one('judged', `${list}.[].birthday`) });
 
 const regionNames = ['provinceName', 'cityName', 'districtName'];

@@ -41,8 +41,8 @@ import * as vehicles from '../../app/contract/wireTables/vehicles.ts';
 import { type WordTable, wordTable } from '../../app/contract/wireTables/wordTable.ts';
 
 /**
- * An enumeration of the specification: our words, the specification's codes, the table between both, and the labels for
- * users.
+ * An enumeration of the specification: our words, the specification's codes, the table that converts words to codes and
+ * back, and the labels for users.
  */
 export interface Enumeration {
   readonly name: string;

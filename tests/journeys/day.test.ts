@@ -39,7 +39,10 @@ async function sellToEmployer(agent: Agent): Promise<void> {
   expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 }
 
-/** (b) A customer opens a quotation on a phone and accepts it. The agent turns it into an order and pays it. */
+/**
+ * (b) A customer opens a quotation on a phone and accepts it. The agent turns the quotation into an order and pays the
+ * order.
+ */
 async function quoteAndInsure(agent: Agent, groupName: string): Promise<void> {
   const { page } = agent;
   await page.getByRole('link', { name: '团险产品' }).first().click();

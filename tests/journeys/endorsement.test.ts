@@ -23,7 +23,7 @@ const effectiveDate = '2027-03-01';
  */
 const [coverDays, remainingDays] = [365n, 275n];
 
-/** A file in the form that Playwright's file chooser accepts. */
+/** A file in the format that Playwright's file chooser accepts. */
 type FileToUpload = Exclude<Parameters<FileChooser['setFiles']>[0], string | readonly unknown[]>;
 
 interface Newcomer {

@@ -1,4 +1,4 @@
-// What the visits of the example apps have in common.
+// Actions and checks that several visits of the example apps use.
 import { equal } from 'node:assert/strict';
 
 /** Chooses 深圳市南山区 by its code, only with the keyboard after the field has the focus. */

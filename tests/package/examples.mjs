@@ -26,7 +26,7 @@ export async function installAndBuild(folder, packed) {
   await output('npm', ['run', 'build'], { cwd: folder });
 }
 
-/** Packages that exist once in an app, because their copies don't know of each other. */
+/** Packages of which an app must have only one copy, because two copies don't share their state. */
 const single = ['react', 'react-aria', 'react-stately', 'styled-components', '@internationalized/date'];
 
 /** @throws Error when an installed app has a second copy of a package that must exist once */
@@ -52,7 +52,10 @@ export async function buildExample(name, packed, scratch) {
   return folder;
 }
 
-/** Arguments with which Node starts the server of an example. An example that isn't named here is files only. */
+/**
+ * Arguments with which Node starts the server of an example. An example without an entry has no server and consists
+ * only of files.
+ */
 const servers = {
   'server-rendered': () => ['server.js'],
   'next-app-router': (folder) => [

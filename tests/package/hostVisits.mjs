@@ -1,4 +1,5 @@
-// The actions of a visitor in each host of another framework or bundler. If an expectation isn't met, an error is thrown.
+// The actions of a visitor in each host. A host is an example app for another framework or bundler. If an expectation
+// isn't met, an error is thrown.
 import { deepEqual, equal, notEqual } from 'node:assert/strict';
 
 import { chooseRegion, looks, openDialog } from './actions.mjs';
@@ -29,7 +30,10 @@ async function enrol(page, address) {
   equal(workers.length, 1, 'one worker has read the list');
 }
 
-/** Computed styles of a field, a button and an icon, without the one that react-aria sets once the page is alive. */
+/**
+ * Returns the computed styles of a field, a button and an icon. `touch-action` is left out, because react-aria sets it
+ * only when the code of the page runs.
+ */
 async function enrolmentLooks(page) {
   const elements = [
     page.getByRole('combobox', { name: '参保地' }),
@@ -40,7 +44,7 @@ async function enrolmentLooks(page) {
   return all.map((each) => ({ ...each, 'touch-action': '' }));
 }
 
-/** The HTML of the server looks as the page does with its code, which finds no difference when it hydrates. */
+/** Checks that the page looks the same without JavaScript and after hydration. Then uses the page. */
 async function nextAppRouter(page, address) {
   const browser = page.context().browser();
   const still = await browser.newContext({ locale: 'zh-CN', reducedMotion: 'reduce', javaScriptEnabled: false });
@@ -55,7 +59,10 @@ async function nextAppRouter(page, address) {
   await enrol(page, address);
 }
 
-/** Fills each field of a dialog of the host with the pointer, which meets only what is on top. */
+/**
+ * Fills in the fields of a host's dialog with the mouse. A click reaches only the topmost element, so this fails if a
+ * popup is hidden behind the dialog.
+ */
 async function fillFields(page, dialog) {
   await dialog.getByRole('combobox', { name: '参保地' }).click();
   for (const name of ['广东省', '深圳市', '南山区']) await page.getByRole('option', { name }).first().click();
@@ -88,7 +95,10 @@ async function hostDialogs(page, address) {
   }
 }
 
-/** Styles of a version's elements in the page and in its dialog. */
+/**
+ * Returns the theme of a version's dialog, and the computed styles of the version's elements in the page and in the
+ * dialog.
+ */
 async function versionLooks(page, { field, region, button }) {
   await page.mouse.move(0, 0);
   const inPage = [

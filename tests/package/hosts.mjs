@@ -1,5 +1,5 @@
-// The example apps of other frameworks and bundlers. Their packages are many and heavy, so they are installed once for all
-// of them, from a lockfile: every app finds them in the folder above its own.
+// The hosts: example apps for other frameworks and bundlers. Their packages are many and large. So the packages are
+// installed only once, from a lockfile, into a folder that contains the folders of all hosts.
 import { cpSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,7 +9,7 @@ import { output } from './output.mjs';
 
 const folderOf = (scratch) => join(scratch, 'hosts');
 
-/** Installs what all hosts are built with, and the packed packages beside it. */
+/** Installs the packages that the hosts need, and the packed packages of this repository. */
 export async function installHosts(packed, scratch) {
   const folder = folderOf(scratch);
   mkdirSync(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function installHosts(packed, scratch) {
   refuseSecondCopies(folder);
 }
 
-/** Copies a host below the installed packages and builds it there. @returns its folder */
+/** Copies a host into the folder with the installed packages and builds it there. @returns the path of the copy */
 export async function buildHost(name, scratch) {
   const folder = copyExample(name, folderOf(scratch));
   await output('npm', ['run', 'build'], { cwd: folder, env: { NEXT_TELEMETRY_DISABLED: '1' } });

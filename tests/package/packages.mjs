@@ -31,10 +31,13 @@ export async function packInto(folder, scratch) {
   return tarballs;
 }
 
-/** A later version of the library, as an app finds it that was updated before its neighbours on the page. */
+/**
+ * Data of a later version of the library. A test opens a page on which one app uses this version and another app uses
+ * the present version.
+ */
 const later = {
   version: '99.0.0',
-  /** A style of the present version and what it is in the later one, so that a mix of the two is seen. */
+  /** A style that differs in the two versions, so that a test notices if one version uses the styles of the other. */
   style: {
     file: 'dist/components/Button/Button.styles.js',
     present: 'border-radius:var(--tb-radius-control)',
@@ -42,7 +45,10 @@ const later = {
   },
 };
 
-/** Puts `tuanbao-library-next.tgz` beside the packages that `packInto` has packed: the library with another version. */
+/**
+ * Packs the library again as a later version with a changed style. Writes `tuanbao-library-next.tgz` into the folder of
+ * the packages from `packInto`.
+ */
 export async function packLater(folder, scratch) {
   const copy = join(scratch, 'packages', 'library-next');
   cpSync(join(scratch, 'packages', 'library'), copy, { recursive: true });

@@ -1,4 +1,4 @@
-// Opens an example app, which is files only, under Content Security Policies.
+// Opens an example app under Content Security Policies. The app consists only of files, so the policies are added here.
 import { equal, match, ok } from 'node:assert/strict';
 
 import { looks } from './actions.mjs';
@@ -7,7 +7,7 @@ import { visits } from './visits.mjs';
 
 const nonce = 'abc123';
 
-/** Answers the page of a site under a policy. `change` changes its HTML. */
+/** Adds a Content Security Policy to the page of a site. `change` can change the HTML of the page. */
 async function underPolicy(page, address, policy, change = (html) => html) {
   await page.route(`${address}/`, async (route) => {
     const response = await route.fetch();
@@ -18,14 +18,20 @@ async function underPolicy(page, address, policy, change = (html) => html) {
 
 const withNonce = (html) => html.replace('<head>', `<head><meta property="csp-nonce" nonce="${nonce}" />`);
 
-/** The whole visit of `vite-react-19`, with its import, under a policy whose nonce the page knows. */
+/**
+ * Does the whole visit of `vite-react-19`, including the import of a list, under a policy with a nonce. The page states
+ * this nonce.
+ */
 async function allowed(page, address) {
   const policy = `default-src 'self'; style-src 'self' 'nonce-${nonce}'; worker-src 'self'; img-src 'self' data:`;
   await underPolicy(page, address, policy, withNonce);
   await visits['vite-react-19'](page, address);
 }
 
-/** The page without its nonce: everything is there without styles, and the console says what to do. */
+/**
+ * Opens the page under a policy that refuses style elements. The page must work without styles, and one message on the
+ * console must explain the problem.
+ */
 async function refused(page, address) {
   await underPolicy(page, address, "style-src 'self'; worker-src 'self'");
   const told = [];
@@ -41,7 +47,7 @@ async function refused(page, address) {
   match(ours[0], /Content Security Policy.*refuses style elements.*<TuanbaoProvider nonce/);
 }
 
-/** @returns the problems under a policy with a nonce, and those under one without */
+/** @returns the problems under a policy with a nonce, and the unexpected problems under a policy without a nonce */
 export async function visitUnderPolicies(folder, browser) {
   const site = await serveFolder(folder);
   try {

@@ -50,7 +50,7 @@ const published: Readonly<Record<string, readonly string[]>> = {
   spreadsheet: words('readTables writeWorkbook writeWorkbookInWorker'),
 };
 
-/** Returns the subpaths that match a pattern of `exports`. They are found by the source files. */
+/** Returns the subpaths that match a pattern of `exports`. They follow from the names of the source files. */
 function subpathsOf(pattern: string, source: string): readonly string[] {
   if (!pattern.includes('*')) return [pattern];
   const [before = '', ...after] = source

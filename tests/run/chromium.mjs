@@ -13,7 +13,7 @@ const systemPaths = [
 const present = () => systemPaths.find((path) => existsSync(path));
 
 /**
- * Finds or installs the Chromium for the browser tests: `CHROMIUM_PATH`, an installed one, Debian's package, or
+ * Finds or installs the Chromium for the browser tests: `CHROMIUM_PATH`, an installed Chromium, Debian's package, or
  * Playwright's own download. The fonts of the system aren't used: `tests/setup/fonts.mjs` sets the fonts of the tests.
  * Returns the path of the program.
  */

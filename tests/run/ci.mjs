@@ -54,7 +54,7 @@ try {
     const seconds = (performance.now() - started) / 1000;
     rows.push({ name, seconds, code: 0, ...(name === 'S3 server' && leftOut ? { leftOut } : {}) });
   }
-  // If FORCE_COLOR is set, Vitest colours its output, even if the value is 0.
+  // If FORCE_COLOR is set, Vitest colours its output, even if the value is 0. So the variable is deleted.
   delete process.env.FORCE_COLOR;
   const env = { ...process.env, ...toolEnvironment(), CHROMIUM_PATH: await ensureChromium(), NO_COLOR: '1' };
   const noBrowsers = missingBrowsers();

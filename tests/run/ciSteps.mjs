@@ -20,8 +20,8 @@ const vitest = (project, ...args) => [...runner, '--project', project, ...repeat
 
 /**
  * The steps of `.ci/run`, the longest first. `cores` is the number of cores that a step uses. `script` is the script of
- * package.json that does the same as the step; it is only given if the step's arguments don't show it. Soak runs and
- * fuzz runs with more cases are in .github/workflows/nightly.yml.
+ * package.json that does the same as the step; it is given only for steps whose arguments don't name the script. Soak
+ * runs and fuzz runs with more cases are in .github/workflows/nightly.yml.
  */
 export const ciSteps = [
   { name: 'check', cores: 2, arguments: ['tests/run/check.mjs'] },

@@ -1,6 +1,7 @@
-// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, ten apps that
-// embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed; `--record` saves
-// today's sizes for later comparisons. Names of apps, or `manual`, check only these.
+// npm run package:check: checks the packages as their users install them: manifests, types, download sizes, ten apps
+// that embed them, and every example of the manual. `--pack` only packs them into stories/guide/embed/packed;
+// `--record` saves today's sizes for later comparisons. If names of apps, or `manual`, are given, only these are
+// checked.
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';

@@ -44,10 +44,7 @@ export interface Looking {
 }
 
 const heights: Readonly<Record<number, number>> = { 360: 780, 768: 1024, 1280: 800, 1920: 1080, 2560: 1440 };
-/**
- * Width of the thumbnails by width of the window, in pixels. Wide thumbnails are at most as wide as the other
- * thumbnails are high.
- */
+/** Width of the thumbnails in pixels, by width of the window. */
 const thumbnailWidths: Readonly<Record<number, number>> = { 360: 150, 768: 240, 1280: 320, 1920: 400, 2560: 480 };
 /** Maximum height of a picture in pixels. Pictures of longer pages are cut off. */
 const tallest = 6000;

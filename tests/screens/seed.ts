@@ -30,7 +30,7 @@ export interface Seeds {
   /** Cookie of the signed-in agent, as `name=value`. */
   readonly cookie: string;
   readonly issuedOrder: string;
-  /** An order whose policy has no endorsement, except a draft of one. */
+  /** An order whose policy has no submitted endorsement, but a draft of an endorsement. */
   readonly quietOrder: string;
   readonly unpaidOrder: string;
   readonly subjectOrder: string;

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(home, { recursive: true, force: true }));
 
-/** Fills a server's data folder and its database: with an encrypted value and an uploaded file. */
+/** Writes an encrypted value into a server's database, and a file into its data folder. */
 async function filled(dataDir: string, databaseUrl: string | null): Promise<void> {
   const { database, close } = databaseUrl === null ? await openEmbedded(dataDir) : openPostgres(databaseUrl);
   await migrate(database);

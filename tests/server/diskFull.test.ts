@@ -41,7 +41,9 @@ describeUnless(noDisk)('the disk of the embedded database is full', () => {
   });
 
   const submit = async () => submitted(server.url, cookie, product, { heads: 20, today: await todayOf(server.url) });
-  /** Submits orders until an outcome is the wanted one. The outcome is the order's number, or the text of the error. */
+  /**
+   * Submits orders until `isWanted` is true for an outcome. An outcome is the order's number, or the text of the error.
+   */
   const submitUntil = (isWanted: (outcome: string) => boolean, what: string) =>
     eventually(async () => {
       const outcome = await submit().catch((error: Error) => error.message);

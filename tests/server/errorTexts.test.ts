@@ -68,7 +68,7 @@ describe('the message for a wrong request', () => {
   const wireDraftOf = async (productId: string): Promise<Wire> => {
     const filled = filledDraft(server.services.catalogue.productOf(productId)!, { heads: 5 });
     const { payload = '' } = requestOf(quoteDraft, await withUploadedFiles(policy.agent, filled));
-    // If the end date were given, another period in the draft would contradict it and be refused.
+    // The end date is left out. Otherwise another period in the draft would contradict the end date and be refused.
     return { ...(JSON.parse(payload) as Wire), validEndDate: '' };
   };
 

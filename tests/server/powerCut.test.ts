@@ -111,8 +111,8 @@ function randomFrom(seed: number): () => number {
 }
 
 /**
- * Returns the writes that are on the disk after a power cut: all synced writes, and each other write with a probability
- * of 50 %.
+ * Returns the writes that are on the disk after a power cut. Every synced write is on the disk. Every other write is on
+ * the disk with a probability of 50 %.
  */
 function survivors(steps: readonly Step[], random: () => number): ReadonlySet<Step> {
   const kept = new Set<Step>();

@@ -22,7 +22,7 @@ import type { TestClient } from '../setup/testClient.ts';
 
 const noted = { IFD0: { Make: 'CAMERA-MAKER', Copyright: 'OWNER-NAME' }, IFD3: { GPSLatitude: '31/1 13/1 0/1' } };
 
-/** Creates a photograph that contains metadata like those of a camera. */
+/** Creates a photograph that contains the kinds of metadata that a camera writes. */
 const photograph = (format: 'jpeg' | 'png' | 'webp', orientation: number) =>
   sharp({ create: { width: 64, height: 32, channels: 3, background: '#a53' } })
     .withMetadata({ orientation })

@@ -7,7 +7,7 @@ import type { S3Server } from './s3Server.ts';
 export const ownerOf = ({ url, credentials }: S3Server): S3Client =>
   new S3Client({ endpoint: url, region: 'default', credentials, forcePathStyle: true });
 
-/** Creates a bucket. @param host address of the bucket; without it, a path of the server */
+/** Creates a bucket. @param host address of the bucket; if missing, the bucket is a path of the server's address */
 export async function newBucket(server: S3Server, name: string, host = `${server.url}/${name}`): Promise<Bucket> {
   await ownerOf(server).send(new CreateBucketCommand({ Bucket: name }));
   const { accessKeyId, secretAccessKey: secret } = server.credentials;

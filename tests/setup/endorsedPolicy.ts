@@ -29,7 +29,9 @@ export interface EndorsedPolicyFixture {
   readonly totalFen: number;
 }
 
-/** Finds a product whose endorsement settings fulfil a condition. @throws when no product of the catalogue does */
+/**
+ * Finds a product whose endorsement settings fulfil a condition. @throws when no product of the catalogue fulfils it
+ */
 export function productWhere(
   server: Pick<TestApp, 'services'>,
   isWanted: (product: ProductDefinition & { endorsement: NonNullable<ProductDefinition['endorsement']> }) => boolean,

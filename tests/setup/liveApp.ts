@@ -44,11 +44,11 @@ export interface LiveApp {
   signIn(): Promise<TestClient>;
   /** Runs the jobs that are due. Returns the errors of these jobs. */
   runDueJobs(): Promise<readonly unknown[]>;
-  /** Makes jobs due that wait for another attempt. */
+  /** Lets the jobs that wait for another attempt become due. */
   wait(): Promise<void>;
   /** Pays at the cashier. The server gets the notification at once. */
   pay(cashierUrl: string): Promise<string>;
-  /** Sends a message of the insurer to the server. Each message has a different time unless a time is given. */
+  /** Sends a message of the insurer to the server. If no time is given, each message has a different time. */
   say(
     path: string,
     content: object,
@@ -61,7 +61,7 @@ export const liveMobile = '13900000001';
 
 const mail: MailGateway = { send: () => Promise.resolve() };
 
-/** Starts the server on a database of the test. Its clock stands at 10:00 on 2026-11-20, Asia/Shanghai. */
+/** Starts the server on a database of the test. The server's clock shows 10:00 on 2026-11-20, Asia/Shanghai. */
 export async function startLiveApp(openDatabase: () => Promise<OpenDatabase>): Promise<LiveApp> {
   const clock: Clock = frozenClock('2026-11-20T02:00:00.000Z');
   const [alipay, sms, insurer, open] = await Promise.all([

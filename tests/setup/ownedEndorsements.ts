@@ -139,7 +139,7 @@ export const ofCertificates: Readonly<Record<string, Send>> = {
     client.send(mailEndorsementCertificate, { conservationUuid, emailAddress: 'someone@example.com' }),
 };
 
-/** Calls that return a form. A form is a file, so the response has no result code. */
+/** Calls that return a form of an endorsement as a document. The response is a file, so it has no result code. */
 export const ofForms: Readonly<Record<string, Send>> = {
   endorsementForm: (client, conservationUuid) => client.send(endorsementForm, { conservationUuid, form: 'roster' }),
 };

@@ -77,8 +77,8 @@ async function writeSnapshot(file: string): Promise<void> {
 export default async function provideDatabases(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'tuanbao-embedded-'));
   const snapshot = join(folder, 'snapshot.tar');
-  // This comes before the connection to PostgreSQL. The snapshot blocks the process, and PostgreSQL closes a connection
-  // that is silent for long.
+  // The snapshot is written before the connection to PostgreSQL is opened. Writing it blocks the process for long, and
+  // PostgreSQL closes a connection that is silent for long.
   await writeSnapshot(snapshot);
   const { url, remove } = await serverOfTests();
   const template = await newTemplate(url).catch(async (error: unknown) => {

@@ -93,7 +93,7 @@ export async function startTestApp({
   readonly limits?: Partial<AgentLimits>;
   /**
    * Number of calls that an agent may make in a minute.
-   * @default 0, which means no limit; in tests one agent makes the calls of many
+   * @default 0, which means no limit; in tests one agent makes the calls of many agents
    */
   readonly agentCallsPerMinute?: number;
   /** Called when a job is created. @default does nothing; jobs run only in `runDueJobs` */

@@ -38,7 +38,10 @@ function fileOf(answer: LightMyRequestResponse): DownloadedFile | null {
   };
 }
 
-/** A client with the session of a cookie, without a session if the cookie is empty, on the platform's or another host. */
+/**
+ * Returns a client for the session of a cookie. Without a cookie, the client has no session. @param host host that
+ * receives the requests; empty for the platform's host
+ */
 export function clientOf(app: FastifyInstance, cookie: string, host = ''): TestClient {
   const send: TestClient['send'] = async (call, request, headers = {}) => {
     const { method, url, payload, type, form } = requestOf(call, request);

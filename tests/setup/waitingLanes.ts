@@ -23,7 +23,7 @@ export interface HangingGateways {
   readonly sentAt: ReadonlyMap<string, number>;
   readonly mails: () => number;
   readonly refunds: () => number;
-  /** Returns the gateways of an app, in which these gateways replace the original ones. */
+  /** Returns replacements for some gateways of an app. They can hang, and they count messages and refunds. */
   readonly over: (gateways: Gateways) => Partial<Gateways>;
 }
 

@@ -13,7 +13,7 @@ const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 beforeEach(() => void warned.mockClear());
 afterEach(() => void vi.unstubAllEnvs());
 
-/** Colours of brands as they are found. */
+/** Typical colours of brands. */
 const known = ['#e4002b', '#ffcc00', '#00853e', '#0b1f3a', '#ff6a00', '#0066ff'];
 
 const brands = [...known, ...extremeColours, ...drawnColours(2026, 200), ...drawnColours(seedOfShownBrands, 5)];

@@ -30,7 +30,10 @@ function tokensIn(group: Group, path: readonly string[] = []): readonly Token[] 
 const files = globSync('**/*.tokens.json', { cwd: `${root}tokens/src` });
 const tokensOf = (file: string) => tokensIn(JSON.parse(read(`tokens/src/${file}`)) as Group);
 const idsOf = (file: string) => new Set(tokensOf(file).map(({ id }) => id));
-/** True if the value is in rem. Only font sizes are values of a scale in rem; a height in rem isn't. */
+/**
+ * True if the value is in rem. The scale has only font sizes in rem, so a height in rem can be equal to a value of the
+ * scale by chance.
+ */
 const isRem = (value: unknown) => JSON.stringify(value).includes('"rem"');
 
 const inDefault = tokensIn(JSON.parse(read('tokens/dist/tokens.json')) as Group);

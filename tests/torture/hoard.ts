@@ -38,8 +38,8 @@ const product = loadCatalogue().products.find(({ basis }) => basis === 'perPerso
 const keyOfFile = (kind: string, index: number) => `group/20260101/${kind}${index}`;
 
 /**
- * Writes the data of one agent directly into the database, because the limits of agents don't allow so many. Returns
- * the agent's cookie and the size of the data.
+ * Writes the data of one agent directly into the database, because the limits of agents don't allow so much data.
+ * Returns the agent's cookie and the size of the data.
  */
 async function heapUp(place: Place): Promise<{ readonly cookie: string; readonly megabytes: number }> {
   const { database, kind, close } = await place.open();

@@ -49,7 +49,7 @@ const { values, positionals } = parseArgs({
     database: { type: 'string', default: 'both' },
   },
 });
-/** Load of the machine before the run, which other programs cause. */
+/** Load that other programs cause on this machine before the run. */
 const [busyBefore = 0] = loadavg();
 const seed = Number(values.seed ?? randomInt(2 ** 31));
 

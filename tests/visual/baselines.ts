@@ -22,7 +22,9 @@ export interface Baselines {
    * decoding them.
    */
   readonly isKnown: (key: string, taken: Buffer) => boolean;
-  /** Stores a reference picture. `hash` is the `hashOf` the bytes that Chromium returned for the picture. */
+  /**
+   * Stores a reference picture. `hash` is the result of `hashOf` for the bytes that Chromium returned for the picture.
+   */
   readonly write: (key: string, picture: Buffer, hash: string) => void;
   readonly remove: (key: string) => void;
   /** Returns the programs and fonts with which the references were taken; undefined if there are no references. */

@@ -8,7 +8,7 @@ import { chromiumOptions } from '../setup/chromium.mjs';
 import type { Finding } from './findings.ts';
 import type { Box } from './picture.ts';
 
-/** Number of findings on one sheet. So many are visible without scrolling. */
+/** Number of findings on one sheet. A sheet with ten findings is visible without scrolling. */
 const perSheet = 10;
 /** Maximum size of a picture on a sheet, in CSS pixels. */
 const cell = { width: 380, height: 250 };

@@ -29,11 +29,11 @@ export interface VisualRunOptions {
   readonly storybook: string;
   readonly modes: Readonly<Record<string, Mode>>;
   readonly baselines: Baselines;
-  /** True if `modes` contains all modes. Only then does the run search outdated references. @default true */
+  /** True if `modes` contains all modes. Only then does the run look for outdated references. @default true */
   readonly hasAllModes?: boolean;
   /**
-   * Texts of which a story's id must contain one. Without them, all stories are taken. With them, outdated references
-   * aren't searched.
+   * Parts of story ids. A story is taken if its id contains at least one of these texts, and the run doesn't look for
+   * outdated references. If `only` is missing, all stories are taken.
    */
   readonly only?: readonly string[] | undefined;
   /**

@@ -56,7 +56,10 @@ function cssValueOf({ value }: TokenTransformed): string {
   return `${weight} ${size}/${line} ${family}`;
 }
 
-/** Token of the unit of which all sizes in rem are multiples, so that a page can set what one rem of ours is. */
+/**
+ * Token with the size of one rem of this package. All sizes in rem are multiples of its variable, so a page can change
+ * all of them with one declaration.
+ */
 const unit = 'size.rem';
 
 const inUnits = (value: string): string =>

@@ -15,7 +15,7 @@ export interface TypeReader {
 
 /**
  * Opens the library's project in the compiler. TypeScript 7 provides its checker to programs only under
- * `typescript/unstable`, and only this file uses it.
+ * `typescript/unstable`. Only this file imports from there.
  */
 export function openTypes(): TypeReader {
   const api = new API({ cwd: root });
@@ -127,7 +127,10 @@ const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
 const anyElement =
   /Capture$|^on(Aux|Context|Double|Mouse|Touch|Pointer|GotPointer|LostPointer|Scroll|Wheel|Animation|Transition)|^(dir|lang|hidden|inert|translate|suppressHydrationWarning|render|slot)$/;
 
-/** Names of the events of react-aria that the pages describe. The other events only belong to the HTML element. */
+/**
+ * Names of the events of react-aria that the pages describe. The pages leave out the other events, because these come
+ * from the HTML element.
+ */
 const sought = ['onPress', 'onChange', 'onSubmit', 'onClear', 'onSelectionChange'];
 
 /** True for a prop that the component only passes to its element. */

@@ -60,8 +60,7 @@ export function LayerPicture(): ReactElement {
 }
 
 /**
- * The layers of the server's folders as a picture, with the lowest layer at the bottom. A layer lists its folders in
- * order.
+ * The layers of the server's folders as a picture, with the lowest layer at the bottom. Each layer lists its folders.
  */
 export function FloorPicture(): ReactElement {
   return (

@@ -29,7 +29,7 @@ export interface BeforeAndAfterProps {
   readonly format?: keyof typeof formats;
 }
 
-/** Two pictures of a screen with the same content: before the work of a week, and after it. */
+/** Two pictures of a screen with the same content, taken before and after one week of work on the app. */
 export function BeforeAndAfter({ screen, name, format = 'laptop' }: BeforeAndAfterProps): ReactElement {
   const { width, height, isNarrow } = formats[format];
   return (

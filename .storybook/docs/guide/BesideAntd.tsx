@@ -16,7 +16,10 @@ const sizes = [
   { width: 360, height: 780 },
 ] as const;
 
-/** Pictures of one screen in both widths. Our screen is beside the same screen built with antd. */
+/**
+ * Pictures of one screen at each window width. Beside the picture of our screen is a picture of the same screen built
+ * with antd.
+ */
 export function BesideAntd({ screen }: { readonly screen: string }): ReactElement {
   return (
     <div className="sb-unstyled">

@@ -12,7 +12,10 @@ function Code({ children }: { readonly children: string }): ReactElement {
   return page === null ? <code>{children}</code> : <PageLink to={page}>{children}</PageLink>;
 }
 
-/** A link to another page of the manual. It opens in the outer window. */
+/**
+ * A link to another page of the manual. The page replaces the whole window, not only the frame in which Storybook shows
+ * the link.
+ */
 export function PageLink(props: { readonly to: string; readonly children: ReactNode }): ReactElement {
   return (
     <a href={props.to} target="_top">

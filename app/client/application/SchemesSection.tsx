@@ -20,7 +20,7 @@ export interface SchemesSectionProps {
   readonly onSelect: (schemeId: string) => void;
 }
 
-/** Section with the one or more schemes of the order. */
+/** Section with the schemes of the order. An order has at least one scheme. */
 export function SchemesSection({ store, shouldShowProblems, selectedId, onSelect }: SchemesSectionProps): ReactElement {
   const words = useMessages(messages);
   const { product, occupations } = store.surroundings;

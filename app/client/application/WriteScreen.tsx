@@ -47,7 +47,7 @@ const MaterialsSection = lazyPart(async () => (await import('./MaterialsSection.
 
 export interface WriteScreenProps {
   readonly draft: OpenDraft;
-  /** Starts another draft. The current one stays in the list of unfinished orders. */
+  /** Starts another draft. The current draft stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
   /** Called when the draft is complete. It opens the confirmation screen. */
   readonly onComplete: () => void;

@@ -35,7 +35,8 @@ export function sectionOf({ path }: Pick<Problem, 'path'>): Section {
 export function targetOf({ path }: Pick<Problem, 'path'>): string {
   if (path === 'startDate' || path === 'months') return periodFieldIds[path];
   if (path.startsWith('applicant.')) return path.split('.').slice(0, 2).join('-');
-  // A further vehicle is edited in a dialog. The button in the list opens the dialog, so the button gets the focus.
+  // Vehicles after the first are edited in a dialog. The button in the list opens the dialog, so the button gets the
+  // focus.
   if (fleetPlaceOf(path) !== null) return path.split('.').slice(0, 3).join('-');
   return subjectOf(path) || path.startsWith('materials.') || path.startsWith('invoice.')
     ? path.replaceAll('.', '-')

@@ -14,8 +14,8 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 
 /**
  * Returns a function that gives the message for a problem of a draft. If the problem belongs to the applicant, the
- * message begins with the name of the field. If it belongs to a further vehicle, it begins with the number of the
- * vehicle.
+ * message begins with the name of the field. If the problem belongs to a vehicle after the first, the message begins
+ * with the number of the vehicle.
  */
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };

@@ -8,8 +8,8 @@ import { type Section, sectionId, sectionOf, sectionsOf, targetOf } from './sect
 import { useProblemText } from './useProblemText.ts';
 
 /**
- * Shows the section of a problem and, in that section, the part that contains the path, for example a scheme. The error
- * summary then focuses the control.
+ * Shows the section of a problem and, in that section, the part to which the path leads, for example a scheme. The
+ * error summary then focuses the control.
  */
 export type ShowPlace = (section: Section, path: string) => void;
 

@@ -107,7 +107,7 @@ type IncompleteProps = Pick<ConfirmScreenProps, 'draft' | 'onBack'>;
 function Incomplete({ draft, onBack }: IncompleteProps): ReactElement {
   const words = useMessages(messages);
   const errors = useWriteErrors(draft.store, onBack);
-  // The fields are on the writing screen, which focuses the chosen field when it opens.
+  // The fields are on the writing screen. When that screen opens, it focuses the field of the chosen error.
   const items = errors.map(({ message, onJump }) => ({ message, onJump }));
   return (
     <Page title={words.title} actions={<Button onPress={() => onBack()}>{words.back}</Button>}>

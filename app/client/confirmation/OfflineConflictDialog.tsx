@@ -10,7 +10,7 @@ import type { OfflineConflict } from './useOfflineSubmission.ts';
 
 export interface OfflineConflictDialogProps {
   readonly store: DraftStore;
-  /** Note of the version on this page. */
+  /** The agent's note in the version on this page. */
   readonly note: string;
   readonly conflict: OfflineConflict;
 }

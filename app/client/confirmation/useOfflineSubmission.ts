@@ -32,7 +32,7 @@ export interface OfflineConflict {
   readonly theirs: OfflineOrder;
   /** Submits the version on this page. It replaces the newer version on the server. */
   readonly keepMine: () => void;
-  /** Replaces the version on this page with the newer one. Nothing is submitted. */
+  /** Replaces the version on this page with the newer version. Nothing is submitted. */
   readonly takeTheirs: () => void;
 }
 
@@ -42,8 +42,9 @@ const newerIn = (wire: unknown): OfflineOrder =>
 type Content = Pick<OfflineOrder, 'note' | 'draft'>;
 
 /**
- * Returns the functions that store content as the next version of an offline order. A newer version on the server may
- * be this page's own change, if its response was lost. In this case the change has succeeded and there is no conflict.
+ * Returns the functions that store content as the next version of an offline order. If the response to a change was
+ * lost, the newer version on the server may be this page's own change. In this case the change has succeeded and there
+ * is no conflict.
  */
 function useOfflineChange({ source, origin }: OpenDraft) {
   const { send } = useServices();
@@ -76,7 +77,7 @@ function useOfflineChange({ source, origin }: OpenDraft) {
 
 /**
  * Submits a draft as an order that is processed outside the system. If the draft came from an offline order, that order
- * is changed; otherwise a new one is created. The saved draft is then deleted.
+ * is changed; otherwise a new offline order is created. The saved draft is then deleted.
  */
 export function useOfflineSubmission(opened: OpenDraft, onKept: (id: string) => void): OfflineSubmission {
   const { store, autosave, origin } = opened;

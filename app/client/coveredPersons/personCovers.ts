@@ -127,7 +127,7 @@ export class PersonCovers extends Observable<CoversState> {
 const ofDrafts = new WeakMap<DraftStore, PersonCovers>();
 
 /**
- * Returns the covers of a draft's persons. `shown` translates the names of products. During a visit, the same draft
+ * Returns the `PersonCovers` of a draft. `shown` translates the names of products. During a visit, the same draft
  * always gets the same object.
  */
 export function personCoversOf(store: DraftStore, send: Send, shown: (name: string) => string): PersonCovers {

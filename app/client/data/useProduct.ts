@@ -5,15 +5,15 @@ import { forVisit, type Question, useQuestion } from '../platform/query/useQuest
 
 /**
  * Options for a product on sale. Each page that opens requests the current version, because operators may have
- * published a new one.
+ * published a new version.
  */
 const forSale = { ...forVisit, revalidateIfStale: true };
 
 /**
  * Returns the definition of a product. If the id is empty, no request is sent.
  * @param policyUuid selects the version of the product: the uuid of a policy or the number of its order selects the
- * version that was sold, the id of a quotation selects the version that was priced. Without it, the version is the one
- * on sale.
+ * version that was sold, the id of a quotation selects the version that was priced. Without it, the version on sale is
+ * returned.
  */
 export const useProduct = (productId: string, policyUuid?: string): Question<ProductDefinition> =>
   useQuestion(

@@ -8,5 +8,5 @@ export type QuotationPage = ResponseOf<typeof listQuotations>;
 export const useQuotations = (query: QuotationQuery): Question<QuotationPage> =>
   useQuestion(listQuotations, query, { keepPreviousData: true });
 
-/** Returns the insurers whose products the agent's quotations are for. */
+/** Returns the insurers of the products in the agent's quotations. */
 export const useQuotedCompanies = (): Question<ResponseOf<typeof quotedCompanies>> => useQuestion(quotedCompanies, {});

@@ -17,7 +17,7 @@ export interface DraftsAsked {
   /** Number of the page, from 1. */
   readonly page: number;
   readonly pageSize: number;
-  /** Part of the name of a group; empty for all groups. */
+  /** Part of the name of an applicant; empty for all applicants. */
   readonly keyword: string;
   /** Id of a product; empty for all products. */
   readonly product: string;

@@ -13,7 +13,7 @@ export interface DraftChoiceDialogProps extends DraftChoiceProps {
   readonly onClose: () => void;
 }
 
-/** Dialog that asks the agent to continue an unfinished draft of a product or to start a new one. */
+/** Dialog that asks the agent to continue an unfinished draft of a product or to start a new draft. */
 export default function DraftChoiceDialog(props: DraftChoiceDialogProps): ReactElement {
   const { productName, onBegin, onClose, ...choice } = props;
   const words = useMessages(messages);

@@ -9,12 +9,12 @@ import { messages } from './drafts.messages.ts';
 
 export interface RestartButtonProps {
   readonly autosave: Autosave;
-  /** Starts another draft. The current one stays in the list of unfinished orders. */
+  /** Starts another draft. The current draft stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
 }
 
 /**
- * Button that replaces the active draft with an empty one (specification §4). The button is hidden until the user has
+ * Button that replaces the active draft with an empty draft (specification §4). The button is hidden until the user has
  * entered something.
  */
 export function RestartButton({ autosave, onRestart }: RestartButtonProps): ReactElement | null {

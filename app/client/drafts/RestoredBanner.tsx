@@ -14,7 +14,7 @@ import type { OpenDraft, PutAside } from './openDraft.ts';
 
 export interface RestoredBannerProps {
   readonly draft: OpenDraft;
-  /** Starts another draft. The current one stays in the list of unfinished orders. */
+  /** Starts another draft. The current draft stays in the list of unfinished orders. */
   readonly onRestart: () => Promise<void>;
   /** Kind of the draft: of an order or of a quotation. @default 'order' */
   readonly kind?: DraftKind;

@@ -212,7 +212,7 @@ export class Autosave extends Observable<SaveState> {
     this.write({ ...saved, status: this.isSaved ? 'saved' : 'unsaved', theirs: null });
   }
 
-  /** Sets the state of a blank draft that isn't on the server. */
+  /** Records that a draft without content is neither on the server nor on the device. */
   #forget(revision: number): void {
     this.#settings.device.forget();
     this.#savedRevision = revision;

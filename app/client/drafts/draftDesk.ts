@@ -26,8 +26,9 @@ interface InWork {
 }
 
 /**
- * Draft of the product that was active before. If this is the requested draft, it is in `same`; otherwise `putAside`
- * leads to it. `source` is the source from which the requested draft is opened.
+ * Draft of the product that was active before a draft was requested. If it is the requested draft, `same` contains it;
+ * otherwise `putAside` contains the source that opens it again. `source` is the source from which the requested draft
+ * is opened.
  */
 interface Previous {
   readonly same: OpenDraft | null;
@@ -58,7 +59,7 @@ export class DraftDesk {
    * returns the active draft. If a new version of the product was published meanwhile, the active draft is saved and
    * opened again with that version.
    * @throws CallError when the draft can't be loaded
-   * @throws UnfinishedWork when the product has unfinished drafts but no active one
+   * @throws UnfinishedWork when the product has unfinished drafts but no active draft
    */
   open(
     world: Omit<DraftSurroundings, 'today'>,

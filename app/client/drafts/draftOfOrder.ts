@@ -9,8 +9,8 @@ import { orderDetail } from '../../contract/orders.ts';
 import type { Send } from '../platform/http/http.ts';
 
 /**
- * Returns a draft with the data of an earlier order. The applicant is unmasked and the start date is empty. Only those
- * materials are copied that a new order can also use. The server writes the call to its audit log. The new order gets
+ * Returns a draft with the data of an earlier order. The applicant is unmasked and the start date is empty. Only the
+ * materials that a new order can also use are copied. The server writes the call to its audit log. The new order gets
  * its own references to the files.
  * @throws CallError
  */

@@ -3,11 +3,11 @@ import type { Autosave } from './autosave.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOrigin } from './readSource.ts';
 
-/** Draft of the product that was active before. It is in the list of unfinished orders. */
+/** Draft of the product that was active before the current draft was opened. It is in the list of unfinished orders. */
 export interface PutAside {
   /** Source that opens this draft again. */
   readonly source: DraftSource;
-  /** Name of the group in this draft; empty if none was entered. */
+  /** Name of the applicant in this draft; empty if none was entered. */
   readonly groupName: string;
 }
 

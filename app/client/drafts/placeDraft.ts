@@ -26,8 +26,8 @@ export function placeDraft(
   settings: { readonly schemeName: string; readonly send: Send; readonly autosave: AutosaveSettings },
 ): { store: DraftStore; autosave: Autosave } {
   const found = saved?.draft ?? content;
-  // If the start day is past, a quotation gets an empty start day, which is then replaced by the first possible one. An
-  // order keeps the past day, because the customer has to choose another one.
+  // If the start day is past, a draft of a quotation gets the first possible start day: its start day is emptied here
+  // and filled in below. A draft of an order keeps the past day, because the customer has to choose another day.
   const isOver = settings.autosave.kind === 'quotation' && (found?.startDate ?? '') < surroundings.startDays.earliest;
   const given = found && isOver ? { ...found, startDate: '' } : found;
   const fresh = freshDraft(surroundings, settings.schemeName);
@@ -38,8 +38,7 @@ export function placeDraft(
 }
 
 /**
- * Returns the draft adapted to the product as it is now. If the draft has no start date, it gets the first possible
- * one.
+ * Returns the draft adapted to the product as it is now. A draft without start date gets the first possible start date.
  */
 function takenOver(surroundings: DraftSurroundings, given: OrderDraft): OrderDraft {
   const { product } = surroundings;

@@ -11,7 +11,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     super([]);
   }
 
-  /** Adds problems. If a path already has a problem, the new one replaces it. */
+  /** Adds problems. If a path already has a problem, the new problem replaces the old problem. */
   take(problems: readonly Problem[], draft: object): void {
     const paths = new Set(problems.map(({ path }) => path));
     for (const known of this.#found.keys()) if (paths.has(known.path)) this.#found.delete(known);
@@ -19,7 +19,7 @@ export class RefusedProblems extends Observable<readonly Problem[]> {
     this.write([...this.#found.keys()]);
   }
 
-  /** Removes the problems of those fields that have changed. */
+  /** Removes the problems of the fields that have changed. */
   follow(draft: object): void {
     if (this.#found.size === 0) return;
     for (const [problem, before] of this.#found) {

@@ -44,7 +44,10 @@ const amounts: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Returns the path that the field of a further vehicle has in the first vehicle; any other path stays as it is. */
+/**
+ * Converts the path of a field of a vehicle after the first to the path of the same field of the first vehicle. Any
+ * other path is returned unchanged.
+ */
 const fieldPathOf = (path: string): string => path.replace(/^vehicle\.others\.\d+\./, 'vehicle.');
 
 /** Returns the names of the options of each field that has options, by the path of the field. */
@@ -53,7 +56,10 @@ function useChoices(): Readonly<Record<string, Choices>> {
   return Object.fromEntries(choicePacks.map(([path], at) => [path, names[at] ?? {}]));
 }
 
-/** Returns the name of a field of a scheme, and the name of the option that is chosen in it. */
+/**
+ * Returns two things: the name of the clause with the given code if the field is `clauses` (otherwise the code itself),
+ * and a function that returns the name of the option that a value of the field stands for.
+ */
 function schemeField(product: ProductDefinition, field: string, code: string) {
   const clauses = product.plans.flatMap((plan) => plan.clauses);
   const clause = clauses.find((each) => each.code === code);

@@ -29,7 +29,7 @@ export interface DraftStart {
   readonly dialog: ReactElement | null;
 }
 
-/** Lets the agent start an order of a product or continue an unfinished one. */
+/** Lets the agent start an order of a product or continue an unfinished draft. */
 export function useStartDraft(): DraftStart {
   const navigate = useNavigate();
   const { send } = useServices();

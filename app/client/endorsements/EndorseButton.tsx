@@ -13,13 +13,13 @@ import { useEndorsementStart } from './useEndorsementStart.ts';
 
 export interface EndorseButtonProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'status'>;
-  /** True if the policies of the product can be endorsed here. */
+  /** True if the product allows endorsements. */
   readonly isEndorsable: boolean;
 }
 
 /**
  * Button that starts an endorsement of a policy in force. If the server refuses the endorsement, a notice shows the
- * reason. Renders nothing if the order has no policy in force, or if its product can't be endorsed here.
+ * reason. Renders nothing if the order has no policy in force, or if its product doesn't allow endorsements.
  */
 export function EndorseButton({ order, isEndorsable }: EndorseButtonProps): ReactElement | null {
   const words = useMessages(messages);

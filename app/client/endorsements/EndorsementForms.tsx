@@ -10,13 +10,16 @@ import { useServices } from '../platform/services/services.ts';
 import { messages } from './endorsements.messages.ts';
 
 export interface EndorsementFormsProps {
-  /** The forms that are offered, in display order. */
+  /** The printable forms that are offered, in display order. */
   readonly forms: readonly EndorsementForm[];
   /** Saves the endorsement if it has unsaved changes. Resolves to its id. */
   readonly savedUuid: () => Promise<string>;
 }
 
-/** Buttons that show forms of an endorsement, filled in. The employer prints and stamps the forms. */
+/**
+ * Buttons that show printable forms of an endorsement. The data of the endorsement are filled in. The employer prints
+ * and stamps the forms.
+ */
 export function EndorsementForms({ forms, savedUuid }: EndorsementFormsProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

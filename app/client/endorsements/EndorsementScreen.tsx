@@ -64,7 +64,10 @@ function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings)
   return draft.currentTrial === null ? [{ message: sentences.trialMissing({}) }] : [];
 }
 
-/** Returns the problems of the changes: those found by the last check, and those that prevent a trial premium. */
+/**
+ * Returns the problems of the changes: the problems that the last check found, and the problems that prevent a trial
+ * premium.
+ */
 function useProblems(
   { request, trial, isTrialPending }: EndorsementDraftState,
   checked: ChangeProblems,

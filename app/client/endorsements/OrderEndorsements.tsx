@@ -17,7 +17,10 @@ export interface OrderEndorsementsProps {
   readonly order: OrderDetail;
 }
 
-/** List of the endorsements of a policy, newest first. Each has its certificate and its effect on the premium. */
+/**
+ * List of the endorsements of a policy, newest first. Each entry shows the certificate of its endorsement and the
+ * effect on the premium.
+ */
 export function OrderEndorsements({ order }: OrderEndorsementsProps): ReactElement {
   const words = useMessages(messages);
   const list = useQuestion(conservationListByPolicy, { policyUuid: order.orderSn });

@@ -18,7 +18,10 @@ import { type EndorsementRefusal, useEndorsementStart } from './useEndorsementSt
 import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
 
 export interface PolicyChoiceProps {
-  /** Called when the chosen policy can be endorsed here, with the number of its order. */
+  /**
+   * Called when the server has confirmed that the chosen policy can be endorsed in this app, with the number of its
+   * order.
+   */
   readonly onChoose: (orderSn: string) => void;
 }
 

@@ -50,10 +50,13 @@ export interface EndorsementSteps {
 export interface VersionConflict {
   readonly theirs: EndorsementDraft;
   /**
-   * Replaces the newer version with the one on this page, and continues the action that the conflict had interrupted.
+   * Replaces the newer version with the version on this page, and continues the action that the conflict had
+   * interrupted.
    */
   readonly keepMine: () => void;
-  /** Replaces the version on this page with the newer one, and returns to the step where the changes are entered. */
+  /**
+   * Replaces the version on this page with the newer version, and returns to the step where the changes are entered.
+   */
   readonly takeTheirs: () => void;
 }
 
@@ -119,8 +122,8 @@ const newerIn = (wire: unknown): EndorsementDraft =>
   endorsementDraftCodec.fromWire(wire as Parameters<typeof endorsementDraftCodec.fromWire>[0]);
 
 /**
- * Returns a function that runs an action and handles its refusal. If persons have problems or the price has changed,
- * the step opens where the changes are entered. If a newer version of the draft was saved elsewhere, the agent has to
+ * Returns a function that runs an action and handles its refusal. If persons have problems or the price has changed, it
+ * opens the step where the changes are entered. If a newer version of the draft was saved elsewhere, the agent has to
  * choose a version.
  */
 function useGuarded(draft: EndorsementDraftState) {

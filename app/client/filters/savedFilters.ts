@@ -1,7 +1,7 @@
 import { Observable } from '../platform/observable/observable.ts';
 import { productFilterNames } from './productFilterNames.ts';
 
-/** Lists of which the agent can save filters. */
+/** Lists for which the agent can save filters. */
 export type FilteredList = 'products' | 'orders' | 'quotations' | 'endorsements';
 
 /** Saved filters by list. Each filter is the query of an address. The oldest filter comes first. */
@@ -45,7 +45,7 @@ export function filterIn(list: FilteredList, params: URLSearchParams): string {
   return new URLSearchParams(named.filter(([, value]) => value !== '')).toString();
 }
 
-/** Filters of lists that the agent saved on this device. */
+/** Filters that the agent saved for lists on this device. */
 export class SavedFilters extends Observable<KeptFilters> {
   readonly #storage: Storage;
 

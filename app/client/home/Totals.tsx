@@ -14,7 +14,7 @@ import { type TotalsMessages, messages } from './totals.messages.ts';
 import * as S from './Totals.styles.ts';
 import { TotalTable } from './TotalTable.tsx';
 
-/** Compares the current month with the previous month. */
+/** Returns the text that compares the total of the current month with the total of the previous month. */
 function comparison(kind: TotalKind, months: readonly MonthTotals[], words: TotalsMessages): string {
   const [before, now] = months.slice(-2);
   if (!before || !now) return '';

@@ -15,7 +15,7 @@ export interface WorkGroupsProps {
   readonly onChoose: (group: WorkGroup | null) => void;
 }
 
-/** Filter of the worklist by group. Groups without entries are left out, unless one of them is chosen. */
+/** Filter of the worklist by group. Groups without entries are left out, except the chosen group. */
 export function WorkGroups({ counts, chosen, onChoose }: WorkGroupsProps): ReactElement | null {
   const words = useMessages(messages);
   const shown = workGroups.filter((group) => counts[group] > 0 || group === chosen);

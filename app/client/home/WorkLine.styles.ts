@@ -25,7 +25,9 @@ export const Root = styled.li`
   }
 `;
 
-/** Company, and below it product and number. */
+/**
+ * Name of the applicant. Below it are the name of the product and the number of the order, quotation or endorsement.
+ */
 export const Who = styled.div`
   min-inline-size: 0;
 
@@ -47,7 +49,7 @@ export const Who = styled.div`
   }
 `;
 
-/** Task, and below it the insurer's reason. */
+/** Task. Below it is the reason that the insurer gave, if there is one. */
 export const What = styled.div`
   min-inline-size: 0;
   font: ${text.body};

@@ -19,7 +19,10 @@ export interface WorkLineProps {
   readonly today: CalendarDay;
 }
 
-/** Entry of the worklist: the company, the task, its last day, and the link to the screen where the task is done. */
+/**
+ * Entry of the worklist: the name of the applicant, the task, the last day for the task, and the link to the screen
+ * where the task is done.
+ */
 export function WorkLine({ line, today }: WorkLineProps): ReactElement {
   const words = useMessages(messages);
   const { task, groupName, productName, number, dueDate, since, reason, schemeName } = line;

@@ -14,7 +14,7 @@ export function valueOf(kind: TotalKind, { premiumFen, policies, renewals, commi
   return kind === 'policies' ? policies : renewals;
 }
 
-/** Returns a total in full, with its unit. */
+/** Returns a total without abbreviation, with its unit. */
 export function totalText(kind: TotalKind, month: MonthTotals, words: TotalsMessages): string {
   if (kind === 'premium') return words.money(yuanOf(month.premiumFen));
   if (kind === 'commission') return words.money(yuanOf(month.commissionFen ?? 0));

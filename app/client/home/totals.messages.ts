@@ -18,7 +18,7 @@ export const messages = messagePack(
     title: '本月业绩',
     totals: '指标',
     total: { premium: '保费', policies: '保单', renewals: '续保', commission: '推广费' },
-    /** Total of a month in full. */
+    /** Total of a month without abbreviation. */
     money: (yuan: string) => formatYuan(yuan),
     count: (count: number) => counted`${count} 单`,
     /** Value above a bar, which has little space. */

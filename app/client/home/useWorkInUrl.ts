@@ -8,7 +8,7 @@ import { useSearchParams } from '../platform/navigation/router.ts';
  */
 const names = { group: 'work', page: 'workPage' } as const;
 
-/** Value of the group in the address that stands for the tasks of all groups. */
+/** Value of the query parameter for the group. It selects the tasks of all groups. */
 const everyGroup = 'all';
 
 /** Number of entries per page when the worklist is shown completely. */

@@ -9,11 +9,11 @@ import type { Outcome } from '../list/useInTurn.ts';
 import type { InvoiceMessages } from './invoice.messages.ts';
 import type { KnownInvoice } from './knownInvoice.ts';
 
-/** Order of which a part of the premium isn't invoiced yet. */
+/** Order whose premium isn't completely invoiced yet. */
 export interface Invoiceable {
   readonly order: OrderSummary;
   readonly amountFen: Fen;
-  /** Email address in the last application for an invoice of the order; empty if there was none. */
+  /** Email address in the last application for an invoice of the order; empty if there was no application. */
   readonly email: string;
 }
 
@@ -24,8 +24,8 @@ export const nameOfOrder = ({ groupName, policySn, orderSn }: OrderSummary): str
   `${groupName} ${policySn ?? orderSn}`;
 
 /**
- * Divides the selected orders into orders that can be invoiced and orders that can't. An order that can't be invoiced
- * has the reason.
+ * Divides the selected orders into orders that can be invoiced and orders that can't. Each order that can't be invoiced
+ * is returned with the reason.
  */
 export function invoicesOfOrders(
   orders: readonly OrderSummary[],

@@ -5,7 +5,7 @@ import { invoiceInfo, type InvoiceOfPolicy } from '../../contract/invoices.ts';
 import { productDefinition } from '../../contract/products.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** Invoice of an order as it is now, with the invoice rule of the order's product. */
+/** Current invoice of an order, with the invoice rule of the order's product. */
 export interface KnownInvoice {
   readonly known: InvoiceOfPolicy;
   readonly rule: InvoiceRule;
@@ -13,7 +13,10 @@ export interface KnownInvoice {
 
 const quietly = { noErrorMessage: true } as const;
 
-/** Loads the invoice of an order as it is now, with the invoice rule of the product. @throws CallError */
+/**
+ * Loads the current invoice of an order, with the invoice rule of the product.
+ * @throws CallError
+ */
 export async function knownInvoiceOf(
   send: Send,
   { orderSn, productId }: Pick<OrderSummary, 'orderSn' | 'productId'>,

@@ -4,7 +4,7 @@ import { Observable } from '../platform/observable/observable.ts';
 export const tablePageSizes = [20, 50, 100] as const;
 export type TablePageSize = (typeof tablePageSizes)[number];
 
-/** View of a list that the user chose. */
+/** The user's choice of the view of a list. */
 export interface ListView {
   readonly view: 'cards' | 'table';
   readonly pageSize: TablePageSize;
@@ -26,12 +26,12 @@ export type ViewedList = keyof typeof firstViews;
 /** True if a list can be shown as cards and as a table; false if it is always a table. */
 export const hasCards = (list: ViewedList): boolean => firstViews[list].view === 'cards';
 
-/** Views that the user chose. If the user never changed the view of a list, the list is absent. */
+/** The user's choices of views. If the user never changed the view of a list, the list is absent. */
 export type ChosenViews = Readonly<Partial<Record<ViewedList, ListView>>>;
 
 const storageKey = 'tuanbao.listViews';
 
-/** Views of lists that the user chose. They are stored on this device and contain no personal data. */
+/** Views that the user chose for lists. They are stored on this device and contain no personal data. */
 export class ListViews extends Observable<ChosenViews> {
   readonly #storage: Storage;
 

@@ -13,7 +13,7 @@ const sortText = ({ by, direction }: ListSort<string>) => `${direction === 'desc
 export const sortEntries = <Key extends string>(sort: ListSort<Key>, first: ListSort<Key>): AddressEntries =>
   sortText(sort) === sortText(first) ? [] : [['sort', sortText(sort)]];
 
-/** Returns the sort order in an address. If the address has no valid one, returns the default order. */
+/** Returns the sort order in an address. If the address has no valid sort order, returns the default order. */
 export function sortIn<Key extends string>(
   params: URLSearchParams,
   keys: readonly Key[],

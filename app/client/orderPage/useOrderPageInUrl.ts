@@ -5,7 +5,7 @@ import type { ChosenRoster } from '../orderPersons/chosenRoster.ts';
 import { useSearchParams } from '../platform/navigation/router.ts';
 import { type OrderPageTab, orderPageTabs } from './orderParts.ts';
 
-/** The part of an order's page that is shown: the tab, and the view in it. */
+/** The part of an order's page that is shown: the tab, the order as it is now or as it was sold, and the roster. */
 export interface OrderPagePlace {
   readonly tab: OrderPageTab;
   readonly view: PolicyView;

@@ -1,7 +1,7 @@
-/** Size of the record at the end of an archive without a comment. */
+/** Size in bytes of the record at the end of an archive without a comment. */
 const endSize = 22;
 
-/** Size of the fixed part of an entry in the directory of an archive. */
+/** Size in bytes of the fixed part of an entry in the directory of an archive. */
 const entrySize = 46;
 
 const bytesOf = async (blob: Blob): Promise<DataView<ArrayBuffer>> => new DataView(await blob.arrayBuffer());

@@ -48,7 +48,7 @@ async function* partsOf(
  * download is cancelled.
  */
 export function useCertificates(): {
-  /** Progress of the download; null if none is running. */
+  /** Progress of the download; null if no download is running. */
   readonly progress: CertificatesProgress | null;
   /** Starts a download. `find` returns the persons; it may send a request for them. */
   readonly start: (find: () => Promise<CertifiedPersons>) => void;

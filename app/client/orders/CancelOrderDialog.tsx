@@ -17,7 +17,10 @@ import { messages } from './unpaidOrder.messages.ts';
 export interface CancelOrderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName'>;
   readonly onClose: () => void;
-  /** Called when the order was cancelled, or when the server refused because the order is in another state. */
+  /**
+   * Called when the order was cancelled, or when the server refused the cancellation because the order is in another
+   * state.
+   */
   readonly onDone: () => void;
 }
 

@@ -17,7 +17,7 @@ import type { ReactElement } from 'react';
 
 import { messages } from './recap.messages.ts';
 
-/** Summary of the invoice that the applicant requests. If the applicant requests none, a text states this. */
+/** Summary of the invoice that the applicant requests. If the applicant requests no invoice, a text states this. */
 export function InvoiceWishRecap({ invoice, applicant }: Pick<OrderDraft, 'invoice' | 'applicant'>): ReactElement {
   const words = useMessages(messages);
   const { fields, types, taxpayerKinds } = useMessages(invoiceMessages);

@@ -13,7 +13,10 @@ import { orderDays, type OrderListQuery } from './orderQueryInAddress.ts';
 export interface OrderFilterFieldsProps {
   readonly query: OrderListQuery;
   readonly onChange: (patch: Partial<OrderListQuery>) => void;
-  /** Complete name or id number of an insured person, whose orders are searched. It isn't written to the address. */
+  /**
+   * Complete name or id number of an insured person. Only orders in which this person is or was insured are listed. The
+   * text isn't written to the address.
+   */
   readonly insured: string;
   readonly onInsured: (insured: string) => void;
   /** Products that are on sale; empty until they are loaded. */

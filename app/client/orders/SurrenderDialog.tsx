@@ -30,7 +30,10 @@ import { messages } from './surrender.messages.ts';
 export interface SurrenderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'policySn'>;
   readonly onClose: () => void;
-  /** Called when the surrender was requested, or when the server refused because the order is in another state. */
+  /**
+   * Called when the surrender was requested, or when the server refused the request because the order is in another
+   * state.
+   */
   readonly onDone: () => void;
 }
 

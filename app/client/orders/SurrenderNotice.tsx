@@ -12,7 +12,7 @@ interface RefundOfSurrender {
   readonly surrender: OrderSurrender;
 }
 
-/** Returns the text with the amount of an accepted surrender's refund and the state of its payment. */
+/** Returns the text about the refund of an accepted surrender: the amount, and the state of the payment. */
 function useRefundText({ status, surrender }: RefundOfSurrender): string {
   const { noRefund, refundStates } = useMessages(messages);
   const amount = formatFen(surrender.refundFen);

@@ -16,8 +16,8 @@ export type ExpiryHorizon = (typeof expiryHorizons)[number];
 export interface OrderListQuery {
   readonly tab: OrderTab;
   /**
-   * State of the orders; it is one of the tab's states. States that have the same label are included. Null for all
-   * states of the tab.
+   * State of the orders; it is one of the tab's states. Orders in another state with the same label are included. Null
+   * for all states of the tab.
    */
   readonly state: OrderStatus | null;
   /** Only policies that are in force and end within this number of days are shown. Null for all orders. */

@@ -9,7 +9,7 @@ export interface ChosenOrders {
   readonly isChosen: (orderSn: string) => boolean;
   /**
    * Sets the selection. `keys` has the numbers of all orders that are now selected. `shown` has the orders on the
-   * visible page; the others in `keys` were selected on other pages.
+   * visible page; the other orders in `keys` were selected on other pages.
    */
   readonly choose: (keys: ReadonlySet<string>, shown: readonly OrderSummary[]) => void;
   readonly toggle: (order: OrderSummary, isChosen: boolean) => void;

@@ -24,7 +24,7 @@ export interface ExportProgress {
  * cancelled.
  */
 export function useOrderExport(source: OrderRowsSource): {
-  /** Progress of the export; null if none is running. */
+  /** Progress of the export; null if no export is running. */
   readonly progress: ExportProgress | null;
   readonly start: () => void;
   readonly cancel: () => void;

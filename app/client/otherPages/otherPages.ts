@@ -1,7 +1,7 @@
 import { effectByPath } from '../../contract/effects.ts';
 import type { Send } from '../platform/http/http.ts';
 
-/** News about the shown data: records have changed, or a user has signed in or out in another page. */
+/** Reason why the shown data may be outdated: records have changed, or the user has signed in or out. */
 export type PageNews = 'records' | 'session';
 
 /** Name of the channel between the pages of the app. */
@@ -31,7 +31,7 @@ export class OtherPages {
     this.#channel = channel;
   }
 
-  /** Wraps `send`. After each call that changes records or the session, the pages are notified. */
+  /** Wraps `send`. After each call that changes records or the session, the other pages are notified. */
   watch(send: Send): Send {
     return async (call, request, options) => {
       const effect = effectByPath.get(call.path);
@@ -63,7 +63,7 @@ export class OtherPages {
   }
 
   /**
-   * Ends a change, even if its call failed: the server may have carried out the change although its response was lost.
+   * Ends a change, even if its call failed: the server may have carried out the change although the response was lost.
    */
   #endChange(): void {
     this.#changesUnderWay -= 1;

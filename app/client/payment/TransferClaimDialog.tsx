@@ -22,7 +22,9 @@ import { type ClaimValues, type TransferClaimed, type TransferTerms, useTransfer
 
 export interface TransferClaimDialogProps {
   readonly transfer: TransferTerms;
-  /** Id of the product that is paid. The banks that its insurer accepts can be chosen. */
+  /**
+   * Id of the product whose order or endorsement is paid. Only banks that the product's insurer accepts can be chosen.
+   */
   readonly productId: string;
   /** Sends the report that the transfer was made. @throws CallError */
   readonly claim: (claim: TransferClaimed) => Promise<unknown>;

@@ -51,7 +51,7 @@ export class PersonCheck {
 
 const ofOwners = new WeakMap<object, PersonCheck>();
 
-/** Returns the check of a draft's persons. During a visit, the same draft always gets the same object. */
+/** Returns the `PersonCheck` of a draft. During a visit, the same draft always gets the same object. */
 export function personCheckOf(owner: object, send: Send): PersonCheck {
   const check = ofOwners.get(owner) ?? new PersonCheck(send);
   ofOwners.set(owner, check);

@@ -10,7 +10,10 @@ import type { ProductShelf } from '../../contract/productShelf.ts';
 import { messages } from './productCards.messages.ts';
 import * as S from './ProductCards.styles.ts';
 
-/** Number of cards that are rendered first, one row. The worklist is above them, so most windows show no more. */
+/**
+ * Number of cards that are rendered first: one row. The worklist is above the cards, so in most windows only one row is
+ * visible.
+ */
 const firstCards = 3;
 /** Number of cards that are added with each further render. The number is small, so that the user notices no delay. */
 const furtherCards = 14;
@@ -48,8 +51,8 @@ function firstOf(parts: readonly ShelfPart<ProductSummary>[], count: number): re
 }
 
 /**
- * Products as cards: the pinned ones, the recent ones, and all others. The cards that are visible at first are rendered
- * before the other cards. If no product is pinned or recent, the cards have no headings.
+ * Products as cards: the pinned products, the recent products, and all other products. The cards that are visible at
+ * first are rendered before the other cards. If no product is pinned or recent, the cards have no headings.
  */
 export function ProductCards({ products, shelf, onPin, ...actions }: ProductCardsProps): ReactElement {
   const words = useMessages(messages);

@@ -16,7 +16,10 @@ export interface AlternativeChoiceProps {
   readonly isMade?: boolean;
 }
 
-/** Choice of one alternative of a quotation. Each has its number of persons, its premium per person and its total. */
+/**
+ * Choice of one alternative of a quotation. For each alternative, it shows the number of persons, the premium per
+ * person and the total.
+ */
 export function AlternativeChoice({
   alternatives,
   value,

@@ -24,7 +24,7 @@ export interface QuotationDraftsPageProps {
 
 /**
  * Shown when the user opens the quotation page of a product that has unfinished drafts of quotations. The agent
- * continues one of them or starts a new one.
+ * continues one of these drafts or starts a new draft.
  */
 export function QuotationDraftsPage({ productId, found, onBegin }: QuotationDraftsPageProps): ReactElement {
   const words = useMessages(messages);

@@ -32,7 +32,7 @@ const SubjectSection = lazyPart(async () => (await import('../application/Subjec
 
 export interface QuotationScreenProps {
   readonly draft: OpenDraft;
-  /** Saves the draft and starts another one. */
+  /** Saves the draft and starts another draft. */
   readonly onRestart: () => Promise<void>;
   /** Saves the quotation. It is only called if the draft has a price. */
   readonly onSave: () => Promise<void>;

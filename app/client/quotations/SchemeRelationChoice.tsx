@@ -12,8 +12,9 @@ import * as Layout from '../platform/page/layout.styles.ts';
 import { messages } from './quotations.messages.ts';
 
 /**
- * Choice between schemes that are insured together, and alternatives, of which the customer chooses one. If the schemes
- * are alternatives, the premium of each is listed. Renders nothing if there is only one scheme.
+ * Choice of the relation between the schemes: all schemes are insured together, or they are alternatives, of which the
+ * customer chooses one. If the schemes are alternatives, the premium of each scheme is listed. Renders nothing if there
+ * is only one scheme.
  */
 export function SchemeRelationChoice({ store }: { readonly store: DraftStore }): ReactElement | null {
   const words = useMessages(messages);

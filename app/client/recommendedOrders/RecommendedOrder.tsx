@@ -8,9 +8,9 @@ import { messages } from './recommendedOrders.messages.ts';
 import * as S from './RecommendedOrders.styles.ts';
 
 export interface RecommendedOrderProps {
-  /** Name of the group; empty if none was entered in the order. */
+  /** Name of the applicant; empty if none was entered in the order. */
   readonly groupName: string;
-  /** Tag that is shown next to the name of the group. */
+  /** Tag that is shown next to the name of the applicant. */
   readonly mark: ReactNode;
   /** Kind of the order as text, or number of the order. */
   readonly about: string;
@@ -26,7 +26,8 @@ export interface RecommendedOrderProps {
 }
 
 /**
- * Order from which a draft can be created. It shows the group, the start date, the number of persons and the premium.
+ * Order from which a draft can be created. It shows the applicant, the start date, the number of persons and the
+ * premium.
  */
 export function RecommendedOrder(props: RecommendedOrderProps): ReactElement {
   const { groupName, mark, about, startDate, heads, totalFen, isPending, isCurrent, onTake } = props;

@@ -14,7 +14,7 @@ export const Quote = styled.dl`
   }
 `;
 
-/** Text of the operators, with their line breaks. */
+/** Text by the operators. Its line breaks are shown. */
 export const Words = styled.p`
   margin: ${space.none};
   overflow-wrap: anywhere;

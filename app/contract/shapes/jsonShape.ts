@@ -7,8 +7,8 @@ type RequiredFields<Value> = { readonly [Key in Exclude<keyof Value, OptionalKey
 type OptionalFields<Value> = { readonly [Key in OptionalKeys<Value>]: JsonSchema };
 
 /**
- * Returns the JSON Schema of an object type. The code compiles only if `fields` and `optional` are exactly the type's
- * fields.
+ * Returns the JSON Schema of an object type. The code compiles only if `fields` and `optional` together have exactly
+ * the type's fields.
  */
 export const objectOf = <Value extends object>(
   fields: RequiredFields<Value>,
@@ -27,7 +27,8 @@ export const alsoWith = (shape: JsonSchema, fields: Readonly<Record<string, Json
 });
 
 /**
- * Returns the JSON Schema of a union of string literals. The code compiles only if `words` contains every one of them.
+ * Returns the JSON Schema of a union of string literals. The code compiles only if `words` contains every literal of
+ * the union.
  */
 export const wordOf = <Word extends string>(words: Readonly<Record<Word, true>>): JsonSchema => ({
   type: 'string',

@@ -49,8 +49,8 @@ const isJsonOf = (content: Schema, json: string) => {
 };
 
 /**
- * Schema of a field of an HTML form that contains JSON. Such a form can send only texts, so the JSON is sent as text.
- * `content` is the schema of the JSON value.
+ * Schema of a JSON text in a field of an HTML form. An HTML form can send only texts, so the JSON value is sent as
+ * text. `content` is the schema of the JSON value.
  */
 export const jsonText = (content: Schema, max: number) =>
   filledText(max).test({
@@ -141,8 +141,8 @@ export const decimal = () =>
 export const flag = () => boolean().strict(true).defined();
 
 /**
- * Schema of an object. The server removes unknown fields from a request before it validates it; responses never have
- * unknown fields.
+ * Schema of an object. The server removes unknown fields from a request before it validates the request; responses
+ * never have unknown fields.
  */
 export const shape = <Fields extends ObjectShape>(fields: Fields) => object(fields).noUnknown().defined();
 

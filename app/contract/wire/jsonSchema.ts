@@ -82,7 +82,10 @@ function keywordsOf(description: SchemaDescription): readonly JsonSchema[] {
   });
 }
 
-/** Merges schemas into one. If a schema repeats a keyword, such as a second pattern, that schema goes into `allOf`. */
+/**
+ * Merges several schemas into one schema. If a schema repeats a keyword, such as a second pattern, that schema goes
+ * into `allOf`.
+ */
 function joined(schemas: readonly JsonSchema[]): JsonSchema {
   const result: Record<string, unknown> = {};
   const again: JsonSchema[] = [];

@@ -18,5 +18,7 @@ const names = {
 /** Wire name of an insured subject, as a field of drafts and orders. */
 export type SubjectName = (typeof names)[SubjectSection]['name'];
 
-/** Wire names of each insured subject and of its fields, by the section of the form that contains the subject. */
+/**
+ * Wire names of each insured subject and of its fields. The key is the section of the product's form for this subject.
+ */
 export const subjectNames: Readonly<Record<SubjectSection, SubjectNames & { readonly name: SubjectName }>> = names;

@@ -5,8 +5,8 @@ import type { CodedOrganisationNature } from '@tuanbao/library/domain/enumeratio
 import { type WordTable, wordTable } from './wordTable.ts';
 
 /**
- * Codes of the list of natures that has codes (product 205). The natures of all lists are sent as their Chinese names;
- * requests may also have these codes.
+ * Codes of the natures of organisations for product 205. The lists of the other products have no codes. Responses
+ * contain the Chinese names for all products; requests may contain these codes instead.
  */
 export const codedOrganisationNatureWords: WordTable<CodedOrganisationNature> = wordTable<CodedOrganisationNature>({
   stateOrgan: '01',

@@ -8,7 +8,7 @@ import { NamedBars } from './NamedBars.tsx';
 export interface FigureChartProps extends ChartData {
   /** Text for screen readers: it names the measure, and the table that contains the same data. */
   readonly label: string;
-  /** `columns`: side by side, for days. `bars`: below each other, for products, agencies and states. */
+  /** `columns`: columns side by side, for days. `bars`: bars below each other, for products, agencies and states. */
   readonly kind: ChartKind;
 }
 

@@ -15,7 +15,7 @@ export interface ChartData {
   readonly textOf: (value: number) => string;
 }
 
-/** `columns`: side by side. `bars`: below each other. */
+/** Kind of a chart. `columns`: columns side by side. `bars`: bars below each other. */
 export type ChartKind = 'columns' | 'bars';
 
 /** Props of the component that draws a chart: its data, its width in pixels, and the fill of each series. */

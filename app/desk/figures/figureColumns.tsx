@@ -13,7 +13,10 @@ import { conversionOf, isAmount } from './measures.ts';
 import { timeSpanOf } from './timeSpan.ts';
 import type { FigureView } from './useFigures.ts';
 
-/** Fields of a row, in the order of the table's columns. The table adds the conversion after `quotationsWithPolicy`. */
+/**
+ * Fields of a row, in the order of the table's columns. The table adds a column with the conversion rate after
+ * `quotationsWithPolicy`.
+ */
 export const figureFields = [
   'premium',
   'submittedOrders',
@@ -41,7 +44,7 @@ export function useSpanText(): (seconds: number) => string {
   };
 }
 
-/** Returns the displayed form of a figure: an amount in yuan, or a count. */
+/** Returns the displayed text of a figure: an amount in yuan, or a count. */
 export const shownFigure = (sums: FigureSums, field: keyof FigureSums) =>
   isAmount(field) ? <Money yuan={String(sums[field])} /> : formatCount(Number(sums[field]));
 
@@ -92,7 +95,7 @@ export function useFigureColumns(
   ];
 }
 
-/** Returns the columns of the table of times. */
+/** Returns the columns of the table with the median time in each state. */
 export function useTimeColumns(): readonly DataGridColumn<StateTime>[] {
   const words = useMessages(messages);
   const states = useMessages(orderStatusMessages);

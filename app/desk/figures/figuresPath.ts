@@ -9,12 +9,13 @@ export const figureParts = ['from', 'until', 'grouping', 'measure', 'product', '
 /** Value of each query parameter that selects the figures; empty if the parameter isn't set. */
 export type FigureParts = Readonly<Record<(typeof figureParts)[number], string>>;
 
-/** Value of the parameter `host` that selects the platform's own agents. */
+/** Value of the query parameter `host` for the platform's own agents. */
 export const platformHost = 'platform';
 
 /**
- * Returns the address of the figures in more detail, to which a row links. A day links to the products of this day; a
- * product or an agency links to its days. `parts` are the parameters of the current page, including the period.
+ * Returns the address to which a row links. The page at this address shows the row's figures in more detail: a day
+ * links to the products of this day; a product or an agency links to its days. `parts` are the parameters of the
+ * current page, including the period.
  */
 export function pathBehind({ key }: Pick<FigureRow, 'key'>, grouping: FigureGrouping, parts: FigureParts): string {
   const changes: Readonly<Record<FigureGrouping, Partial<FigureParts>>> = {

@@ -16,7 +16,10 @@ const cellsOf = (name: string, sums: Figures['total']) => [
   conversionOf(sums),
 ];
 
-/** Returns the function that creates the sheets of the export: the table of figures with its total, and the times. */
+/**
+ * Returns the function that creates the sheets of the export: the table of figures with its total, and the table with
+ * the median time in each state.
+ */
 function useSheets({ grouping }: FigureView): (figures: Figures) => readonly WrittenSheet[] {
   const words = useMessages(messages);
   const states = useMessages(orderStatusMessages);

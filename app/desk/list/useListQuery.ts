@@ -13,7 +13,7 @@ export interface ListQuery<Name extends string> {
   readonly isFiltered: boolean;
   /** Changes the given filters and goes to the first page. */
   readonly change: (filters: Partial<Record<Name, string>>) => void;
-  /** Shows another page. */
+  /** Shows another page of the list. */
   readonly turn: (page: number) => void;
   /** Removes all filters. */
   readonly clear: () => void;

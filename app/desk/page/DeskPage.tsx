@@ -13,7 +13,7 @@ export interface DeskPageProps {
   readonly children: ReactNode;
 }
 
-/** Content of a page of the desk, with its heading, and the title of the window. */
+/** Renders the heading and the content of a page of the desk, and sets the title of the window. */
 export function DeskPage({ title, lead, actions, children }: DeskPageProps): ReactElement {
   useDeskTitle(title);
   return (

@@ -9,7 +9,7 @@ import { ActionDialog } from '../action/ActionDialog.tsx';
 import { type AgentMessages, messages } from './agent.messages.ts';
 import type { AgentDialogProps } from './agentDialog.ts';
 
-/** Actions on the account of an agent that need only a reason. */
+/** Actions on an agent's account for which the operator enters a reason and nothing else. */
 export type AccountVerb = 'disable' | 'enable' | 'renewPassword' | 'signOut';
 
 export interface AccountDialogProps extends AgentDialogProps {

@@ -19,7 +19,10 @@ const verbsOf = ({ state, host }: AgentDialogProps['agent']): readonly AccountVe
   ...(state === 'active' ? (['signOut', 'disable'] as const) : (['enable'] as const)),
 ];
 
-/** Buttons for the actions on the account of an agent. They are shown only to operators with the permission. */
+/**
+ * Buttons for the actions on the account of an agent. They are shown only to operators with the permission
+ * `agents.change`.
+ */
 export function AccountActions({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -40,7 +43,7 @@ export function AccountActions({ agent, onChange }: AgentActionsProps): ReactEle
   );
 }
 
-/** Button that changes the rights of an agent. It is shown only to operators with the permission. */
+/** Button that changes the rights of an agent. It is shown only to operators with the permission `agents.change`. */
 export function RightsAction({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());
@@ -56,7 +59,7 @@ export function RightsAction({ agent, onChange }: AgentActionsProps): ReactEleme
   );
 }
 
-/** Button that hands over the work of an agent. It is shown only to operators with the permission. */
+/** Button that hands over the work of an agent. It is shown only to operators with the permission `agents.handOver`. */
 export function WorkAction({ agent, onChange }: AgentActionsProps): ReactElement | null {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());

@@ -22,7 +22,7 @@ import { PasswordDialog } from './PasswordDialog.tsx';
 import * as S from './people.styles.ts';
 import { pathOfAgent, peoplePaths } from './peoplePaths.ts';
 
-/** Page that lists and searches the platform's agents and partners' users. New ones can be added. */
+/** Page that lists and searches the platform's agents and partners' users. The operator can add agents and users. */
 export default function AgentsPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ interface AdditionsProps {
 
 /**
  * Buttons that add an agent, a user of a partner or a list of agents. They are shown only to operators with the
- * permission.
+ * permission `agents.change`.
  */
 function Additions({ onAdd, onList }: AdditionsProps): ReactElement | null {
   const words = useMessages(messages);

@@ -23,8 +23,9 @@ const columnsIn = (words: (typeof messages)['zh-CN']): readonly DataGridColumn<D
 ];
 
 /**
- * Dialog that opens when another tab has changed the operator's draft. It shows how the two differ, or the other draft
- * when they can't be compared. It stays open until the operator chooses one of them.
+ * Dialog that opens when another tab has changed the operator's draft. It shows how the drafts of the two tabs differ.
+ * If they can't be compared, it shows the draft of the other tab. The dialog stays open until the operator chooses one
+ * of the two drafts.
  */
 export function DraftConflict({ workbench, theirs }: DraftConflictProps): ReactElement {
   const words = useMessages(messages);

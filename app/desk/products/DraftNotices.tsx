@@ -20,7 +20,10 @@ export interface DraftNoticesProps {
   readonly onOpen: (version: string) => void;
 }
 
-/** Notices about drafts: what another tab changed, what was just discarded, the operator's drafts from other versions, and those of others. */
+/**
+ * Notices about drafts: the operator's draft was changed in another tab, content was just discarded or replaced, the
+ * operator has drafts that are based on other versions, or other operators have drafts.
+ */
 export function DraftNotices({ product, workbench, isReadOnly, onOpen }: DraftNoticesProps): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();

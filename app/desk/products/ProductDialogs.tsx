@@ -24,16 +24,19 @@ export interface ProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog for one of the actions `place`, `switchOff` and `switchOn` on a product. */
+/** Dialog for one action on a product: `drop`, `place`, `switchOff` or `switchOn`. */
 export function ProductDialog({ verb, ...props }: ProductDialogProps): ReactElement {
   if (verb === 'drop') return <DropDialog {...props} />;
   return verb === 'place' ? <PlaceDialog {...props} /> : <SwitchDialog {...props} verb={verb} />;
 }
 
-/** Value of the field for the platform's own host, because an option can't be empty. */
+/**
+ * Value of the option for the platform's own host. Calls use the empty text for this host, but an option can't be
+ * empty.
+ */
 const own = 'own';
 
-/** Dialog that asks to switch a product off on a host, or switches it on again. */
+/** Dialog that requests to switch a product off on a host, or switches it on again. */
 function SwitchDialog(props: ProductDialogProps & { readonly verb: 'switchOff' | 'switchOn' }): ReactElement {
   const { verb, product, hosts, onChange, onClose } = props;
   const words = useMessages(messages);

@@ -14,7 +14,9 @@ export interface PublishDialogProps {
   readonly content: string;
   /** Version on which the content is based. */
   readonly basedOn: number;
-  /** Returns the revision of the draft that this page has seen; it ends with the publication. */
+  /**
+   * Returns the revision of the draft that this page has seen. The publication deletes the draft with this revision.
+   */
   readonly draftRevision: () => number;
   /** Trial of this content. */
   readonly trial: Trial;

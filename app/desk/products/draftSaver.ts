@@ -11,8 +11,8 @@ import {
 /** State of the operator's draft, and the time of its last save. */
 export interface DraftState {
   /**
-   * `unchanged`: there is no draft, because the content is the published one. `conflict`: another tab has changed the
-   * draft, and nothing is saved until the operator has chosen one of the two.
+   * `unchanged`: there is no draft, because the content is equal to the version's content. `conflict`: another tab has
+   * changed the draft, and nothing is saved until the operator has chosen one of the two drafts.
    */
   readonly state: 'conflict' | 'failed' | 'saved' | 'saving' | 'unchanged';
   /** When the draft was last saved; empty if it was never saved. */
@@ -31,14 +31,14 @@ export interface DraftStart {
   /** Content that the server has: the draft, or the content of the version if there is no draft. */
   readonly saved: string;
   readonly savedAt: string;
-  /** Number of saves of that draft; 0 if there is no draft. */
+  /** Number of saves of the draft; 0 if there is no draft. */
   readonly revision: number;
 }
 
 /** Milliseconds without input after which the draft is saved. */
 const restMs = 1500;
 
-/** State of the server after the draft was discarded. */
+/** Time and revision of the draft on the server after it was discarded. */
 const none = { savedAt: '', revision: 0 };
 
 /** Maximum size in bytes of a request that continues after the page is closed. Browsers allow 64 KiB in total. */
@@ -69,12 +69,15 @@ export class DraftSaver extends Observable<DraftState> {
     this.write({ state, savedAt: start.savedAt, theirs: null });
   }
 
-  /** Revision of the draft on the server that this page has seen; 0 if there is none. */
+  /** Revision of the draft on the server that this page has seen; 0 if there is no draft. */
   get revision(): number {
     return this.#start?.revision ?? 0;
   }
 
-  /** Takes the draft of the other tab in place of the content of the editor. Returns its content. */
+  /**
+   * Replaces the content of the editor with the draft of the other tab. Returns this draft; null if there is no
+   * conflict.
+   */
   takeTheirs(): string | null {
     const { theirs } = this.read();
     if (!theirs || !this.#start) return null;
@@ -82,7 +85,10 @@ export class DraftSaver extends Observable<DraftState> {
     return theirs.content;
   }
 
-  /** Saves the content of the editor in place of the draft of the other tab. Returns the content of that draft. */
+  /**
+   * Saves the content of the editor in place of the draft of the other tab. Returns the replaced draft; null if there
+   * is no conflict.
+   */
   keepMine(): string | null {
     const mine = this.#text;
     const replaced = this.takeTheirs();
@@ -91,7 +97,7 @@ export class DraftSaver extends Observable<DraftState> {
     return replaced;
   }
 
-  /** Stores the content of the editor here, and saves it after `restMs` without further input. */
+  /** Stores the content of the editor in memory, and saves it on the server after `restMs` without further input. */
   edit(text: string): void {
     if (text === this.#text) return;
     this.#text = text;

@@ -3,7 +3,7 @@ import { everyHost } from '../../contract/desk/products/products.schema.ts';
 import type { deskProducts } from '../../contract/desk/products/products.ts';
 import type { messages } from './products.messages.ts';
 
-/** Data of a product that the list of products shows. */
+/** The data that the list of products shows about a product. */
 export type ListedProduct = ResponseOf<typeof deskProducts>['list'][number];
 
 type Words = (typeof messages)['zh-CN'];
@@ -12,8 +12,8 @@ type Words = (typeof messages)['zh-CN'];
 export const saleStates = ['onSale', 'asked', 'off', 'begun'] as const;
 
 /**
- * State of sale of a product: `begun` if it is new and no version is in force, `off` if it is switched off anywhere,
- * `asked` if a request for that waits.
+ * State of sale of a product: `begun` if it is new and no version is in force, `off` if it is switched off on at least
+ * one host, `asked` if a request to switch it off waits.
  */
 export function saleStateOf({ version, offOn, offAsked }: ListedProduct): (typeof saleStates)[number] {
   if (version === 0) return 'begun';

@@ -7,7 +7,7 @@ import type { ResponseOf } from '../../contract/call.ts';
 import { type deskProduct, tryProduct } from '../../contract/desk/products/products.ts';
 import { DraftSaver, type DraftState } from './draftSaver.ts';
 
-/** Response with the data of a product that the workbench needs. */
+/** Response with the data that the workbench needs about a product. */
 export type WorkbenchProduct = ResponseOf<typeof deskProduct>;
 
 /** Response to a trial: the mistakes in a content, its differences and its golden quotes. */
@@ -39,15 +39,15 @@ export interface Workbench {
   readonly discard: () => void;
   /** Restores the content that was last discarded or replaced; undefined when there is no such content. */
   readonly undo: (() => void) | undefined;
-  /** True when what can be put back is the draft of another tab, which the operator has replaced. */
+  /** True when `undo` restores a draft of another tab that the operator has replaced. */
   readonly isTheirsReplaced: boolean;
-  /** Loads the draft that another tab has saved. `undo` puts the present content back. */
+  /** Loads the draft that another tab has saved. `undo` restores the content that was in the editor before. */
   readonly takeTheirs: () => void;
   /** Saves the content in the editor in place of the draft of another tab. `undo` loads that draft. */
   readonly keepMine: () => void;
-  /** Returns the revision of the draft on the server that this page has seen; 0 if there is none. */
+  /** Returns the revision of the draft on the server that this page has seen; 0 if there is no draft. */
   readonly draftRevision: () => number;
-  /** Replaces the content in the editor. `undo` puts the present one back. */
+  /** Replaces the content in the editor. `undo` restores the content that was there before. */
   readonly replace: (text: string) => void;
   /** Ends the draft after its content was published. */
   readonly end: () => void;

@@ -112,7 +112,10 @@ interface MaterialActionsProps extends CheckProps {
   readonly onOpen: (opened: OpenedMaterials) => void;
 }
 
-/** Buttons for the materials. The first button opens the files; then the buttons accept or return the materials. */
+/**
+ * Buttons for the materials. One button opens the files. After the files were opened, the other buttons accept or
+ * return the materials. If there are no files, these buttons are shown immediately.
+ */
 function MaterialActions({ check, opened, onOpen }: MaterialActionsProps): ReactElement {
   const words = useMessages(messages);
   const [isOpening, setOpening] = useState(false);

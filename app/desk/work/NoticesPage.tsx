@@ -57,7 +57,10 @@ interface Chosen {
   readonly id: string;
 }
 
-/** List of notices without a known order or endorsement. The operator can match each notice to one, or dismiss it. */
+/**
+ * List of notices without a known order or endorsement. The operator can match each notice to an order or endorsement,
+ * or dismiss it.
+ */
 export default function NoticesPage(): ReactElement {
   const words = useMessages(messages);
   const ageOf = useAge();

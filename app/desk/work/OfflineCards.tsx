@@ -13,7 +13,7 @@ import { messages } from './offlineOrders.messages.ts';
 import { useAge } from './useAge.ts';
 import { Words } from './work.styles.ts';
 
-/** Data of an offline order that the desk shows. */
+/** The data that the desk shows about an offline order. */
 export type ShownOfflineOrder = ResponseOf<typeof deskOfflineOrder>;
 
 interface CardOfOrder {

@@ -23,7 +23,7 @@ import { messages as workMessages } from './work.messages.ts';
 import * as S from './work.styles.ts';
 import { materialsPath } from './workPaths.ts';
 
-/** Data of an order that the desk shows. */
+/** The data that the desk shows about an order. */
 export type ShownOrder = ResponseOf<typeof deskOrder>;
 
 interface CardOfOrder {

@@ -65,7 +65,8 @@ interface OrderActionsProps {
 }
 
 /**
- * Button that requests a manual refund. It is shown if the order can be refunded and the operator has the permission.
+ * Button that requests a manual refund. It is shown if the order can be refunded and the operator has the permission
+ * `refunds.ask`.
  */
 function OrderActions({ order, onDone }: OrderActionsProps): ReactElement | null {
   const words = useMessages(messages);

@@ -54,7 +54,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<Row>[] => [
   { id: 'made', header: words.made, cell: ({ createdAt }) => formatInstant(createdAt) },
 ];
 
-/** List of prepared orders with the agents' progress, and buttons that create a further one. */
+/** List of prepared orders with the agents' progress, and buttons that create another prepared order. */
 export default function PreparedOrdersPage(): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -17,7 +17,8 @@ type Word =
   | 'notices';
 
 /**
- * Menu group with the overview of work, the pages of its queues, and the pages on which operators handle their entries.
+ * Menu group with the overview of work, the pages of the queues, and the pages on which operators handle the entries of
+ * the queues.
  */
 export const workPages: DeskPageGroup<Word> = {
   words: messages,

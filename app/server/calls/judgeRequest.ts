@@ -109,11 +109,11 @@ function contradictory({ code, path, params }: ContradictionError): Refusal {
 const pathOf = (validate: ValidateFunction): string =>
   (validate.errors?.[0]?.instancePath ?? '').slice(1).replaceAll('/', '.');
 
-/** A valid request, in the names of the domain and in those of the wire. */
+/** A valid request, once with the names of the domain and once with the names of the wire. */
 interface Judged<Request> {
-  /** The request in the names of the domain. Services use this form. */
+  /** The request with the names of the domain. Services receive this object. */
   readonly request: Request;
-  /** The request in the names of the API documents. The call's codec converts this form to `request`. */
+  /** The request with the names of the API documents. The call's codec converts this object to `request`. */
   readonly wire: unknown;
 }
 

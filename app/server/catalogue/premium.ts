@@ -30,7 +30,7 @@ import { productOfDraft, productOnSale } from './products.ts';
 export interface RatedDraft {
   readonly product: ProductDefinition;
   /**
-   * The draft. Each person's occupation class follows from the product's rating of the person's occupation. A different
+   * The draft. Each person has the occupation class that the product gives to the person's occupation. A different
    * class in the request is ignored.
    */
   readonly draft: OrderDraft;
@@ -47,8 +47,9 @@ export const rated = (services: Services, given: OrderDraft): RatedDraft =>
   ratedWith(services, productOfDraft(services.catalogue, given), given, services.clock.today());
 
 /**
- * Prices the draft of an order with the version of the product that was sold. `orderCreatedOn` is the day on which the
- * order was created. @throws Refusal 900404 when the product doesn't have this version
+ * Prices the draft of an order with the product version that the draft states, although a newer version may be in
+ * force. `orderCreatedOn` is the day on which the order was created. @throws Refusal 900404 when the product doesn't
+ * have this version
  */
 export function ratedAsSold(services: Services, given: OrderDraft, orderCreatedOn: CalendarDay): RatedDraft {
   const product = services.catalogue.productOf(given.productId, given.productVersion);
@@ -57,7 +58,8 @@ export function ratedAsSold(services: Services, given: OrderDraft, orderCreatedO
 }
 
 /**
- * Prices a draft. The occupation classes follow from the occupations. Occupation classes in the request are ignored.
+ * Prices a draft. The product determines the occupation classes from the occupations. Occupation classes in the request
+ * are ignored.
  */
 function ratedWith(
   { clock, occupations }: Services,

@@ -96,7 +96,10 @@ export async function takeInvitation(
   return taken !== undefined;
 }
 
-/** Adds an invitation. Any agent can redeem it, but only one. @returns the uuid of the invitation */
+/**
+ * Adds an invitation. It isn't made for a certain agent. The first agent who redeems it uses it up. @returns the uuid
+ * of the invitation
+ */
 export async function addInvitation(
   database: Database | DatabaseTransaction,
   productId: string,

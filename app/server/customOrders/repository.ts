@@ -19,7 +19,10 @@ export async function customOrderOf(
     .executeTakeFirst();
 }
 
-/** Returns the prepared orders of a product that the agent hasn't submitted, newest first. */
+/**
+ * Returns the agent's prepared orders for a product, newest first. Orders that the agent has already submitted are left
+ * out.
+ */
 export async function openCustomOrders(
   tx: DatabaseTransaction,
   of: { readonly agentId: string; readonly productId: string; readonly max: number },

@@ -83,7 +83,10 @@ export async function openCustomOrder(
 const contentOf = (keyring: Services['keyring'], row: CustomOrderRow): OrderDraft =>
   JSON.parse(keyring.open('customOrder', row.content_sealed)) as OrderDraft;
 
-/** The prepared orders of a product that the agent can still submit, newest first. */
+/**
+ * Returns the agent's prepared orders for a product, newest first. Orders that the agent has already submitted are left
+ * out.
+ */
 export async function recommendedFor(
   services: Services,
   agent: AgentIdentity,

@@ -27,7 +27,7 @@ export interface ArrivedDecision {
   readonly invoiceNo: string;
   readonly expressCompany: string;
   readonly expressNumber: string;
-  /** The materials of an order that the insurer rejects. Their types aren't checked yet. */
+  /** The materials that the insurer rejects, as the decision lists them. Their types aren't checked yet. */
   readonly materials: unknown;
 }
 
@@ -116,7 +116,10 @@ export async function decideSubject(
   return ownValue(bySubject, decision.subject)?.(services, decision, context) ?? null;
 }
 
-/** True when the order or refund that a decision about a transfer or refund names exists. */
+/**
+ * Checks the number in a decision about a transfer or a refund. True when the order or the refund with this number
+ * exists.
+ */
 export const isKnownSubject = (
   { database }: Pick<Services, 'database'>,
   { subject, number }: Pick<ArrivedDecision, 'number' | 'subject'>,

@@ -46,7 +46,7 @@ export async function numbersWith(
   return rows.map(({ number }) => number);
 }
 
-/** True when there is a refund with this id. The refund may be sent or not. */
+/** True when there is a refund with this id. A refund that was already sent also counts. */
 export async function isRefund(tx: DatabaseTransaction, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const { rows } = await sql<{ known: boolean }>`

@@ -56,7 +56,7 @@ const declarationHeight = 130;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';
 
-/** The application form as a PDF. It has empty fields for the group's stamp, signature and date. */
+/** Draws the application form as a PDF. It has empty fields for the applicant's stamp, signature and date. */
 export const applicationPdf = (content: ApplicationContent): Promise<Blob> => {
   const { applicant, heads, totalFen, issuer, madeAt, madeOn } = content;
   const footer = `${issuer.name}　制作日期 ${madeOn}`;

@@ -34,7 +34,8 @@ const mailedAtOnce = 20;
  * Queues a mail with the e-policies of orders. A job writes and sends the mail. If one of the orders has no policy or
  * doesn't belong to the agent, nothing is sent.
  *
- * @param mail address, and the numbers of the orders; null instead of the numbers means the newest policies in force
+ * @param mail address, and the numbers of the orders. If the numbers are null, the mail contains the agent's newest
+ * policies that are in force
  * @throws Refusal 900404 when an order doesn't belong to the agent; 006004 when an order has no policy yet, no policy
  * is in force, or the agent sent too many mails today
  */

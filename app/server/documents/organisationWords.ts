@@ -30,11 +30,12 @@ const labels = messagesIn(applicantProblemMessages, locale).fields;
 const fields = applicantFieldNames.filter(isTextField).filter((field) => applicantFields[field].print !== 'never');
 
 /**
- * Returns a number of persons with its unit. In a draft, the text may not be a number; then it is returned unchanged.
+ * Returns a number of persons with its unit. In a draft, the text can be something other than a number; such a text is
+ * returned unchanged.
  */
 const headsOf = (heads = ''): string => (/^\d+$/.test(heads) ? counted`${Number(heads)}人` : heads);
 
-/** Returns the value of an organisation's field in the form that documents print. */
+/** Returns the value of an organisation's field as documents print it. */
 function printed(field: ApplicantTextField, applicant: Applicant, { rows }: Industries): string {
   const value = applicant[field] ?? '';
   const { print, unit } = applicantFields[field];

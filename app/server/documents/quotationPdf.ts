@@ -115,8 +115,8 @@ function drawScheme(sheet: Sheet, scheme: QuotedScheme): void {
 }
 
 /**
- * The quotation for a customer as a PDF, in the words of its page. The footer of each page contains the brand, the number
- * and the last valid day.
+ * Draws a quotation for a customer as a PDF, with the same texts as the quotation's public page. The footer of each
+ * page of the PDF contains the brand, the number and the last valid day.
  */
 export const quotationPdf = (content: QuotationContent): Promise<Blob> =>
   pdfDocument(

@@ -7,7 +7,7 @@ export interface ClauseWords {
   readonly code: string;
   readonly name: string;
   readonly kind: string;
-  /** Sum insured, formatted as a text of the product. */
+  /** Sum insured as text: the product's label for this amount or, if there is no label, the number. */
   readonly sumInsured: string;
 }
 

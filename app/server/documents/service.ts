@@ -154,7 +154,7 @@ async function priced(services: Services, given: OrderDraft) {
   );
 }
 
-/** The application form of an agent's draft, which the group stamps. @throws Refusal as `priced` */
+/** Returns the application form of an agent's draft. The applicant stamps the form. @throws Refusal as `priced` */
 export async function applicationForm(
   services: Services,
   agent: AgentIdentity,

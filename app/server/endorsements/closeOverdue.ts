@@ -18,8 +18,8 @@ import { lockEndorsement } from './statusRepository.ts';
 const batch = 200;
 
 /**
- * Returns the ids of overdue endorsements. With `after`, returns overdue endorsements with a greater id. Otherwise
- * returns the given endorsement if it is overdue.
+ * Returns the ids of overdue endorsements. If `which` has `after`, returns endorsements with a greater id, at most
+ * `batch`. If `which` has `endorsementId`, returns this endorsement if it is overdue.
  */
 const overdueEndorsements = (
   { clock }: Services,

@@ -188,8 +188,8 @@ export const originalProblems = (
   });
 
 /**
- * Returns the person with the occupation class that the product gives to the person's occupation. It replaces the class
- * in the request.
+ * Returns the person with the occupation class that the product gives to the person's occupation. The class in the
+ * request is ignored.
  */
 export function ratedPerson(person: NewPerson, roster: RosterContext): NewPerson {
   const occupationClass = classOfPerson(person, roster);

@@ -30,7 +30,7 @@ export async function refundDifference(
   }
 }
 
-/** Refunds all payments of an endorsement that ended before it came into force. */
+/** Refunds all payments of an endorsement. The endorsement has ended before it came into force. */
 export async function refundPayments(tx: DatabaseTransaction, endorsementId: number, now: Date): Promise<void> {
   const paid = await paidEndorsementPayments(tx, endorsementId);
   for (const { id: paymentId, amount_fen: amountFen } of paid) {

@@ -18,7 +18,7 @@ export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly insurer_name: string;
   readonly group_name: string;
   readonly order_status: OrderStatus;
-  /** Host on which the order was made; empty for the platform's own. */
+  /** Host on which the order was made; empty for the platform's own host. */
   readonly host: string;
 };
 

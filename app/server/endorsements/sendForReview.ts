@@ -25,7 +25,7 @@ async function lastAnswerOf(database: Database, endorsementId: number): Promise<
   return last?.reason === 'answered' ? last.note : '';
 }
 
-/** The data of an endorsement that the insurer needs for the review. They are decrypted for the insurer only. */
+/** The data that the insurer needs to review an endorsement. They are decrypted for the insurer only. */
 export async function endorsementContents(services: Services, endorsementId: number): Promise<EndorsementContents> {
   const { database, keyring } = services;
   const row = await storedEndorsementOf(database, endorsementId);

@@ -24,8 +24,9 @@ import { policyOf } from './policyOf.ts';
 import { reasonFor } from './refusals.ts';
 
 /**
- * Returns whether a policy can be endorsed now, and whether this is done in this app or on another site. If the policy
- * can't be endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such policy
+ * Returns whether a policy can be endorsed now, and whether endorsements of the policy are requested in this app or on
+ * another site. If the policy can't be endorsed, `msg` is the reason. @throws Refusal 900404 when the agent has no such
+ * policy
  */
 export async function canApply(services: Services, agent: AgentIdentity, policyUuid: string) {
   const policy = await asAgent(services.database, agent.id, (tx) =>

@@ -33,8 +33,8 @@ async function statedTransfer(services: Services, tx: DatabaseTransaction, endor
 }
 
 /**
- * Returns the amount and the account for the bank transfer of an additional premium, and the agent's report of the
- * transfer if the agent has already sent one.
+ * Returns the amount and the account for the bank transfer of an additional premium. If the agent has already reported
+ * a transfer, also returns this report.
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due
  */
 export const outlinePay = (

@@ -59,8 +59,8 @@ export async function removeUnattachedFiles({ database, clock, wakeWorker }: Ser
 }
 
 /**
- * Removes the unused files of one agent that are at least an hour old. It is called when the agent has reached the
- * storage limit.
+ * Removes the unused files of one agent if the files are at least an hour old. It is called when the agent has reached
+ * the storage limit.
  */
 export async function makeRoomFor({ database, clock, wakeWorker }: Services, agentId: string): Promise<void> {
   const before = new Date(clock.now().getTime() - hourMs);

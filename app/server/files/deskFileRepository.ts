@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
 /**
- * The ids, of these, that a version or a draft of a product or a version of a brand names. The id of a file is random,
- * so it is in a content only if the content names the file.
+ * Returns the ids from `ids` that a version or a draft of a product, or a version of a brand, contains. The id of a
+ * file is random, so a content that contains the id refers to the file.
  */
 export async function namedIds(
   database: Database | DatabaseTransaction,
@@ -20,8 +20,8 @@ export async function namedIds(
 }
 
 /**
- * Lets no other transaction publish or save a content until this one ends. A publication that waits for this lock then
- * finds out that its file is gone, and is refused.
+ * Prevents other transactions from publishing or saving contents until this transaction ends. A publication that waits
+ * for this lock then finds that its file was removed, and is refused.
  */
 export async function holdNames(tx: DatabaseTransaction): Promise<void> {
   await sql`lock table product_versions, product_drafts, host_brands in share mode`.execute(tx);

@@ -9,12 +9,16 @@ import { holdNames, namedIds } from './deskFileRepository.ts';
 type Needs = Pick<Services, 'database' | 'objects'>;
 
 /**
- * Time after which an uploaded document or logo that nothing names is removed: as long as for the files of agents. An
- * operator who uploads a file names it within minutes; a month leaves time for a content that is still discussed.
+ * Time after which an uploaded document or logo is removed if no content refers to it. It is the same time as for the
+ * files of agents. An operator usually refers to an uploaded file within minutes. A month leaves enough time for a
+ * content that is still discussed.
  */
 const unnamedLifeMs = 30 * 86_400_000;
 
-/** Number of files that are judged at once, because the embedded database runs no other statement meanwhile. */
+/**
+ * Number of files that are checked at once. It is small, because the embedded database runs no other statement
+ * meanwhile.
+ */
 const batch = 25;
 
 /** Folders of the object store with files that operators upload. Their files have names of the form `<id>.<ending>`. */
@@ -22,7 +26,10 @@ const folders = [productDocumentFolder, logoFolder];
 
 const idOf = ({ key }: ListedObject): string => /([^/]+)\.\w+$/.exec(key)?.[1] ?? key;
 
-/** Removes those of the files that nothing names. The names are held meanwhile, so that no publication comes between. */
+/**
+ * Removes the files to which no content refers. Contents are locked meanwhile, so that no publication can refer to a
+ * file that is being removed.
+ */
 async function removeUnnamed({ database, objects }: Needs, files: readonly ListedObject[]): Promise<void> {
   const ids = files.map(idOf);
   const before = await namedIds(database, ids);
@@ -35,8 +42,9 @@ async function removeUnnamed({ database, objects }: Needs, files: readonly Liste
 }
 
 /**
- * Removes documents of products and logos that operators uploaded and that no version or draft names, in portions. Their
- * age is measured with the clock of the operating system, because that clock also dates the files.
+ * Removes documents of products and logos that operators uploaded and to which no version or draft refers. The files
+ * are handled in batches. Their age is measured with the clock of the operating system, because that clock also dates
+ * the files.
  */
 export async function removeUnnamedDeskFiles(services: Needs): Promise<void> {
   const before = Date.now() - unnamedLifeMs;

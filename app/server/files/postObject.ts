@@ -157,9 +157,9 @@ function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void
 }
 
 /**
- * Registers the addresses of the embedded object store. These are the form to which a file is sent, links that open an
- * object for some minutes, and the address of an object without a signature. Only the signed-in agent to whom the
- * object belongs can open the address without a signature.
+ * Registers the addresses of the embedded object store. These are the address to which an upload form is sent, links
+ * that open an object for some minutes, and the address of an object without a signature. Only the signed-in agent to
+ * whom the object belongs can open the address without a signature.
  */
 export function diskStoreRoutes(
   app: FastifyInstance,

@@ -18,7 +18,7 @@ export async function uploadsSince(tx: DatabaseTransaction, agentId: string, sin
   return total;
 }
 
-/** Number and total size of the uploaded files of an agent that belong to no order. */
+/** Number and total size of an agent's uploaded files. Files that belong to an order aren't counted. */
 export async function looseFilesOf(
   tx: DatabaseTransaction,
   agentId: string,

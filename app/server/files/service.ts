@@ -151,7 +151,10 @@ export async function keepFile(
   return storedFileOf(services, row);
 }
 
-/** Key of the object at an address, signed or not; null when the address isn't one of this server's object store. */
+/**
+ * Key of the object at an address, with or without a signature; null when the address doesn't belong to this server's
+ * object store.
+ */
 function keyOfAddress({ objects }: Services, address: string): string | null {
   const base = objects.addressOf('');
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Number of an agent's tokens for video uploads, without expired ones. */
+/** Number of an agent's tokens for video uploads that haven't expired. */
 export async function openTokens(tx: DatabaseTransaction, agentId: string, now: Date): Promise<number> {
   const { open } = await tx
     .selectFrom('video_audit_tokens')

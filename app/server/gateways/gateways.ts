@@ -17,7 +17,7 @@ export interface SmsGateway {
   send(message: { readonly key: string; readonly mobile: string; readonly text: string }): Promise<void>;
 }
 
-/** The data of a payment that the gateway needs to start it. */
+/** The data that the gateway needs to start a payment. */
 export interface PaymentRequest {
   readonly paymentId: string;
   /** Number of the order or endorsement that is paid. The payer sees it. */
@@ -84,7 +84,7 @@ export interface PaymentGateway {
   refund(request: { readonly refundId: string; readonly paymentId: string; readonly amountFen: Fen }): Promise<void>;
 }
 
-/** The data of an unpaid order that the insurer needs for underwriting. */
+/** The data that the insurer needs to underwrite an unpaid order. */
 export interface Application {
   readonly productId: string;
   readonly productVersion: number;
@@ -134,7 +134,7 @@ export interface PolicyContents {
 /** A paid order that has no policy yet. */
 export interface OrderToIssue {
   readonly orderSn: string;
-  /** Loads and decrypts the content of the order. The gateway calls it only when it needs the content. */
+  /** Loads and decrypts the content of the order. The gateway calls this function only when the content is needed. */
   readonly contents: () => Promise<PolicyContents>;
 }
 
@@ -143,7 +143,7 @@ export type Issuing =
   | { readonly outcome: 'issued' | 'materialsDue'; readonly policySn: string }
   | { readonly outcome: 'inHand' | 'declined' };
 
-/** The data of an endorsement that the insurer needs for its review. */
+/** The data that the insurer needs to review an endorsement. */
 export interface EndorsementContents {
   readonly uuid: string;
   readonly endorsementSn: string;
@@ -156,7 +156,10 @@ export interface EndorsementContents {
   readonly review: ReviewProcess;
   readonly headsBefore: number;
   readonly headsAfter: number;
-  /** Premium difference in fen. If it is negative, it is refunded to the employer after the review has passed. */
+  /**
+   * Premium difference in fen. If the difference is negative, this amount is refunded to the employer after the
+   * endorsement has passed the review.
+   */
   readonly netFen: Fen;
   readonly paidFen: Fen;
   readonly changes: readonly PersonChange[];
@@ -167,12 +170,12 @@ export interface EndorsementContents {
   readonly answer: string;
 }
 
-/** The data of an application for an invoice that the insurer needs. */
+/** The data that the insurer needs to issue an invoice. */
 export interface InvoiceContents {
   readonly uuid: string;
   readonly orderSn: string;
   readonly policySn: string;
-  /** Number of the endorsement for which the invoice is; empty when the invoice is for the order itself. */
+  /** Number of the endorsement that the invoice belongs to; empty when the invoice belongs to the order itself. */
   readonly endorsementSn: string;
   readonly productId: string;
   readonly type: InvoiceType;
@@ -190,7 +193,7 @@ export interface Wanted<Contents> {
    * different.
    */
   readonly key: string;
-  /** Loads and decrypts the content of the request. The gateway calls it only when it needs the content. */
+  /** Loads and decrypts the content of the request. The gateway calls this function only when the content is needed. */
   readonly contents: () => Promise<Contents>;
 }
 
@@ -237,7 +240,7 @@ export interface MailGateway {
   send(mail: {
     readonly key: string;
     readonly to: string;
-    /** Name that the receiver sees as the sender; empty for the one of the settings. */
+    /** Name that the receiver sees as the sender; empty for the name in the server's settings. */
     readonly sender: string;
     readonly subject: string;
     readonly text: string;

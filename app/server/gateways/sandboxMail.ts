@@ -8,7 +8,7 @@ import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 /** A mail in the sandbox's mailbox. Of each attachment it has only the name and the size in bytes. */
 export interface SandboxMail {
   readonly to: string;
-  /** Name of the sender; empty for the one of the settings. */
+  /** Name of the sender; empty for the name in the server's settings. */
   readonly sender: string;
   readonly subject: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import type { Fen } from '@tuanbao/library/domain/money/fen';
 
-/** The data of a surrender that the insurer needs for its decision. */
+/** The data that the insurer needs to decide on a surrender. */
 export interface SurrenderContents {
   readonly uuid: string;
   readonly orderSn: string;
@@ -12,8 +12,8 @@ export interface SurrenderContents {
   /** First day without cover. The cover ends on this day at 00:00 in Asia/Shanghai. */
   readonly effectiveDate: string;
   /**
-   * Three amounts in fen. They are the premium of the unused days, the fee, and the difference of the two, which is
-   * refunded when the insurer accepts the surrender.
+   * Three amounts in fen: the premium of the unused days, the fee, and the refund. The refund is the premium of the
+   * unused days minus the fee; it is paid when the insurer accepts the surrender.
    */
   readonly unusedFen: Fen;
   readonly feeFen: Fen;

@@ -43,7 +43,7 @@ const changesWork = (before: Person, correction: Person): boolean =>
 
 /**
  * Returns the person with the corrected identity and social security; other fields can't be corrected. If the
- * correction doesn't state the social security, the stored one is kept.
+ * correction doesn't state the social security, the stored value stays.
  */
 const corrected = (before: Person, { name, idType, idNo, sex, birthday, socialSecurity }: Person): Person => ({
   ...before,

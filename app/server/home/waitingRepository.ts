@@ -31,8 +31,8 @@ interface Subject {
 }
 
 /**
- * SQL that selects the entries of one task. `day` is the day from which `workRules` computes the due day. `from` is the
- * part of the query after `from`.
+ * Parts of the SQL that selects the entries of one task. `day` is the day from which `workRules` computes the due day.
+ * `from` is the part that follows the SQL keyword `from`.
  */
 interface Source extends Subject {
   readonly day?: Part;

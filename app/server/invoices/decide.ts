@@ -18,7 +18,7 @@ import { noteInvoiceMail } from './mail.ts';
 import { refusedInWords, refuseInvoiceProblems } from './refusals.ts';
 import { invoiceByUuid, placeOfInvoice } from './repository.ts';
 
-/** Reasons of those state transitions of an invoice that the insurer causes. */
+/** Reasons of the invoices' state transitions that the insurer causes. */
 export const insurerInvoiceReasons = ['materialDemanded', 'materialRejected', 'issued', 'mailed', 'failed'] as const;
 
 export type InsurerInvoiceReason = (typeof insurerInvoiceReasons)[number] & InvoiceReason;

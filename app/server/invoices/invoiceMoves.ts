@@ -57,7 +57,7 @@ interface NewInvoice {
   readonly at: Date;
 }
 
-/** Data of an invoice that a state transition changes in addition to the state. */
+/** Data that a state transition changes in an invoice, in addition to the state. */
 interface Changed {
   /** The changed content of the invoice. @default the content stays unchanged */
   readonly invoice?: Invoice;

@@ -30,7 +30,7 @@ export interface InvoicedPolicy {
   readonly endorsementId: number | null;
   readonly endorsementUuid: string;
   readonly orderSn: string;
-  /** Host on which the order was made; empty for the platform's own. */
+  /** Host on which the order was made; empty for the platform's own host. */
   readonly host: string;
   readonly status: OrderStatus;
   readonly policyUuid: string;

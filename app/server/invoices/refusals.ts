@@ -21,8 +21,8 @@ export const invoiceRefusal = (errors: readonly Problem[]): Refusal =>
   );
 
 /**
- * Refuses a request when one of its problems is an error. Warnings don't refuse it. @throws Refusal 006004 when there
- * is an error
+ * Refuses a request when one of its problems is an error. A request that has only warnings isn't refused. @throws
+ * Refusal 006004 when there is an error
  */
 export function refuseInvoiceProblems(problems: readonly Problem[]): void {
   const errors = problems.filter((problem) => hasErrors([problem]));

@@ -19,7 +19,7 @@ async function awaited(database: Database | DatabaseTransaction, { invoiceId, ev
   return row && isIn(invoiceMachine.sets.awaitsInsurer, row.status) && row.event_id === eventId ? row : undefined;
 }
 
-/** The data of an invoice that the insurer needs. They are decrypted for the insurer only. */
+/** The data that the insurer needs to issue an invoice. They are decrypted for the insurer only. */
 export async function invoiceContents(services: Services, invoiceId: number): Promise<InvoiceContents> {
   const { database, keyring } = services;
   const row = await storedInvoiceOf(database, invoiceId);

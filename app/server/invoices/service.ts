@@ -46,7 +46,9 @@ export async function namedInvoiceOf(
 const ruleFor = ({ catalogue }: Services, { productId }: InvoicedPolicy) =>
   invoiceRuleOf(catalogue.productOf(productId)?.features ?? { invoiceTaxPhone: false });
 
-/** Sets the fields of an invoice that the server decides. The values of these fields in the request are ignored. */
+/**
+ * Sets the invoice fields whose values the server determines. The values of these fields in the request are ignored.
+ */
 const withPlace = (services: Services, policy: InvoicedPolicy, invoice: Invoice): Invoice => ({
   ...invoice,
   productId: policy.productId,
@@ -107,7 +109,7 @@ async function fileKindOf(tx: DatabaseTransaction, policy: InvoicedPolicy, { id,
 
 /**
  * Returns the invoice that an application changes; null if the application creates a new invoice.
- * @throws Refusal 900404 when the application names an invoice that isn't the latest one
+ * @throws Refusal 900404 when the application names an invoice that isn't the latest invoice
  */
 async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id: string): Promise<InvoiceRow | null> {
   const row = (await latestInvoiceOf(tx, policy)) ?? null;

@@ -12,8 +12,8 @@ const nothingRead: PrintedWords = { codes: [], text: '' };
 const longestMs = 2500;
 
 /**
- * Greatest memory of the thread in bytes. It includes the heap and the external buffers; the JavaScript engine doesn't
- * limit the latter.
+ * Greatest memory of the thread in bytes. It includes the heap and the external buffers, because the JavaScript engine
+ * doesn't limit the external buffers.
  */
 const mostBytes = 128 * 1024 * 1024;
 

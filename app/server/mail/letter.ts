@@ -3,7 +3,10 @@ import type { Issuer } from '../services/issuer.ts';
 
 type Letter = Pick<Parameters<MailGateway['send']>[0], 'sender' | 'text'>;
 
-/** Sender and text of a mail to a customer: a sentence about its attachment, and who sends it. */
+/**
+ * Returns sender and text of a mail to a customer. The text contains a sentence about the attachment and the name of
+ * the sender.
+ */
 export const letterBy = ({ name, licence, isPlatform }: Issuer, sentence: string): Letter => ({
   sender: isPlatform ? '' : name,
   text: [

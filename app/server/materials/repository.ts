@@ -9,7 +9,10 @@ export interface Rejection {
   readonly file_ids: readonly string[];
 }
 
-/** Records the materials of an order that the insurer rejected. No rejections may be recorded for the order yet. */
+/**
+ * Records which materials of an order the insurer rejected. Call this function only when no rejections are recorded for
+ * the order.
+ */
 export async function insertRejections(
   tx: DatabaseTransaction,
   rejections: readonly Insertable<Tables['order_material_rejections']>[],

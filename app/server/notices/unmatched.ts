@@ -4,7 +4,7 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import type { NoticeProblem } from '../tables/noticeTables.ts';
 import { addUnmatched, type NoticeRow } from './repository.ts';
 
-/** Content of a notice of the payment company: its parsed form, and the form fields that arrived. */
+/** Content of a notice of the payment company: the parsed notice, and the form fields that arrived. */
 export interface PaymentBody {
   readonly notice: TradeNotice;
   readonly form: Readonly<Record<string, string>>;

@@ -5,7 +5,7 @@ import { type AgentRights, rightsColumnsOf } from '../users/agentRights.ts';
 
 /**
  * Changes rights and properties of a user: real name, tier, certificate, prices and commission, broker and
- * distribution. They take effect with the user's next request.
+ * distribution. The changes take effect with the user's next request.
  * @throws Refusal 006004 when a value isn't valid, the user doesn't exist, or the operator or the reason is missing
  */
 export async function changeRights(

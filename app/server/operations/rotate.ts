@@ -2,8 +2,8 @@ import { migrate } from '../platform/database/migrate.ts';
 import { addKey, dropUnusedKeys } from '../platform/encryption/keyFile.ts';
 import { keyringOf, keysFrom } from '../platform/encryption/keyring.ts';
 import { SettingError, settingsFrom } from '../platform/settings/settings.ts';
-// Command `npm run rotate-key`: seals all personal data again with a new key. The database is the one in the server's
-// data folder, or PostgreSQL at DATABASE_URL.
+// Command `npm run rotate-key`: seals all personal data again with a new key. It uses the embedded database in the
+// server's data folder or, if DATABASE_URL is set, the PostgreSQL database at this address.
 import { openEmbedded, openPostgres } from '../tables/openDatabase.ts';
 import { resealAll, staleValues } from './reseal.ts';
 
@@ -12,7 +12,7 @@ try {
   const { database, close } = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
   try {
     await migrate(database);
-    // If DATA_KEY is set, the operator has added the new key to it as the first one. Otherwise a new key is added to
+    // If DATA_KEY is set, the operator has already added the new key at its beginning. Otherwise a new key is added to
     // the key file in the data folder.
     const keyring = keyringOf(dataKey === null ? addKey(dataDir) : keysFrom(dataKey));
     const resealed = await resealAll(database, keyring);

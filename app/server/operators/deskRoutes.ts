@@ -27,7 +27,7 @@ export interface Acted<Response> {
   readonly result: Response;
   /**
    * True when this action continues an earlier action of the same operator on the same subject, for example when a
-   * draft is saved again. The earlier action is already recorded, so this one isn't recorded. @default false
+   * draft is saved again. The earlier action is already recorded, so this action isn't recorded. @default false
    */
   readonly isRepetition?: boolean;
   /** Called after the transaction was committed. It isn't called if the transaction fails. */
@@ -51,7 +51,7 @@ export interface DeskRoutes {
   ) => void;
   /**
    * Registers a call for an action that opens its own transactions, because it calls a service for agents or an
-   * external party. It is recorded before it begins, so that the record stays even if the action is refused.
+   * external party. The action is recorded before it begins, so that the record stays even if the action is refused.
    */
   readonly actionInSteps: <Request, Response>(
     call: DeskCall<Request, Response>,

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 /** Seconds for which a code is valid (RFC 6238). */
 const period = 30;
 
-/** Number of periods before and after the present one whose codes are accepted, because clocks differ. */
+/** Number of periods before and after the present period whose codes are accepted too, because clocks differ. */
 const window = 1;
 
 const totpOf = (secret: string, label: string) =>

@@ -51,7 +51,9 @@ export async function noteCopy(
     .execute();
 }
 
-/** Records that an agent saw persons of an endorsement unmasked: those of one change, or all of them in a form. */
+/**
+ * Records that an agent saw persons of an endorsement unmasked: the persons of one change, or all persons in a form.
+ */
 export async function noteEndorsementLook(
   tx: DatabaseTransaction,
   look: { readonly agentId: string; readonly orderId: number; readonly subject: string; readonly at: Date },

@@ -23,7 +23,7 @@ export interface OrderFilter {
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
   /** Selects orders of these products; null selects orders of all products. */
   readonly productIds: readonly string[] | null;
-  /** Selects orders with this id or a smaller one; null selects all orders. */
+  /** Selects orders with this id or a smaller id; null selects all orders. */
   readonly upTo: number | null;
   readonly submitted: DayRange;
   readonly starts: DayRange;

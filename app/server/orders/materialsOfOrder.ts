@@ -4,7 +4,7 @@ import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { type Locale, messagesIn } from '@tuanbao/library/i18n/messagePack';
 import { orderMaterialMessages } from '@tuanbao/library/i18n/orderMaterial.messages';
 
-/** A material of an order that the insurer checks. */
+/** A material that belongs to an order. The insurer checks the material. */
 export interface Material {
   readonly type: string;
   readonly name: string;

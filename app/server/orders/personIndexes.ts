@@ -8,12 +8,12 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 
 type Indexing = Pick<Keyring, 'index'>;
 
-/** Blind indexes of a person. The database finds the person by them, without decrypting sealed values. */
+/** Blind indexes of a person. With these indexes, the database finds the person without decrypting sealed values. */
 export interface PersonIndexes {
   readonly name: Uint8Array;
   /**
-   * Indexes of the person's number. A number can be stored with different id types, so there is one index for each of
-   * them.
+   * Indexes of the person's number. A number can be stored with different id types, so there is one index for each id
+   * type.
    */
   readonly idNo: readonly Uint8Array[];
 }
@@ -31,8 +31,8 @@ const searchedTypes: readonly string[] = [
 ];
 
 /**
- * Indexes of the text that an agent enters to search a person. The text may be a full name, or a full number of any id
- * type.
+ * Indexes of the text that an agent enters to search for a person. The text may be a full name, or a full number of any
+ * id type.
  */
 export const searchedIndexesOf = (keyring: Indexing, typed: string): PersonIndexes => ({
   name: nameIndexOf(keyring, typed),

@@ -12,7 +12,7 @@ export interface PolicyOrder {
   readonly product_id: string;
   /** Version of the product with which the order was priced. */
   readonly product_version: number;
-  /** Host on which the order was made; empty for the platform's own. */
+  /** Host on which the order was made; empty for the platform's own host. */
   readonly host: string;
 }
 

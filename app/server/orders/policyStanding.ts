@@ -25,8 +25,8 @@ const dayOfStanding = (confirmed: readonly ConfirmedRow[], today: CalendarDay): 
 };
 
 /**
- * The values of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium. If no
- * endorsement applies to an order on this day, the values are those at the sale.
+ * Returns the values of orders on a day in Asia/Shanghai, by order id: roster version, number of persons and premium.
+ * If no endorsement applies to an order on this day, these are the order's values at the sale.
  */
 export async function standingsOf(
   tx: DatabaseTransaction,

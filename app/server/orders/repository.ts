@@ -7,7 +7,7 @@ import { type Selectable, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** The columns of an order that lists of orders show. */
+/** The columns that lists of orders show. */
 export interface SummaryRow {
   readonly id: number;
   readonly sn: string;
@@ -24,7 +24,7 @@ export interface SummaryRow {
   readonly policy_sn: string | null;
 }
 
-/** The columns of an order that the page of the order shows. */
+/** The columns that the page of an order shows. */
 export interface DetailRow extends SummaryRow {
   /** Version of the product with which the order was sold. */
   readonly product_version: number;
@@ -93,7 +93,7 @@ export async function orderOfSubmission(
     .executeTakeFirst();
 }
 
-/** Columns of an order that payments and refunds need. The order's row is locked. */
+/** The columns of the table of orders that payments and refunds need. The order's row is locked. */
 export interface LockedOrder {
   readonly id: number;
   readonly status: OrderStatus;
@@ -148,7 +148,8 @@ export const applicantOf = (
   tx.selectFrom('orders').select(['agent_id', 'applicant_sealed']).where('id', '=', orderId).executeTakeFirstOrThrow();
 
 /**
- * For each group whose name contains the keyword: the agent's latest order of the group. The newest order comes first.
+ * For each applicant whose name contains the keyword: the agent's latest order for this applicant. The newest order
+ * comes first.
  */
 export async function latestOfGroups(
   tx: DatabaseTransaction,

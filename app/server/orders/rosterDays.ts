@@ -5,13 +5,13 @@ import type { DatabaseTransaction } from '../tables/database.ts';
 import { type ConfirmedRow, confirmedRowsOf } from './standingRepository.ts';
 import { lastSurrenderOf } from './surrenderRepository.ts';
 
-/** The endorsements of an order that took or will take effect, and the cover of its policy. */
+/** The endorsements that took effect or will take effect under an order, and the cover of the order's policy. */
 export interface OrderRosterDays extends RosterDays<ConfirmedRow> {
   /** First day without cover after a surrender; null when the policy wasn't surrendered. */
   readonly withoutCoverFrom: CalendarDay | null;
 }
 
-/** Columns of an order that its cover needs. */
+/** The columns of the table of orders from which the cover of an order is computed. */
 interface CoveredOrder {
   readonly id: number;
   readonly start_date: string;

@@ -28,7 +28,7 @@ export interface SealedPerson {
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
 
-/** Number of persons that are sealed or decrypted at a time. Other requests can run before the next ones. */
+/** Number of persons that are sealed or decrypted in one batch. Other requests can run between two batches. */
 const batch = 500;
 
 /**
@@ -112,8 +112,8 @@ export const inVersion = (rosterVersion: number): RawBuilder<SqlBool> =>
   sql<SqlBool>`since_version <= ${rosterVersion} and (until_version is null or until_version > ${rosterVersion})`;
 
 /**
- * One version of an order's roster, decrypted and sorted by line. The version `latest` is the last confirmed one; it
- * may take effect only later. A long roster is decrypted in batches, so that other requests can run between two
+ * One version of an order's roster, decrypted and sorted by line. The version `latest` is the last confirmed version;
+ * it may take effect only later. A long roster is decrypted in batches, so that other requests can run between two
  * batches.
  */
 export async function rosterOfOrder(

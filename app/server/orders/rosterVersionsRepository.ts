@@ -78,8 +78,7 @@ export async function formerIdentities(
 
 /**
  * Stores the next version of a roster. If a person was removed or replaced by another person, the person's row ends
- * with the previous version. The other rows don't change. A person who replaces another one gets the line of the
- * replaced person.
+ * with the previous version. The other rows don't change. The new person gets the line of the person who was replaced.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

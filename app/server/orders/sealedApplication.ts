@@ -8,7 +8,10 @@ import type { Keyring } from '../platform/encryption/keyring.ts';
 export const openedApplicant = (keyring: Keyring, sealed: Uint8Array): Applicant =>
   JSON.parse(keyring.open('applicant', sealed)) as Applicant;
 
-/** Decrypts the insured subjects of an order that aren't persons. If the order has none, returns an empty object. */
+/**
+ * Decrypts the insured subjects of an order, except the persons. If the order has no such subjects, returns an empty
+ * object.
+ */
 export const openedSubjects = (keyring: Keyring, sealed: Uint8Array | null): InsuredSubjects =>
   sealed === null ? {} : (JSON.parse(keyring.open('subjects', sealed)) as InsuredSubjects);
 

@@ -24,7 +24,7 @@ import { lastSurrenderOf } from './surrenderRepository.ts';
 export interface OrderLook {
   readonly orderSn: string;
   readonly policyView?: PolicyView | undefined;
-  /** `none` leaves the persons out. */
+  /** With `none`, the response doesn't contain the persons. */
   readonly personView?: 'none' | undefined;
 }
 

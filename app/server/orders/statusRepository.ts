@@ -48,7 +48,7 @@ export async function eventsOf(
 }
 
 /**
- * The note of the last event of an order that has this reason. If the order has no such event, returns an empty text.
+ * Returns the note of an order's last event with this reason. If the order has no such event, returns an empty text.
  */
 export async function lastNoteOf(tx: DatabaseTransaction, orderId: number, reason: OrderReason): Promise<string> {
   const event = await tx

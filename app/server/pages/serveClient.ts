@@ -77,11 +77,11 @@ interface ClientOptions {
   readonly storeOrigins?: readonly string[];
   /** Hosts on which partner systems are served. @default none */
   readonly partnerHosts?: ReadonlySet<string>;
-  /** Returns the numbers that the footer shows. @default none */
+  /** Returns the numbers that the footer shows. @default the footer shows no numbers */
   readonly footer?: (() => SiteFooter) | undefined;
   /**
-   * Returns the brand of a host, which is empty for the platform's own; null if the host has the default.
-   * @default all hosts have the default
+   * Returns the brand of a host; null if the host has the default brand. The platform's own host is the empty text.
+   * @default all hosts have the default brand
    */
   readonly brandOf?: ((host: string) => HostBrand | null) | undefined;
 }
@@ -160,7 +160,7 @@ function sendApp(
     return reply.send(own);
   }
   const ask = () => firstAnswersOf(app, request, asks, longestWait);
-  // A proxy must pass the first part on at once. nginx reads this header.
+  // A proxy must pass the first part on immediately. This header makes nginx do so.
   return reply.header('x-accel-buffering', 'no').send(Readable.from(partsOf(own, asks, ask)));
 }
 

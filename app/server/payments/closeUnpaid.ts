@@ -19,8 +19,8 @@ export const paymentTermMs: number = 30 * dayMs;
 const batch = 200;
 
 /**
- * Returns overdue unpaid orders. With `after`, returns orders with a greater id. Otherwise returns the given order if
- * it is overdue.
+ * Returns overdue unpaid orders. If `which` has `after`, returns orders with a greater id, at most `batch`. If `which`
+ * has `orderId`, returns this order if it is overdue.
  */
 const overdueOrders = (
   { clock }: Services,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 import type { KnownPayment, WaitingPayment } from './repository.ts';
 
-/** The payment of an endorsement that waits for its payer. */
+/** The endorsement's payment in the state `waiting`: the payer hasn't paid it yet. */
 export const waitingEndorsementPayment = (
   database: Database | DatabaseTransaction,
   endorsementId: number,

@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@tuanbao/library/domain/payment/paymentStatu
 import type { TradeNotice } from '../gateways/gateways.ts';
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** Columns of a payment that waits for its payer. */
+/** Columns of a payment in the state `waiting`: the payer hasn't paid it yet. */
 export interface WaitingPayment {
   readonly id: string;
   readonly amount_fen: Fen;
@@ -22,7 +22,7 @@ export interface KnownPayment {
   readonly channel: 'gateway' | 'transfer';
 }
 
-/** The payment of the order itself (not of an endorsement) that waits for its payer. */
+/** The payment in the state `waiting` for the order itself (not for an endorsement). */
 export async function waitingPayment(
   database: Database | DatabaseTransaction,
   orderId: number,
@@ -36,7 +36,7 @@ export async function waitingPayment(
     .executeTakeFirst();
 }
 
-/** Inserts a payment of the order itself (not of an endorsement) that waits for its payer. */
+/** Inserts a payment in the state `waiting` for the order itself (not for an endorsement). */
 export async function addPayment(
   tx: DatabaseTransaction,
   payment: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date; readonly expiresAt: Date },
@@ -113,7 +113,10 @@ export async function markPaid(tx: DatabaseTransaction, paymentId: string, now: 
   await tx.updateTable('payments').set({ status: 'paid', paid_at: now }).where('id', '=', paymentId).execute();
 }
 
-/** Closes all waiting payments of an order except the given one; null closes all of them. */
+/**
+ * Closes the waiting payments of the order itself (not of its endorsements), except the payment with this id. If
+ * `paymentId` is null, closes all of them.
+ */
 export async function closeOtherPayments(
   tx: DatabaseTransaction,
   orderId: number,

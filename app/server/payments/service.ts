@@ -91,7 +91,8 @@ export async function receiveNotice(services: Services, form: Readonly<Record<st
 export async function noteRefunded(tx: DatabaseTransaction, paymentId: string, at: Date): Promise<void> {
   const payment = await paymentOf(tx, paymentId);
   const reason = await finishRefund(tx, paymentId, at);
-  // A payment with another reason was made twice or too late. It doesn't change the state of the order.
+  // If the refund has another reason, the payment was made twice or too late. The state of the order then doesn't
+  // change.
   if (!payment || reason !== 'declined') return;
   const order = await lockOrder(tx, payment.order_id);
   if (order.status !== 'refunding') return;

@@ -7,14 +7,14 @@ import { followTrade } from './takeMoney.ts';
 const minuteMs = 60_000;
 
 /**
- * Milliseconds for which the server waits for the notification of a payment. After this time, the notification may be
- * lost.
+ * Milliseconds for which the server waits for the notification of a payment. After this time, it queries the gateway,
+ * because the notification may be lost.
  */
 const patienceMs = 5 * minuteMs;
 
 /**
- * Maximum age in milliseconds of the waiting payments that these rounds query. An older payment is queried when its
- * order is closed.
+ * Maximum age in milliseconds of the waiting payments that a round queries. An older payment is queried when its order
+ * is closed.
  */
 const askedForMs = 48 * 60 * minuteMs;
 
@@ -24,9 +24,7 @@ const mostFailures = 3;
 /** Greatest number of waiting payments that one round queries. */
 const batch = 200;
 
-/**
- * Queries the gateway for waiting payments of which the notification may be lost. Payments that were paid are recorded.
- */
+/** Queries the gateway for waiting payments whose notification may be lost. Payments that were paid are recorded. */
 export async function settleWaitingPayments(services: Services, onFailure: (error: unknown) => void): Promise<void> {
   const { database, clock, gateways, wakeWorker } = services;
   const now = clock.now().getTime();

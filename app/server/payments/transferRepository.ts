@@ -10,7 +10,7 @@ export const orderTransferOf = (tx: DatabaseTransaction, orderId: number): Promi
   tx.selectFrom('order_transfers').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
 /**
- * Stores the bank transfer that the agent reports for an order. It replaces an earlier report, and its state becomes
+ * Stores the bank transfer that the agent reports for an order. An earlier report is replaced. The new report is
  * unchecked.
  */
 export async function writeOrderTransfer(

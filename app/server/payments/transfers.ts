@@ -114,11 +114,14 @@ export async function claimTransfer(
   });
 }
 
-/** Further facts of a check of a reported bank transfer. */
+/** Optional facts about the check of a reported bank transfer. */
 interface TransferVerdict {
   /** Note to the agent, when the money wasn't found. @default '' */
   readonly words?: string;
-  /** Number of the report that was checked; another report isn't settled. @default the latest one */
+  /**
+   * Number of the report that was checked. If the agent has sent a newer report, nothing is recorded. @default number
+   * of the latest report
+   */
   readonly version?: number;
   /** Author of the check in the history of the order. @default 'insurer' */
   readonly by?: 'insurer' | 'operator';

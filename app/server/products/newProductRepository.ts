@@ -2,16 +2,18 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** A product that operators began as a copy, without its content. */
+/** A new product that operators created as a copy of another product. The content of the new product isn't included. */
 export interface NewProduct {
   readonly product_id: string;
   readonly name: string;
   readonly copied_from: string;
-  /** Product of the files whose sales terms and golden quotes the product has. */
+  /**
+   * Id of a product in the catalogue's files. The new product has the sales terms and golden quotes of that product.
+   */
   readonly terms_of: string;
 }
 
-/** All products that operators began, the newest first. */
+/** All products that operators created as copies, the newest first. */
 export const newProducts = (database: Database | DatabaseTransaction): Promise<readonly NewProduct[]> =>
   database
     .selectFrom('new_products')
@@ -20,7 +22,9 @@ export const newProducts = (database: Database | DatabaseTransaction): Promise<r
     .orderBy('product_id')
     .execute();
 
-/** A product that operators began, with the content with which it began; undefined when there is none. */
+/**
+ * A product that operators created as a copy, with its initial content. If there is no such product, returns undefined.
+ */
 export const newProductOf = (
   tx: DatabaseTransaction,
   productId: string,
@@ -31,7 +35,7 @@ export const newProductOf = (
     .where('product_id', '=', productId)
     .executeTakeFirst();
 
-/** Stores a product that an operator begins. Returns false when another one has the id. */
+/** Stores a product that an operator creates as a copy. Returns false when another product already has this id. */
 export async function addNewProduct(
   tx: DatabaseTransaction,
   entry: NewProduct & { readonly content: object; readonly begun_at: Date; readonly begun_by: string },
@@ -44,7 +48,10 @@ export async function addNewProduct(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Deletes a product that was never published, and its drafts. Returns false when it was published. */
+/**
+ * Deletes a product that was never published, and its drafts. If the product was published, deletes nothing and returns
+ * false.
+ */
 export async function removeNewProduct(tx: DatabaseTransaction, productId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('new_products')

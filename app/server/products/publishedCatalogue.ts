@@ -16,8 +16,8 @@ const isLater = (a: PublishedVersion, b: PublishedVersion): boolean =>
   a.startsOn === b.startsOn ? a.product.version > b.product.version : a.startsOn > b.startsOn;
 
 /**
- * Returns the published versions that are in force on a day, by product: the one that started last, and of those that
- * started on the same day the greatest.
+ * Returns, for each product, the published version that is in force on a day. This is the version with the latest first
+ * day. If several versions have the same first day, it is the version with the greatest number.
  */
 function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): ReadonlyMap<string, ProductDefinition> {
   const found = new Map<string, PublishedVersion>();
@@ -29,8 +29,8 @@ function versionsOn(published: readonly PublishedVersion[], day: CalendarDay): R
 }
 
 /**
- * All products that are in force on a day. If no version of a product has started, the version of the catalogue's files
- * is. A product without a file comes last in its product line.
+ * All products that are in force on a day. If no published version of a product has started, the version in the
+ * catalogue's files is in force. A product without a file comes last in its product line.
  */
 function productsOn(
   builtIn: readonly ProductDefinition[],
@@ -48,9 +48,9 @@ function productsOn(
 }
 
 /**
- * The catalogue of the files, on which the published versions are laid. `published` gives the versions as they were
- * last read. Without a version, `productOf` returns the one that is in force today. `termsOf` gives the id of the product
- * of the files whose sales terms a product has.
+ * Adds the published versions to the catalogue that is read from files. `published` returns the versions that were last
+ * read. If no version is given, `productOf` returns the version that is in force today. `termsOf` returns the id of the
+ * product in the files whose sales terms apply to a product.
  */
 export function publishedCatalogue(
   files: Catalogue,

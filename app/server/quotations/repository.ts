@@ -202,7 +202,7 @@ export async function noteAccepted(
 }
 
 /**
- * Insurers of the agent's quotations, without duplicates. If an insurer occurs with several names, the newest one is
+ * Insurers of the agent's quotations, without duplicates. If an insurer occurs with several names, the newest name is
  * used.
  */
 export async function quotedInsurers(

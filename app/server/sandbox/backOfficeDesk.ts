@@ -57,7 +57,7 @@ async function preparedTable({ database }: Services) {
 
 /**
  * Registers the pages of the sandbox's back office. On these pages, operators prepare orders for agents (route
- * `/writeByAdmin`), see how far the agents are with those orders, and create invitations.
+ * `/writeByAdmin`), see the progress of the prepared orders, and create invitations.
  */
 export function backOfficeDesk(app: FastifyInstance, services: Services): void {
   app.get('/sandbox/backOffice', async (_, reply) =>

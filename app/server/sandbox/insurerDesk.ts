@@ -59,7 +59,7 @@ const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
 
 /**
  * Checkboxes for the materials that the insurer can reject. If rejecting isn't possible in the order's state, there are
- * none. The note to the agent applies to each chosen material.
+ * no checkboxes. The note to the agent applies to each chosen material.
  */
 function materialsFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
   const product = catalogue.productOf(productId);

@@ -17,7 +17,8 @@ export interface AgentLimits {
    */
   readonly unfinishedBytes: number;
   /**
-   * Greatest number of recorded groups that a product didn't accept. If there are more, the oldest records are deleted.
+   * Greatest number of stored records about organisations that were refused for a product. If there are more, the
+   * oldest records are deleted.
    */
   readonly waylayRecords: number;
   /** Greatest number of valid tokens for uploading videos at the same time. */

@@ -10,8 +10,8 @@ export interface Site {
    * host.
    */
   brandOf(host: string): HostBrand | null;
-  /** Name of the agency behind a partner's host, as it was last read; empty when there is none. */
+  /** Name of the agency of a partner's host, as it was last read; empty when the host has no agency. */
   agencyOn(host: string): string;
-  /** Reads what was published since the last time, also by other instances. */
+  /** Reads the contents, brands and agencies again, because other instances of the server can also change them. */
   refresh(): Promise<void>;
 }

@@ -40,7 +40,7 @@ async function withPassword(
 
 /**
  * Signs in a user of a partner on the partner's own host, with a code or a password.
- * @throws Refusal 006004 when the host isn't a partner's, or the code, user name or password is wrong
+ * @throws Refusal 006004 when the host doesn't belong to a partner, or the code, user name or password is wrong
  */
 export async function signInToPartner(services: Needs, entry: PartnerEntry, origin: Origin): Promise<NewSession> {
   if (origin.partnerHost === '') throw refused('notPartnerHost');

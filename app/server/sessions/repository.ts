@@ -3,7 +3,10 @@ import { type Selectable, sql } from 'kysely';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Numbers of sign-in codes that were sent recently, to one mobile number and to one client address. */
+/**
+ * Numbers of sign-in codes that were sent recently: to one mobile number (`lastMinute`, `lastHour`, `lastDay`), and
+ * after requests from one client address (`addressLastHour`).
+ */
 export interface CodeCounts {
   readonly lastMinute: number;
   readonly lastHour: number;

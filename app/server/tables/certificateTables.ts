@@ -5,7 +5,7 @@ interface PersonCertificatesTable {
   code: Generated<string>;
   order_id: number;
   person_key: number;
-  /** First version of the roster in the person's present cover. Since this version, the cover has no gap. */
+  /** First version of the roster in the person's current cover. The cover has had no gap since this version. */
   since_version: number;
   first_issued_at: Date;
 }

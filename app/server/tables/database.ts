@@ -65,7 +65,7 @@ interface DraftsTable {
    */
   file_keys: readonly string[] | null;
   kind: Generated<'order' | 'quotation'>;
-  /** Kind of the object from which the draft was started; empty when the draft was started without one. */
+  /** Kind of the object from which the draft was started; empty when the draft wasn't started from an object. */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   origin_number: Generated<string>;
   /** Premium in fen when the draft was last saved; null when the draft had no price. */
@@ -76,7 +76,10 @@ interface OrdersTable {
   id: Generated<number>;
   sn: string;
   agent_id: string;
-  /** Host on which it was made, whose brand its documents have; empty for the platform's own host. */
+  /**
+   * Host on which the order was made; empty for the platform's own host. The documents of the order have the brand of
+   * this host.
+   */
   host: Generated<string>;
   submission_id: string;
   request_index: Bytes;
@@ -101,7 +104,9 @@ interface OrdersTable {
   created_at: Date;
   /** Number of the policy; null until the policy is issued. */
   policy_sn: Generated<string | null>;
-  /** Kind of the object from which the order's draft was started; empty when the draft was started without one. */
+  /**
+   * Kind of the object from which the order's draft was started; empty when the draft wasn't started from an object.
+   */
   origin_kind: Generated<'' | 'quotation' | 'renewal' | 'order'>;
   /** Number of the quotation, renewed policy or order from which the draft was started. */
   origin_number: Generated<string>;

@@ -80,7 +80,10 @@ interface OfflineOrdersTable {
   updated_at: Date;
   id: GeneratedAlways<number>;
   state: OfflineOrderState;
-  /** Instant since which the order waits for an operator. If it waited several times, the latest time. */
+  /**
+   * Instant since which the order waits for an operator. If the order has waited several times, the start of the latest
+   * wait.
+   */
   waits_since: Generated<Date>;
   /** Operator who handles the order; null while no operator handles it. */
   operator_id: Generated<string | null>;

@@ -3,7 +3,7 @@ import type { Generated } from 'kysely';
 /** Parties that send notices to the server: the payment gateway and the insurer. */
 export type NoticeSource = 'payment' | 'insurer';
 
-/** Reason for which a notice matches nothing: its number is unknown, or its amount differs from that of the payment. */
+/** Reason why a notice has no match: its number is unknown, or its amount differs from the amount of the payment. */
 export type NoticeProblem = 'unknownNumber' | 'otherAmount';
 
 interface UnmatchedNoticesTable {
@@ -11,7 +11,7 @@ interface UnmatchedNoticesTable {
   source: NoticeSource;
   /** Index by which repeated notices are found. If the same notice is sent again, its index is the same. */
   notice_index: Uint8Array;
-  /** Subject of the notice: `payment`, or the kind of subject in the notice of the insurer. */
+  /** `payment` for a notice of the payment gateway. For a notice of the insurer, its field `subject`. */
   subject: string;
   problem: NoticeProblem;
   /** Amount of the notice in fen; null when the notice contains no amount. */

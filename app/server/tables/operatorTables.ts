@@ -12,7 +12,10 @@ interface OperatorsTable {
   password_hash: string | null;
   /** Secret of the second factor, sealed; null until the operator has used the welcome link. */
   second_factor_sealed: Uint8Array | null;
-  /** Number of the period of 30 seconds whose code of the second factor was last used. */
+  /**
+   * The second factor has a new code in each period of 30 seconds. This is the number of the period whose code was last
+   * used; it prevents a second use of a code.
+   */
   last_factor_step: Generated<number>;
   /** Instant at which the account was disabled; null while it is in use. */
   disabled_at: Date | null;
@@ -79,7 +82,7 @@ interface ErasuresTable {
   asked_at: Date;
   /** Instant at which a second operator approved the erasure; null until then. */
   approved_at: Generated<Date | null>;
-  /** Instant at which all data were erased except those that must be kept by a rule; null until then. */
+  /** Instant at which all data were erased, except the data that must be kept by a rule; null until then. */
   erased_at: Generated<Date | null>;
   /** Day on which the next data may be erased; null when no data are kept. */
   next_on: Generated<string | null>;

@@ -2,7 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 
 interface ProductVersionsTable {
   product_id: string;
-  /** Number of the version: from 1 for a product without a file, otherwise greater than those of the files. */
+  /**
+   * Number of the version. Versions of a product without a file are counted from 1. For other products, the number is
+   * greater than the version numbers in the files.
+   */
   version: number;
   /** First day on which the version is in force. */
   starts_on: string;
@@ -50,13 +53,13 @@ interface ProductDraftsTable {
 
 interface NewProductsTable {
   product_id: string;
-  /** Name with which the product began. */
+  /** Name of the product when the operator created it. */
   name: string;
-  /** Product of which it is a copy. */
+  /** Id of the product from which this product was copied. */
   copied_from: string;
-  /** Product of the files whose sales terms and golden quotes the product has. */
+  /** Id of a product in the catalogue's files. This product has the sales terms and golden quotes of that product. */
   terms_of: string;
-  /** Content with which the product began. */
+  /** Content of the product when the operator created it. */
   content: ColumnType<unknown, string, never>;
   begun_at: Date;
   /** User name of the operator. */

@@ -75,7 +75,10 @@ interface QuotationsTable {
   id: Generated<string>;
   sn: string;
   agent_id: string;
-  /** Host on which it was made, whose brand its documents have; empty for the platform's own host. */
+  /**
+   * Host on which the quotation was made; empty for the platform's own host. The documents of the quotation have the
+   * brand of this host.
+   */
   host: Generated<string>;
   product_id: string;
   product_version: number;

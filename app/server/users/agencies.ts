@@ -15,7 +15,10 @@ export interface PartnerUser extends UserPerson {
   readonly password: string;
 }
 
-/** Checks and normalises an agency. @throws Refusal 006004 when the host isn't a partner's or the name isn't valid */
+/**
+ * Checks and normalises an agency.
+ * @throws Refusal 006004 when the host doesn't belong to a partner, or the name isn't valid
+ */
 export function judgedAgency({ partnerHosts }: Pick<Services, 'partnerHosts'>, { host, name }: Agency): Agency {
   const trimmed = name.trim();
   if (!partnerHosts.has(host)) throw operatorRefused('hostUnknown');

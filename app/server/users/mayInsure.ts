@@ -7,8 +7,8 @@ import type { Services } from '../services/services.ts';
 import { hasInvitation } from './repository.ts';
 
 /**
- * Returns whether the agent may sell insurance and, if not, which condition is missing. The agent's tier, verified name
- * and kind of user decide.
+ * Returns whether the agent may sell insurance and, if not, which condition is missing. The result depends on the
+ * agent's tier, verified name and kind of user.
  */
 export const agentQualification = ({ tier, isRealName, partnerHost }: AgentIdentity): Qualification =>
   qualificationOf({ tier, isRealName, isPartnerUser: partnerHost !== '' });

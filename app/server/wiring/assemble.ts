@@ -38,13 +38,13 @@ export interface Parts {
   readonly catalogue: Catalogue;
   /** Folder with the uploaded files and the embedded object store. */
   readonly filesFolder: string;
-  /** Object store that is used instead of the embedded one. @default the embedded store */
+  /** Object store that is used instead of the embedded store. @default the embedded store */
   readonly bucket?: ObjectStore | null;
   /** Service that recognises the text of photographs. If it is absent or null, this machine recognises the text. */
   readonly recogniser?: TextRecogniser | null;
   readonly partnerHosts: readonly string[];
   readonly isProPriceOn: boolean;
-  /** Numbers that the footer shows until operators publish others. @default none */
+  /** Licence and filing numbers that the footer shows until operators publish other numbers. @default none */
   readonly footer?: SiteFooter;
   readonly publicUrl: () => string;
   readonly wakeWorker: () => void;

@@ -21,7 +21,7 @@ const loopbackHosts: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'local
 
 /**
  * Checks the address of a service that receives personal data or money. A service on another machine must use https.
- * @throws SettingError when it doesn't use https
+ * @throws SettingError when an address on another machine doesn't use https
  */
 function securedAddressOf(name: string, text: string): string {
   const address = addressOf(name, text, ['https:', 'http:']);

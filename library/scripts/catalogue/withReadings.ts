@@ -2,12 +2,12 @@ import { readingTable, syllablesByTable } from '../../src/domain/pinyin/readingT
 import { syllablesOf } from './syllables.ts';
 
 /**
- * An industry in the catalogue: code, name, parent and pinyin. The pinyin is left out if it follows from that of
- * earlier rows.
+ * An industry in the catalogue: code, name, parent and pinyin. The pinyin is left out if it can be derived from the
+ * pinyin of earlier rows.
  */
 export type IndustryRow = readonly [string, string, string] | readonly [string, string, string, string];
 
-/** Adds pinyin to industries. The pinyin of a row is left out if it follows from the pinyin of earlier rows. */
+/** Adds pinyin to industries. The pinyin of a row is left out if it can be derived from the pinyin of earlier rows. */
 export function industriesWithReadings(rows: readonly IndustryRow[]): readonly IndustryRow[] {
   const told: { name: string; pinyin: string }[] = [];
   let table = readingTable(told);

@@ -12,7 +12,8 @@ export interface Row {
 export type Titles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Adds titles and pinyin to the rows. The pinyin of a row is left out if it follows from the pinyin of earlier rows.
+ * Adds titles and pinyin to the rows. The pinyin of a row is left out if it can be derived from the pinyin of earlier
+ * rows.
  * @throws Error when `titles` contains the code of an unknown occupation
  */
 export function rowsWithWords(rows: readonly Row[], titles: Titles): readonly Row[] {

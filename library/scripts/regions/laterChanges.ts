@@ -14,7 +14,7 @@ export const added: Readonly<Record<number, string>> = {
  */
 export const removed: readonly number[] = [500105, 500112, 460321, 460322, 460323];
 
-/** Each of the four municipalities has one region on the level of cities. Its name is generic. */
+/** Names of regions on the level of cities in the four municipalities. These regions have a generic name. */
 export const renamed: Readonly<Record<number, string>> = {
   110100: '市辖区',
   120100: '市辖区',
@@ -23,8 +23,8 @@ export const renamed: Readonly<Record<number, string>> = {
 };
 
 /**
- * Successors of abolished codes for which the record names only the code itself or no successor. Each was looked up by
- * hand.
+ * Successors of abolished codes. For these codes, the record of changes names no successor, or only the code itself.
+ * Each successor was looked up by hand.
  */
 export const correctedSuccessors: Readonly<Record<number, readonly number[]>> = {
   // Codes of 雄县, 容城县 and 安新县 in the former prefecture.

@@ -1,5 +1,6 @@
 /**
- * Readings of characters in names of regions that differ from the dictionary's most common reading. Reviewed by hand.
+ * Readings of characters in the names of regions. Each differs from the most common reading of the character in the
+ * dictionary. Reviewed by hand.
  */
 export const characterReadings: Readonly<Record<string, string>> = { 都: 'du', 什: 'shi', 喀: 'ka', 召: 'zhao' };
 

@@ -53,7 +53,8 @@ function commonReadings(names: readonly string[]): ReadonlyMap<string, string> {
 
 /**
  * The compact text of readings. The first line contains each syllable with the characters that have this reading. Each
- * further line contains a name that is read differently or in several ways: `name syllables/syllables`.
+ * further line contains a name for which the first line isn't enough, because it has another reading or several
+ * readings: `name syllables/syllables`.
  */
 export function pinyinTextOf(rows: readonly RegionRow[]): string {
   const names = [...new Set(rows.map(({ name }) => name))];
@@ -76,8 +77,8 @@ export function pinyinTextOf(rows: readonly RegionRow[]): string {
 }
 
 /**
- * The digits in which a successor can differ from the code that it replaces: two in the same city, four in the same
- * province, otherwise six.
+ * The last digits of a successor's code, without the digits that it shares with the abolished code: two digits in the
+ * same city, four in the same province, otherwise all six.
  */
 function successorText(code: number, successor: number): string {
   const whole = String(successor);

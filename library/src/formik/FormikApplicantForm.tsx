@@ -22,8 +22,8 @@ export interface FormikApplicantFormProps extends Omit<ApplicantFormProps, 'valu
    */
   context?: Partial<ApplicantContext> | undefined;
   /**
-   * Problems that the parent component finds in addition to those of `applicantProblems`. An error among them also
-   * prevents the submit.
+   * Problems that the parent component finds in addition to the problems from `applicantProblems`. An error among them
+   * also prevents the submit.
    * @default none
    */
   problems?: readonly Problem[] | undefined;

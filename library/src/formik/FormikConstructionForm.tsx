@@ -12,8 +12,8 @@ export interface FormikConstructionFormProps
     FormikPartProps<Construction> {}
 
 /**
- * Binds a ConstructionForm to the works in Formik's values. `problemsOf` checks the value, for example with
- * `constructionProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the
+ * Binds a ConstructionForm to the construction project in Formik's values. `problemsOf` checks the value, for example
+ * with `constructionProblems`. When a submit is refused, all problems are shown, and the first invalid control gets the
  * focus. The ref is the outermost element of the form.
  */
 export const FormikConstructionForm: ForwardRefExoticComponent<

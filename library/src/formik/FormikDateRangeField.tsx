@@ -5,8 +5,8 @@ import { useFormikField } from './parts/useFormikField.ts';
 
 export interface FormikDateRangeFieldProps extends Omit<DateRangeFieldProps, 'value' | 'defaultValue'> {
   /**
-   * Path in Formik's values of the range, an object with the days `start` and `end`. Each is `YYYY-MM-DD` or an empty
-   * string.
+   * Path in Formik's values of the range, an object with the days `start` and `end`. Each day is `YYYY-MM-DD` or an
+   * empty string.
    */
   name: string;
 }

@@ -15,8 +15,8 @@ export interface FormikRegionCascaderProps extends Omit<RegionCascaderProps, 'na
 type RegionRules = Pick<RegionCascaderProps, 'isRequired' | 'allowedAreaCodes' | 'loadRegions'>;
 
 /**
- * Returns the reason why the code of a region can't be submitted; undefined if it can. If the regions couldn't be
- * loaded, returns undefined, because the server checks the code too.
+ * Returns the reason why the code of a region can't be submitted; undefined if it can be submitted. If the regions
+ * couldn't be loaded, returns undefined, because the server checks the code too.
  */
 async function regionFault(
   code: number,
@@ -40,8 +40,8 @@ export const FormikRegionCascader: ForwardRefExoticComponent<
 > = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
   const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
-  // The cascader itself shows this problem below the field, with more details. The same message as Formik's error isn't
-  // shown.
+  // The cascader itself shows this problem below the field, with more details. So Formik's error with the same message
+  // isn't shown too.
   const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader

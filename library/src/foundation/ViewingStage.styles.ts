@@ -51,7 +51,7 @@ export const StagedPicture: StyledComponent<'img'> = styled.img`
   }
 `;
 
-/** A link beside the buttons below the frame. It is aligned with the buttons at its centre. */
+/** A link beside the buttons below the frame. The link and the buttons have the same centre line. */
 export const Elsewhere: StyledComponent<'span'> = styled.span`
   align-self: center;
   padding-inline: ${space.sm};

@@ -1,6 +1,9 @@
 import { type CompositionEvent, useState } from 'react';
 
-/** Props for a react-aria text field. While the user composes characters with an input method, nothing is reported. */
+/**
+ * Props for a react-aria text field. While the user composes characters with an input method, the changes aren't
+ * reported.
+ */
 export interface ComposedText {
   readonly value: string;
   readonly onChange: (text: string) => void;

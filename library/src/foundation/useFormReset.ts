@@ -21,8 +21,8 @@ export function useFormReset<Value>(
     if (target === control.current?.form && !defaultPrevented) reset(defaultValue ?? first);
   });
   useEffect(() => {
-    // The listener is on the root node, so it runs after React's handlers. If a handler of a form library has prevented
-    // the reset, the listener can see this.
+    // The listener is on the root node, so it runs after React's handlers. A handler of a form library may have
+    // prevented the reset; the control is then not reset.
     const root = control.current?.form?.getRootNode();
     root?.addEventListener('reset', onReset);
     return () => root?.removeEventListener('reset', onReset);

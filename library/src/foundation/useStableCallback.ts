@@ -9,7 +9,8 @@ export function useStableCallback<Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): (...args: Args) => Result {
   const latest = useRef(callback);
-  // Insertion effects run before all other effects, and React 18 doesn't warn about them on a server.
+  // An insertion effect is used, because it runs before all other effects, and because React 18 doesn't warn about it
+  // on a server.
   useInsertionEffect(() => {
     latest.current = callback;
   });

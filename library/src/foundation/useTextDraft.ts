@@ -10,7 +10,7 @@ const idleMs = 1000;
 /** An input element in which the user types a text. */
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Props for the input in which the user's text isn't committed yet. */
+/** Props for an input whose text is committed late: on blur, on Enter, or after a pause in typing. */
 export interface TextDraft<Control extends TextControl = HTMLInputElement> {
   readonly ref: RefObject<Control | null>;
   readonly defaultValue: string;
@@ -31,8 +31,8 @@ interface TextDraftOptions<Control extends TextControl> {
 }
 
 /**
- * Commits a text that the user types: immediately when typing ends, otherwise after a pause of one second. The returned
- * object stays the same between renders.
+ * Commits the text that the user types: immediately on blur or Enter, otherwise one second after the last key press.
+ * The returned object stays the same between renders.
  */
 function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: string) => void) {
   const [, setRenders] = useState(0);

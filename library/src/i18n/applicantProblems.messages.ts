@@ -121,7 +121,8 @@ const enUS: ApplicantProblemMessages = {
     groupNameMeaningless: () => 'The group name needs more than brackets, spaces, separators, letters and digits',
     groupNameTooShort: () => 'Fill in the name per the certificate; sole traders and individuals cannot be insured',
     groupNameTooLong: ({ max }) => counted`The group name has at most ${max} characters`,
-    // The messages in products for forbidden words exist only in Chinese.
+    // A product's own message for a forbidden word exists only in Chinese. So the English text names the word instead.
+    // If the word isn't known, the Chinese message is shown.
     groupNameForbidden: ({ word, message }) => (word ? `Group name must not contain "${word}"` : String(message)),
     natureUnknown: () => 'Please choose the nature from the list',
     industryUnknown: () => 'The industry is not in the classification, please choose another',

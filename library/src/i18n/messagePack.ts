@@ -2,8 +2,8 @@
 export type SourceLocale = 'zh-CN' | 'en-US';
 
 /**
- * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither in this locale nor in a more general one
- * (`zh`), the text of the source locale is used.
+ * Language of a user: a BCP 47 tag such as `zh-HK`. If a text exists neither in this locale nor in a more general
+ * locale (`zh`), the text of the source locale is used.
  */
 export type Locale = SourceLocale | (string & {});
 
@@ -18,7 +18,7 @@ type Widened<Messages> = {
       : Widened<Messages[Key]>;
 };
 
-/** Creates a message pack. The Chinese messages define the type that the English ones must have. */
+/** Creates a message pack. The Chinese messages define the type that the English messages must have. */
 export const messagePack = <const Messages extends object>(
   zhCN: Messages,
   enUS: Widened<Messages>,
@@ -27,6 +27,6 @@ export const messagePack = <const Messages extends object>(
 /** The source locale of a locale: zh-CN for locales that begin with `zh`, en-US for all others. */
 export const sourceLocaleOf = (locale: Locale): SourceLocale => (locale.startsWith('zh') ? 'zh-CN' : 'en-US');
 
-/** The messages for a locale: those of its source locale. */
+/** The messages for a locale. They are taken from its source locale (`sourceLocaleOf`). */
 export const messagesIn = <Messages>(pack: MessagePack<Messages>, locale: Locale): Messages =>
   pack[locale.startsWith('zh') ? 'zh-CN' : 'en-US'];

@@ -3,7 +3,7 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 
 export interface OrderMaterialMessages {
   readonly names: Readonly<Record<OrderMaterialType, string>>;
-  /** Requirements that the name of a material doesn't mention, by type of material. Only some types have one. */
+  /** Requirements that the name of a material doesn't mention, by type of material. Most types have no such text. */
   readonly hints: Readonly<Partial<Record<OrderMaterialType, string>>>;
 }
 

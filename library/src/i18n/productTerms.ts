@@ -134,14 +134,14 @@ export interface ProductTermContext {
   readonly persons: PersonWords;
   /** Days on which no cover can start. */
   readonly closedDays?: readonly CalendarDay[] | undefined;
-  /** Returns the name of a region, for example 广东省深圳市. Without it, no sales areas are returned. */
+  /** Returns the name of a region, for example 广东省深圳市. Without this function, no sales areas are returned. */
   readonly nameOfArea?: ((code: number) => string) | undefined;
 }
 
 const sexes = ['male', 'female'] as const;
 
 /**
- * Ages of the persons that a product accepts, as text: one range or one for each sex, and the ranges of single
+ * Ages of the persons that a product accepts, as text: one range, or one range for each sex, and the ranges of single
  * occupation classes.
  */
 function agesOf({ age }: ProductDefinition, { words, persons }: ProductTermContext): string {

@@ -16,9 +16,9 @@ export type SomeMessages<Messages> = Messages extends string | readonly unknown[
 
 /**
  * Replaces texts of a message pack or adds the texts of a further locale. The texts are given by locale, which is a BCP
- * 47 tag. Any text may be left out. The text of the more general locale is then used (`zh` for `zh-HK`). If that is
- * missing too, the library's Chinese text (for locales that begin with `zh`) or English text is used. The type checker
- * reports unknown keys.
+ * 47 tag. Any text may be left out. The text of the more general locale is then used (`zh` for `zh-HK`). If this text
+ * is missing too, the library's Chinese text (for locales that begin with `zh`) or English text is used. The type
+ * checker reports unknown keys.
  * @public
  */
 export const replaceMessages = <Messages>(

@@ -52,7 +52,7 @@ export const banks: readonly ComboBoxOption[] = [
   optionOf('外资银行', '671', '渣打银行（中国）', 'zha da yin hang zhong guo', 'SCB'),
 ];
 
-/** 1,530 branches, 45 of each bank. It is the number of options that a field should be able to show. */
+/** 1,530 branches, 45 of each bank. A field should be able to show this number of options. */
 export const branches: readonly ComboBoxOption[] = banks.flatMap((bank) =>
   Array.from({ length: 45 }, (_, at): ComboBoxOption => {
     const number = String(at + 1).padStart(2, '0');

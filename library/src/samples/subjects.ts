@@ -64,7 +64,10 @@ export const car: Vehicle = {
   others: [],
 };
 
-/** Further vehicles of an order. Each is complete and has different numbers. The plates are fictional. */
+/**
+ * Further vehicles of an order. Each vehicle is complete and has its own frame number and plate. The plates are
+ * fictional.
+ */
 export const furtherVehicles = (count: number, change: Partial<FleetVehicle> = {}): readonly FleetVehicle[] =>
   Array.from({ length: count }, (_, at) => {
     const body = `LSVAA4180E2${String(100_001 + at)}`;

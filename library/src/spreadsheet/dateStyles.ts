@@ -3,7 +3,9 @@ import { scanPart } from './xmlPieces.ts';
 import { xmlName, XmlScanner, xmlToken } from './xmlScanner.ts';
 import type { ZipPart } from './zipArchive.ts';
 
-/** Ids of the built-in date formats (ECMA-376 §18.8.30), including those of Chinese, Japanese and Thai editions. */
+/**
+ * Ids of the built-in date formats (ECMA-376 §18.8.30), including the formats of Chinese, Japanese and Thai editions.
+ */
 const builtInRanges: readonly (readonly [number, number])[] = [
   [14, 22],
   [27, 36],

@@ -55,7 +55,7 @@ function rowsOf(text: string): readonly (readonly string[])[] {
 }
 
 /**
- * Parses delimited text as a sheet. The separator is the one in the first line (`sep=;`) or, without such a line, a
+ * Parses delimited text as a sheet. The first line can name the separator (`sep=;`). Otherwise the separator is a
  * comma, a tab (cells pasted from Excel) or a semicolon. A quotation mark that isn't closed belongs to the text of its
  * cell.
  */
@@ -70,7 +70,7 @@ export function readDelimitedText(text: string, maxRows = 110_000): TableSheet {
     merged: [],
     rowNumberAt: (position) => (filled[position] ?? 0) + 1,
     cellsAt: (position) => data[filled[position] ?? -1] ?? [],
-    // Exported texts may contain days as serial numbers.
+    // Exported texts may contain days as serial numbers. They are converted with the date system 1900.
     dayOf: (number) => serialDay(number, 1900),
     isHiddenRow: () => false,
     isHiddenColumn: () => false,

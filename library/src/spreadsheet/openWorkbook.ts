@@ -19,8 +19,8 @@ export interface WorkbookSheet {
 
 export interface WorkbookOptions {
   /**
-   * Maximum number of rows with content that are read from a sheet. If a sheet has more, its `isCut` is true. @default
-   * 110,000
+   * Maximum number of rows with content that are read from a sheet. If a sheet has more rows, its `isCut` is true.
+   * @default 110,000
    */
   readonly maxRows?: number;
 }

@@ -40,8 +40,8 @@ const endsCell = (bytes: Uint8Array, at: number): boolean =>
 
 /**
  * Reads a cell in the most common form, `<c r="B7" s="1" t="s"><v>42</v></c>`, in a single pass, because a sheet can
- * have millions of bytes of such cells. A cell in another form, or one that is cut off at the end of the bytes, is left
- * to the scanner.
+ * have millions of bytes of such cells. If a cell has another form or is cut off at the end of the bytes, the scanner
+ * must read it.
  * @returns the index after the cell. −1 when the bytes aren't such a cell; `into` must then not be used
  */
 // oxlint-disable-next-line eslint/complexity -- one pass over millions of bytes, where every call counts

@@ -17,8 +17,8 @@ function stands(mark: Uint8Array, bytes: Uint8Array, at: number): boolean {
 }
 
 /**
- * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in a single pass. A text in another form, or one
- * that is cut off at the end of the bytes, is left to the scanner.
+ * Reads a shared text in the most common form, `<si><t>张三</t></si>`, in a single pass. If a text has another form or is
+ * cut off at the end of the bytes, the scanner must read it.
  * @returns the index after the item. −1 when the bytes aren't such an item; nothing is then added to `into`
  */
 export function plainItemEnd(bytes: Uint8Array, start: number, into: TextPool): number {

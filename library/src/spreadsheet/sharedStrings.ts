@@ -5,7 +5,7 @@ import type { ZipPart } from './zipArchive.ts';
 
 const item = xmlName('si');
 const text = xmlName('t');
-/** Name of the element that contains the pronunciation of a text, which isn't a part of the cell's text. */
+/** Name of the element that contains the pronunciation of a text. The pronunciation isn't a part of the cell's text. */
 const pronunciation = xmlName('rPh');
 
 /**

@@ -86,7 +86,7 @@ export function readCellAttributes(scanner: XmlScanner, into: CellAttributes): v
 
 /**
  * Reads the number and the visibility of a row from the current tag.
- * @param next number of the row when the tag has none
+ * @param next number of the row when the tag contains no number
  */
 export function readRowAttributes(
   scanner: XmlScanner,
@@ -102,8 +102,8 @@ export function readRowAttributes(
 }
 
 /**
- * Range of columns that the current `col` tag hides, from 0 and including the last column; null when the tag hides
- * none.
+ * Range of columns that the current `col` tag hides, from 0 and including the last column; null when the tag hides no
+ * columns.
  */
 export function readHiddenColumns(scanner: XmlScanner): { readonly first: number; readonly last: number } | null {
   let [first, last, isHidden] = [NaN, NaN, false];

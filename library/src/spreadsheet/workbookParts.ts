@@ -98,7 +98,7 @@ async function workbookPathIn(archive: ZipArchive): Promise<string> {
 }
 
 /**
- * Finds the parts of a workbook by its relationships, because the names of the files can differ from the usual ones.
+ * Finds the parts of a workbook by its relationships, because the names of the files can differ from the usual names.
  */
 export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookParts> {
   const path = await workbookPathIn(archive);

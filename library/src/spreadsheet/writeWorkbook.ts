@@ -4,7 +4,9 @@ import { zipFileOf } from './zipFile.ts';
 /** A column of a sheet that is to be written. */
 export interface WrittenColumn {
   readonly caption: string;
-  /** Width of the column in characters of the standard font. A Chinese character counts as two. @default 12 */
+  /**
+   * Width of the column in characters of the standard font. A Chinese character counts as two characters. @default 12
+   */
   readonly width?: number;
   /**
    * Options of the drop-down list in the cells of the column. Because of the file format, the options and the commas

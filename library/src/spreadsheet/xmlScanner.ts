@@ -69,7 +69,7 @@ export class XmlScanner {
     else {
       const { window } = this;
       const length = left + piece.length;
-      // The buffer is used for all pieces, because a new one for each piece would allocate as many bytes as the whole
+      // The same buffer is used for all pieces. A new buffer for each piece would allocate as many bytes as the whole
       // document.
       const next = window.length < length ? new Uint8Array(length * 2) : window;
       if (this.bytes.buffer === next.buffer)
@@ -108,15 +108,16 @@ export class XmlScanner {
   }
 
   /**
-   * Skips a cell that `plainCellEnd` can read. @returns false, without moving, when the next token isn't a plain cell
+   * Reads a cell with `plainCellEnd`, and moves to the token after it. @returns false, without moving, when the next
+   * token isn't a plain cell
    */
   passPlainCell(into: PlainCell): boolean {
     return this.goTo(this.endsItself ? -1 : plainCellEnd(this.bytes, this.at, into));
   }
 
   /**
-   * Skips a shared text that `plainItemEnd` can read. @returns false, without moving, when the next token isn't a plain
-   * item
+   * Reads a shared text with `plainItemEnd`, and moves to the token after it. @returns false, without moving, when the
+   * next token isn't a plain item
    */
   passPlainItem(into: TextPool): boolean {
     return this.goTo(this.endsItself ? -1 : plainItemEnd(this.bytes, this.at, into));

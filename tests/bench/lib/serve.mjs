@@ -4,7 +4,7 @@ import { extname, join, normalize } from 'node:path';
 
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves a folder on a free port of this machine. The content security policy is that of the product. */
+/** Serves a folder on a free port of this machine, with the content security policy of the product. */
 export function serve(folder) {
   const server = createServer((request, response) => {
     const path = join(folder, normalize(new URL(request.url ?? '/', 'http://localhost').pathname));

@@ -49,7 +49,7 @@ const trial = (mark: string, netFen: number) =>
 
 /**
  * Sets the server's responses for an endorsement of policy `p1`. An agent is signed in, the roster has five persons,
- * and the draft is `d1`. The first response with a price is 20.00 yuan, later ones are 10.00 yuan.
+ * and the draft is `d1`. The first calculated price is 20.00 yuan; every later price is 10.00 yuan.
  *
  * @param counted number of additional persons who are insured without a name
  */

@@ -5,7 +5,10 @@ const withBetterSource = test(
   'a call that the client never makes has a better source in the guide',
 );
 
-/** A call in the specification's list. The proof is a check of the stranger, which is named by method and path. */
+/**
+ * A call in the specification's list. The stranger's check with the call's method and path as title proves the
+ * statement.
+ */
 const call = (method: 'GET' | 'POST', path: string, says: string, ...more: readonly string[]): Row =>
   shown(`${method} ${path} ${says}`, check(`${method} ${path}`), ...more.map(check));
 

@@ -2,8 +2,8 @@
 export type SpecificationDocument = '000' | '001';
 
 /**
- * The proof of a statement. It is a check of the stranger, which `npm run contract:check` runs, or a test. A test is
- * named by its file and by its title in the source.
+ * The proof of a statement: a check or a test. Checks belong to the stranger, a test client that knows only the
+ * specification; `npm run contract:check` runs them. A test is named by its file and by its title in the source.
  */
 export type Proof = { readonly check: string } | { readonly file: string; readonly title: string };
 

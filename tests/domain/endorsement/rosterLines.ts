@@ -14,7 +14,7 @@ export const changes: readonly [RosterChange, RosterChange, RosterChange] = [
 
 /**
  * Returns a roster line of a person. The person's name is the same text as the id number. The line is valid from
- * version `sinceVersion` until version `untilVersion`; null if it is still valid.
+ * version `sinceVersion` until version `untilVersion`. If the line is still valid, `untilVersion` is null.
  */
 export const lineOf = (
   key: number,

@@ -30,8 +30,8 @@ const alone = (draft: QuotableDraft, scheme: QuotableScheme) =>
   quote(product, { ...draft, schemes: [scheme], schemeRelation: 'layers' });
 
 describe('the price of alternatives', () => {
-  // Per person: 78 yuan in class 1, 262 yuan in class 4. The number of persons in one alternative is too small for a
-  // discount; 70 persons together would get one.
+  // Per person: 78 yuan in class 1, 262 yuan in class 4. Each alternative has too few persons for a discount. If the 70
+  // persons were counted together, there would be a discount.
   const draft = alternativesOf(schemeOf('a', 1, 30), schemeOf('b', 4, 40));
   const priced = quote(product, draft);
 

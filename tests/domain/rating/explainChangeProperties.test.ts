@@ -51,7 +51,10 @@ function changed(draft: QuotableDraft, other: QuotableDraft, taken: readonly Par
   return result;
 }
 
-/** Sets the number of persons of some lines to 0. A product of the AX line charges nothing for such a line. */
+/**
+ * Sets the number of persons of some occupations to 0. A product of the AX product line charges nothing for such an
+ * occupation.
+ */
 const withEmptyLines = (draft: QuotableDraft, emptied: readonly boolean[]): QuotableDraft => ({
   ...draft,
   schemes: draft.schemes.map((scheme) => ({

@@ -7,8 +7,8 @@ import { saveDraft } from '../../../app/contract/savedDrafts.ts';
 import { completeDraft } from '../../fixtures/orderDraft.ts';
 
 /**
- * Saves a complete draft of a product on the server. `rewritten` can change the draft before. Returns the address at
- * which an agent continues the draft.
+ * Saves a complete draft of a product on the server. `rewritten` can change the draft before it is saved. Returns the
+ * address at which an agent continues the draft.
  */
 export async function keepDraftOf(
   send: Send,

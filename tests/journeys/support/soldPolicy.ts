@@ -35,7 +35,7 @@ async function payAt(cashierUrl: string, outcome: 'paid' | 'failed'): Promise<vo
   expect(answer.status).toBe(200);
 }
 
-/** Decides the newest row on one of the sandbox's desks. */
+/** Makes a decision about the newest row on one of the sandbox's desks. */
 export async function decideAt(
   serverUrl: string,
   desk: 'endorsements' | 'invoices' | 'surrenders',

@@ -28,7 +28,7 @@ const reason = '新产品已获批准';
 const productId = '80901';
 const name = '安业雇主责任保险（小微版）';
 
-/** A content with the rate of the first class replaced. */
+/** Returns the content with another rate for class 1. */
 const repriced = (content: string) => content.replace('"1": "0.42"', '"1": "0.84"');
 
 describeOnBothDatabases('a new product at the desk', (openDatabase) => {

@@ -13,7 +13,9 @@ import { type DeskClient, signInToDeskAs } from '../../setup/deskOperators.ts';
 import { startTestApp, type TestApp } from '../../setup/testApp.ts';
 
 const productId = '80140';
-/** A content that starts from the version of the files. */
+/**
+ * Product and version of an unpublished content. The content is based on version 1, which comes from the product files.
+ */
 const key = { productId, basedOn: 1 };
 const reason = '年度费率调整已批准';
 

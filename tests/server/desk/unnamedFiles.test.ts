@@ -47,7 +47,7 @@ describeOnBothDatabases('files that operators upload', (openDatabase) => {
   };
   const uploadedLogo = async () => (await operator.ask(uploadLogo, { file: fileOf(await picture(), '标志.png') })).logo;
   const pathOf = (key: string) => join(server.services.incomingFolder, '..', 'objects', key);
-  /** Lets a file be as old as if it had been uploaded a number of days ago. */
+  /** Changes the time of a stored file, as if the file had been uploaded this number of days ago. */
   const age = async (key: string, days: number) => {
     const at = new Date(Date.now() - days * dayMs);
     await utimes(pathOf(key), at, at);

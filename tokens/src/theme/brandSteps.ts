@@ -41,7 +41,10 @@ interface Limit {
 const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
   isBrighter(colour, than) === (side === 'lighter') && contrastOf(colour, than) >= contrast;
 
-/** The colour, or the nearest one of the same hue that is within the limits, which are all on the same side. */
+/**
+ * Returns the wanted colour if it is within the limits. Otherwise returns the colour of the same hue and the nearest
+ * lightness that is within the limits. All limits must be on the same side.
+ */
 function nearestPassing(wanted: Oklch, ...limits: readonly [Limit, ...Limit[]]): string {
   const stride = limits[0].side === 'lighter' ? 0.0025 : -0.0025;
   const isWithin = (colour: string) => limits.every((limit) => passes(colour, limit));
@@ -73,7 +76,8 @@ export function brandSteps(brand: string): BrandSteps {
     { side: 'darker', than: neutrals.controlOfDark, contrast: 3 },
   );
 
-  // Steps for dark themes: one for accent, link and focus, and lighter ones, for example for hover.
+  // Steps for dark themes: step 300 for accent, link and focus, and the lighter steps 200 and 100, for example for
+  // hover.
   const surface = isBrighter(step900, neutrals.lightestDarkSurface) ? step900 : neutrals.lightestDarkSurface;
   const dark = { side: 'lighter', than: surface, contrast: 4.5 } as const;
   const step300 = own.lightness <= 0.87 && passes(brand, dark) ? brand : nearestPassing(like(0.75, 0.65), dark);
@@ -81,7 +85,7 @@ export function brandSteps(brand: string): BrandSteps {
   const step200 = nearestPassing(like(Math.max(0.847, above300), 0.385), { ...dark, contrast: 7 });
   const step100 = nearestPassing(like(Math.max(0.927, above300 + 0.045), 0.18), below100);
 
-  // Steps for light themes: one for accent, link and focus, and darker ones, for example for hover.
+  // Steps for light themes: step 600 for accent, link and focus, and steps 700 and 800, for example for hover.
   const light = { side: 'darker', than: neutrals.darkestLightSurface, contrast: 4.5 } as const;
   const step600 = passes(brand, light) ? brand : nearestPassing(own, light);
   const lightness600 = oklchOf(step600).lightness;

@@ -8,8 +8,8 @@ export interface ThemeOptions {
   /** Colour of the brand, written `#rrggbb` or `#rgb`. */
   readonly brand: string;
   /**
-   * Name of the brand. An element with this name in `data-brand` gets the brand's colours. The name has letters, digits
-   * and hyphens.
+   * Name of the brand. An element with this name in `data-brand` gets the brand's colours. The name consists of
+   * letters, digits, hyphens and underscores.
    * @default no name; the root element, and so the whole page, gets the brand's colours
    */
   readonly name?: string | undefined;

@@ -1,7 +1,7 @@
 import { Observable } from '../observable/observable.ts';
 
 /**
- * Queue of messages that the user has to confirm. The first one is shown. A text that is already in the queue isn't
+ * Queue of messages that the user has to confirm. The first message is shown. A text that is already in the queue isn't
  * added again.
  */
 class Alerts extends Observable<readonly string[]> {
@@ -14,7 +14,7 @@ class Alerts extends Observable<readonly string[]> {
     if (!waiting.includes(text)) this.write([...waiting, text]);
   };
 
-  /** Confirms the message that is shown, so that the next one of the queue is shown. */
+  /** Confirms the message that is shown, so that the next message of the queue is shown. */
   readonly note = (): void => this.write(this.read().slice(1));
 }
 

@@ -2,8 +2,8 @@ import { Observable } from '../observable/observable.ts';
 import type { Send } from './http.ts';
 
 /**
- * Number of pending calls for which the loading bar is shown. POSTs are counted, except those that turn off the loading
- * bar (specification §7).
+ * Number of pending calls for which the loading bar is shown. POSTs are counted, except the POSTs that turn off the
+ * loading bar (specification §7).
  */
 export class Activity extends Observable<number> {
   constructor() {

@@ -5,8 +5,8 @@ import type { Send } from './http.ts';
 
 /**
  * Returns a clock with the time of the server. Thus days are counted correctly even if the clock of the device is
- * wrong, and the shifted time of a sandbox applies. Until the response arrives, or if none comes, the clock of the
- * device is used.
+ * wrong, and the shifted time of a sandbox applies. Until the response arrives, or if no response comes, the clock of
+ * the device is used.
  *
  * @param known time of the server that is embedded in the page; if given, no request is sent
  */

@@ -4,8 +4,8 @@
  */
 export type DraftSource =
   /**
-   * The product itself. The content is the product's active draft. If there is none, it is the newest draft on the
-   * server. If there is none either, the draft is new.
+   * The product itself. The content is the product's active draft. If there is no active draft, the agent chooses one
+   * of the product's unfinished drafts or starts a new draft.
    */
   | { readonly kind: 'product' }
   /** Draft from the list of unfinished orders. */

@@ -50,7 +50,8 @@ export const menu: readonly MenuGroup[] = [
 
 /**
  * Returns the path of the menu entry that is highlighted for a page (specification §2). For the page of a quotation, an
- * order or an endorsement, this is the list of these objects; a renewal is of an order. For a page that has no entry, it is the product list.
+ * order or an endorsement, it is the list of these objects. For a renewal, it is the list of orders. For a page that
+ * has no entry, it is the product list.
  */
 export function highlightedPath(pathname: string): string {
   if (pathname === paths.quotations || pathname === paths.quotation) return paths.quotations;

@@ -53,8 +53,8 @@ export const translatedCalls: ReadonlySet<string> = new Set(
 
 /**
  * True when the response of a call can contain texts of the catalogue. This includes all calls of the operators' desk
- * except those for the contents of the site. Operators edit these contents in Chinese; a translated text would be
- * published instead of the Chinese one.
+ * except the calls for the contents of the site. Operators edit these contents in Chinese; if the texts were
+ * translated, an operator would publish the translation instead of the Chinese text.
  */
 const isTranslated = (path: string): boolean =>
   translatedCalls.has(path) || (path.startsWith('/api/desk/') && !path.startsWith('/api/desk/site'));

@@ -30,7 +30,7 @@ export interface Services {
   /** Sends requests in the background: without error messages, without the login dialog, and only once. */
   readonly sendUnattended: Send;
   readonly clock: Clock;
-  /** Storage of the device that lasts between visits. It contains no personal data. */
+  /** Storage on the device. It lasts between visits and contains no personal data. */
   readonly storage: Storage;
   /** Registration numbers for the footer: of the licence and of the website. */
   readonly notices: LegalNotices;

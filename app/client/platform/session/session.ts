@@ -19,7 +19,7 @@ export interface Presence {
   readonly signIns: number;
 }
 
-/** Result of asking for a sign-in: the same user or another one has signed in, or the login was closed. */
+/** Result of asking for a sign-in: the same user or another user has signed in, or the login was closed. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
 /**
@@ -48,8 +48,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Loads the signed-in user from the server. While a call is pending, further calls of this function send no second
-   * one.
+   * Loads the signed-in user from the server. While a request is pending, further calls of this function wait for its
+   * response and send no second request.
    * @throws CallError
    */
   fetchUser(): Promise<SessionUser> {

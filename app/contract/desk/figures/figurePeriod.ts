@@ -14,7 +14,7 @@ export const mostFigureDays = 366;
 /** Faults of a period. */
 export type FigurePeriodProblem = 'periodReversed' | 'periodLong';
 
-/** Days from the first to the last day of a period, both included. */
+/** Number of days from the first to the last day of a period, both included. */
 export const daysOfPeriod = ({ from, until }: FigurePeriod): number => daysBetween(from, until) + 1;
 
 /** Returns the faults of a period: it ends before it begins, or has more than `mostFigureDays` days. */

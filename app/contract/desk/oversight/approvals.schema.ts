@@ -41,7 +41,7 @@ const approvalWire = shape({
   groupName: text(200),
   productName: text(200),
   amount: yuanOrEmpty(),
-  /** Note about the refund that the agent sees. */
+  /** Note about the refund. The agent sees the note. */
   note: text(300),
   /**
    * In an erasure of a person: number of places whose data are erased at once, and number of places whose data are

@@ -2,7 +2,7 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { ApprovalWires as Wires } from './approvals.schema.ts';
 
-/** Returns a page of the requests for approval that the operator may ask for or decide, newest first. */
+/** Returns a page of the requests for approval whose kinds the operator may request or decide, newest first. */
 export const listApprovals = deskCall('GET', '/api/desk/oversight/approvals', {
   summary: 'Requests for approval',
   permission: 'approvals.see',
@@ -21,7 +21,7 @@ export const decideApproval = deskCall('POST', '/api/desk/oversight/decideApprov
   response: asIs<Wires['decideApproval']['response']>(),
 });
 
-/** Withdraws a request of the operator that waits for a decision. */
+/** Withdraws a waiting request that the operator made. */
 export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawApproval', {
   summary: 'Withdraw a request of the operator',
   permission: 'approvals.see',
@@ -30,8 +30,8 @@ export const withdrawApproval = deskCall('POST', '/api/desk/oversight/withdrawAp
 });
 
 /**
- * Asks a second operator to refund a paid order whose policy isn't issued yet. The whole payment is refunded, and the
- * order ends. The agent sees `note`.
+ * Asks a second operator to approve the refund of a paid order whose policy isn't issued yet. After the approval, the
+ * whole payment is refunded, and the order ends. The agent sees `note`.
  */
 export const askRefund = deskCall('POST', '/api/desk/oversight/askRefund', {
   summary: 'Ask a second operator for the refund of an order',

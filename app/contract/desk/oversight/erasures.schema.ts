@@ -40,7 +40,10 @@ const tables: ReadonlyMap<string, ErasurePlaceName> = new Map([
   ['stored_files', 'workFiles'],
 ]);
 
-/** Returns the place that a table of the server stands for. @throws TypeError when the table isn't a place */
+/**
+ * Returns the place that a table of the server stands for.
+ * @throws TypeError when the table stands for no place
+ */
 export function erasureTableOf(table: string): ErasurePlaceName {
   const place = tables.get(table);
   if (!place) throw new TypeError(`${table} is no place of a person`);

@@ -2,7 +2,10 @@ import { asIs } from '../../call.ts';
 import { deskCall } from '../deskCall.ts';
 import type { OperatorWires as Wires } from './operators.schema.ts';
 
-/** Returns a page of the operators. Operators who can sign in come first; within both groups the user name decides. */
+/**
+ * Returns a page of the operators. Operators who can sign in come first, the other operators follow. Both groups are
+ * sorted by user name.
+ */
 export const listOperators = deskCall('GET', '/api/desk/oversight/operators', {
   summary: 'Operators of the platform',
   permission: 'operators.change',
@@ -59,7 +62,7 @@ export const signOutOperator = deskCall('POST', '/api/desk/oversight/signOutOper
   response: asIs<Wires['signOutOperator']['response']>(),
 });
 
-/** Asks a second administrator to change the roles of an operator. */
+/** Asks a second administrator to approve a change of the roles of an operator. */
 export const askRoles = deskCall('POST', '/api/desk/oversight/askRoles', {
   summary: 'Ask for a change of roles',
   permission: 'operators.change',

@@ -17,7 +17,7 @@ const ofPerson = () => ({ orderSn: filledText(40), ...lineFields(), reason: reas
 const coverWire = shape({
   orderSn: text(40),
   ...lineFields(),
-  /** Number of the policy; empty when the order has none. */
+  /** Number of the policy; empty when the order has no policy. */
   policySn: text(60),
   orderStatus: mixed<OrderStatus>().oneOf(orderStatuses).defined(),
   groupName: text(200),

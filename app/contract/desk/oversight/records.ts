@@ -11,8 +11,8 @@ export const listActions = deskCall('GET', '/api/desk/oversight/actions', {
 });
 
 /**
- * Returns a page of the records of which agent saw which personal data unmasked, newest first. An export loads all
- * pages.
+ * Returns a page of records, newest first. Each record says which agent saw which personal data unmasked. An export
+ * loads all pages.
  */
 export const listAgentLooks = deskCall('GET', '/api/desk/oversight/agentLooks', {
   summary: 'Records of agents who saw personal data',

@@ -6,7 +6,7 @@ import { reason } from '../fields.ts';
 
 const agency = shape({
   host: text(100),
-  /** Name of the agency; empty when the host has none yet. */
+  /** Name of the agency; empty when the host has no agency yet. */
   name: text(100),
   /** Number of the agency's users. */
   users: whole(0, 1e9),

@@ -16,8 +16,8 @@ export const checkAgentList = deskCall('POST', '/api/desk/people/agentLists/chec
 });
 
 /**
- * Adds all agents of a list. They sign in with codes sent to their mobile numbers. If one agent has a fault, none is
- * added.
+ * Adds all agents of a list. They sign in with codes sent to their mobile numbers. If one of the agents has a fault, no
+ * agent is added.
  */
 export const addAgentList = deskCall('POST', '/api/desk/people/agentLists/add', {
   summary: 'Add a list of agents',

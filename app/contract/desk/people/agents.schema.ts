@@ -25,7 +25,7 @@ const agentRow = shape({
 });
 export type AgentRow = InferType<typeof agentRow>;
 
-/** Numbers of an agent's records that can be handed over. */
+/** For each kind of record: how many records of the agent can be handed over. */
 const work = shape({
   orders: count(),
   endorsements: count(),
@@ -62,7 +62,7 @@ export const agentSchemas = {
     request: object({
       ...page,
       tier: tier().optional(),
-      /** Host of a partner; `platform` for the agents of the platform; absent for all. */
+      /** Host of a partner; `platform` for the agents of the platform; absent for all agents. */
       host: text(100).optional(),
       state: mixed<AgentState>().oneOf(agentStates).optional(),
     }).noUnknown(),

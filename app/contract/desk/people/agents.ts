@@ -26,7 +26,7 @@ export const findAgents = deskCall('POST', '/api/desk/people/agents/find', {
   response: asIs<AgentWires['findAgents']['response']>(),
 });
 
-/** Returns an agent: rights, certificate, state of the account and the numbers of the agent's records. */
+/** Returns an agent: rights, certificate, state of the account, and how many records of each kind the agent has. */
 export const agentDetails = deskCall('GET', '/api/desk/people/agent', {
   summary: 'An agent with rights and numbers of records',
   permission: 'agents.see',

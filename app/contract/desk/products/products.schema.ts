@@ -31,7 +31,10 @@ const host = () => text(255);
 
 const versionNumber = () => whole(1, 1e9);
 
-/** Number of saves of a draft that the operator has seen; 0 when the operator has seen no draft. */
+/**
+ * Revision of the draft that the operator has seen. Each save increases the revision. 0 when the operator has seen no
+ * draft.
+ */
 const seenRevision = () => whole(0, 1e9);
 
 /** Maximum length of a product's content, in characters. */
@@ -80,9 +83,9 @@ export const deskProductSchemas = {
           name: text(200),
           insurer: text(200),
           line: text(60),
-          /** Version in force; 0 when none is, because the product is new. */
+          /** Version in force; 0 when the product is new and no version is in force yet. */
           version: whole(0, 1e9),
-          /** The next version and its first day; 0 and empty when none was published. */
+          /** The next version and its first day; 0 and empty when no next version was published. */
           nextVersion: whole(0, 1e9),
           nextFrom: text(10),
           /** Hosts on which the product is switched off. */
@@ -104,20 +107,26 @@ export const deskProductSchemas = {
     response: shape({
       productId: productId(),
       name: text(200),
-      /** The requested version, or the one that is in force; for a product that was never published, its first. */
+      /**
+       * The requested version. By default, this is the version in force, or the first version of a product that was
+       * never published.
+       */
       version: versionNumber(),
       /** Greatest version that exists; 0 when the product was never published. */
       newest: whole(0, 1e9),
-      /** Product of which the product was begun as a copy; empty when it is a product of the files. */
+      /** Product from which this product was copied; empty when this product comes from the catalogue's files. */
       copiedFrom: text(20),
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
-      /** Unpublished content of the operator that starts from the version of the response; null when there is none. */
+      /**
+       * The operator's unpublished content that is based on the version of the response; null when there is no such
+       * content.
+       */
       draft: shape({ content: contentText(), savedAt: text(40), revision: versionNumber() })
         .nullable()
         .defined(),
-      /** Drafts of the operator, including those that are based on other versions. */
+      /** Drafts of the operator, including the drafts that are based on other versions. */
       ownDrafts: listOf(shape(draftWire), 1000),
       /** Drafts of other operators. */
       otherDrafts: listOf(shape(draftWire), 1000),
@@ -177,7 +186,7 @@ export const deskProductSchemas = {
       startsOn: day(),
       /** Version that the operator's draft is based on. That draft is deleted when the content is published. */
       basedOn: versionNumber().optional(),
-      /** Revision of that draft; a draft that was changed since stays. */
+      /** Revision of the draft that the operator has seen. If the draft was changed after that, it isn't deleted. */
       draftRevision: seenRevision().optional(),
       /** Greatest version that the operator has seen; 0 for a product that was never published. */
       newest: whole(0, 1e9),

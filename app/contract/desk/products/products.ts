@@ -10,7 +10,7 @@ const change = 'products.change';
 /** Maximum size of a request with the content of a product, in bytes. */
 const bodyLimit = 1_000_000;
 
-/** A field that the operator's content and the stored draft have differently. */
+/** A field whose value in the operator's content differs from the value in the stored draft. */
 export interface DraftDifference {
   /** Path of the field, for example `plans[0].rate`. */
   readonly path: string;
@@ -20,12 +20,12 @@ export interface DraftDifference {
   readonly theirs: string;
 }
 
-/** The draft that is stored in place of the one that the operator has read: data of the refusal 900409. */
+/** Data of the refusal 900409: the stored draft, which isn't the draft that the operator has read. */
 export interface ProductDraftConflict {
   readonly content: string;
   readonly savedAt: string;
   readonly revision: number;
-  /** Empty when one of the two isn't JSON. At most 200. */
+  /** Differences between the two contents, at most 200. Empty when one of the contents isn't JSON. */
   readonly differences: readonly DraftDifference[];
 }
 
@@ -40,7 +40,10 @@ export const deskProducts = deskCall('GET', '/api/desk/products', {
   response: asIs<Wires['deskProducts']['response']>(),
 });
 
-/** Returns a product with its versions, and the content of the requested version or of the one in force. */
+/**
+ * Returns a product with its versions, and the content of the requested version. By default, this is the version in
+ * force.
+ */
 export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
   summary: 'A product with its versions and the content of one of them',
   permission: see,
@@ -49,9 +52,9 @@ export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
 });
 
 /**
- * Begins a product as a copy of one that is in force. It has its own id and name and the sales terms of the other; agents
- * see nothing of it until its first version is published. The call is refused if the id isn't two to six digits or is
- * taken.
+ * Begins a product as a copy of a product that is in force. The new product has its own id and name, and the sales
+ * terms of the copied product. Agents don't see the new product until its first version is published. The call is
+ * refused if the id isn't two to six digits or is taken.
  */
 export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
   summary: 'Begin a product as a copy of another one',
@@ -88,9 +91,10 @@ export const productDraft = deskCall('GET', '/api/desk/products/:productId/draft
 });
 
 /**
- * Keeps the content that the operator edits, so that it isn't lost when the workbench is left. It may have mistakes.
- * Each operator has one unpublished content for each version from which the operator started. If another tab has saved
- * it since `revision`, the call is refused with 900409, and `data` is a `ProductDraftConflict`.
+ * Saves the content that the operator edits, so that it isn't lost when the operator leaves the workbench. The content
+ * may have mistakes. Each operator has one unpublished content for each version from which the operator started. If
+ * another tab has saved this content since `revision`, the call is refused with 900409, and `data` is a
+ * `ProductDraftConflict`.
  */
 export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/draft', {
   summary: 'Keep an unpublished content of a product',
@@ -101,8 +105,8 @@ export const saveProductDraft = deskCall('POST', '/api/desk/products/:productId/
 });
 
 /**
- * Deletes the unpublished content of the operator. If another tab has saved it since `revision`, the call is refused
- * with 900409, and `data` is a `ProductDraftConflict`.
+ * Deletes the unpublished content of the operator. If another tab has saved this content since `revision`, the call is
+ * refused with 900409, and `data` is a `ProductDraftConflict`.
  */
 export const discardProductDraft = deskCall('POST', '/api/desk/products/:productId/draft/discard', {
   summary: 'Discard an unpublished content of a product',
@@ -134,7 +138,8 @@ export const publishProduct = deskCall('POST', '/api/desk/products/:productId/pu
 });
 
 /**
- * Asks a second operator to switch off a product, on one host or on all hosts. Existing orders and policies continue.
+ * Asks a second operator to approve that a product is switched off, on one host or on all hosts. Existing orders and
+ * policies continue.
  */
 export const askProductOff = deskCall('POST', '/api/desk/products/:productId/askOff', {
   summary: 'Ask to switch a product off',

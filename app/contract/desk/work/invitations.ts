@@ -4,7 +4,10 @@ import type { DeskInvitationWires as Wires } from './invitations.schema.ts';
 
 const permission = 'invitations.make';
 
-/** Returns a page of invitations to products that are sold by invitation only. Those that expire last come first. */
+/**
+ * Returns a page of invitations to products that are sold by invitation only. The invitations that expire last come
+ * first.
+ */
 export const invitations = deskCall('GET', '/api/desk/work/invitations', {
   summary: 'Invitations and their state',
   permission,

@@ -11,7 +11,8 @@ export const noticeSources = ['payment', 'insurer'] as const;
 export type NoticeSender = (typeof noticeSources)[number];
 
 /**
- * Reasons why a notice matches no order or endorsement: its number is unknown, or its amount isn't the expected one.
+ * Reasons why a notice matches no order or endorsement: its number is unknown, or its amount differs from the expected
+ * amount.
  */
 export const noticeProblems = ['unknownNumber', 'otherAmount'] as const;
 

@@ -40,7 +40,7 @@ const summary = {
   /** Name of the operator who handles the order; empty if no operator handles it. */
   ownerName: text(60),
   isMine: flag(),
-  /** Instant at which the order began to wait for an operator. It stays after the answer. */
+  /** Instant at which the order began to wait for an operator. The instant is kept after the order is answered. */
   waitsSince: instant(),
   note: lines(500),
 };
@@ -65,7 +65,7 @@ const event = shape({
   at: instant(),
 });
 
-/** An action on one offline order. */
+/** Request for an action on one offline order. */
 const one = () => shape({ id: rowId() });
 
 /** Fields of every answer. `version` is the version of the content that the operator has read. */

@@ -5,7 +5,8 @@ import type { DeskOfflineOrderWires as Wires } from './offlineOrders.schema.ts';
 const permission = 'offlineOrders.handle';
 
 /**
- * Returns a page of offline orders. By default these are the waiting ones, oldest first; `view` selects another part.
+ * Returns a page of offline orders. By default, these are the waiting orders, oldest first; `view` selects another part
+ * of the list.
  */
 export const deskOfflineOrders = deskCall('GET', '/api/desk/work/offlineOrders', {
   summary: 'Offline orders that wait for an operator',

@@ -35,7 +35,7 @@ const event = shape({
   to: status(),
   reason: mixed<OrderReason>().required(),
   by: mixed<OrderEvent['by']>().oneOf(movers).required(),
-  /** Text of the event, such as the reason of a rejection; empty if the event has none. */
+  /** Text of the event, such as the reason of a rejection; empty if the event has no text. */
   note: text(2000),
 });
 
@@ -76,7 +76,7 @@ export const deskOrderSchemas = {
       endDate: text(20),
       policySn: text(60),
       handedInAt: instant(),
-      /** True when an operator can ask for the refund of the order by hand. */
+      /** True when an operator can ask a second operator to approve the refund of the order. */
       isRefundable: flag(),
       waiting: listOf(waiting, 1000),
       events: listOf(event, 10_000),

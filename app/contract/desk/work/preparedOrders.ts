@@ -14,7 +14,7 @@ export const preparedOrders = deskCall('GET', '/api/desk/work/preparedOrders', {
 
 /**
  * Returns a page of agents' unfinished orders. A prepared order can be made from each of them. `group` is a part of the
- * company's name.
+ * applicant's name.
  */
 export const draftsToPrepare = deskCall('GET', '/api/desk/work/draftsToPrepare', {
   summary: "Agents' unfinished orders",

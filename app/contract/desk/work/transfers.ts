@@ -4,7 +4,7 @@ import type { DeskTransferWires as Wires } from './transfers.schema.ts';
 
 const permission = 'transfers.match';
 
-/** Returns a page of corporate transfers that agents reported and that aren't found yet, the oldest first. */
+/** Returns a page of corporate transfers that agents reported and whose money isn't found yet, the oldest first. */
 export const transfersToMatch = deskCall('GET', '/api/desk/work/transfers', {
   summary: 'Reported transfers that wait to be matched',
   permission,

@@ -3,8 +3,8 @@ import { deskCall } from '../deskCall.ts';
 import type { DeskWaitingWires as Wires } from './waiting.schema.ts';
 
 /**
- * Returns a page of refunds that haven't been sent, oldest first. It includes the requests for a refund by hand that
- * wait for a second operator.
+ * Returns a page of refunds that haven't been sent, oldest first. It includes the refunds that an operator requested
+ * and that wait for the approval of a second operator.
  */
 export const pendingRefunds = deskCall('GET', '/api/desk/work/refunds', {
   summary: 'Refunds that have not been sent',

@@ -29,7 +29,10 @@ const tones: Readonly<Record<ApprovalState, TagTone>> = {
   expired: 'neutral',
 };
 
-/** Selections of the list after the first. The first selects the requests that wait for a decision. */
+/**
+ * Values of the list's filter besides `waiting`, which is the default. `waiting` selects the requests that wait for a
+ * decision.
+ */
 const others = ['own', 'all'] as const;
 
 function useColumns(): readonly DataGridColumn<ListedApproval>[] {
@@ -113,8 +116,8 @@ export default function ApprovalsPage(): ReactElement {
 interface OpenedApprovalProps {
   readonly approval: ListedApproval;
   /**
-   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if
-   * none was created.
+   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if no
+   * link was created.
    */
   readonly onDone: (link: string) => void;
   readonly onClose: () => void;

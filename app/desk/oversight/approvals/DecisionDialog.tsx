@@ -12,8 +12,8 @@ export interface DecisionDialogProps {
   readonly approvalId: string;
   readonly action: ApprovalAction;
   /**
-   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if
-   * none was created.
+   * Called after the request was decided or withdrawn. `link` is the welcome link that an approval created; empty if no
+   * link was created.
    */
   readonly onDone: (link: string) => void;
   readonly onClose: () => void;

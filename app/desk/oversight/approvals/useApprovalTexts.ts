@@ -5,7 +5,7 @@ import type { listApprovals } from '../../../contract/desk/oversight/approvals.t
 import { useRoleNames } from '../operators/useRoleOptions.ts';
 import { messages } from './approvals.messages.ts';
 
-/** Data of a request for approval that the list of requests shows. */
+/** The data that the list of requests for approval shows about a request. */
 export type ListedApproval = ResponseOf<typeof listApprovals>['list'][number];
 
 /** Texts about a request: its subject, and the values before and after its approval. */

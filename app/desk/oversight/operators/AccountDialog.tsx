@@ -18,7 +18,7 @@ import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './operators.messages.ts';
 import { useRoleOptions } from './useRoleOptions.ts';
 
-/** Data of an operator that the list of operators shows. */
+/** The data that the list of operators shows about an operator. */
 export type ListedOperator = ResponseOf<typeof listOperators>['list'][number];
 
 /** Actions on the account of another operator. */

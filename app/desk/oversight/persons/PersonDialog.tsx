@@ -12,7 +12,7 @@ import { exportPerson, type findPerson, showPerson } from '../../../contract/des
 import { ActionDialog } from '../../action/ActionDialog.tsx';
 import { messages } from './persons.messages.ts';
 
-/** Data of a person without masking. */
+/** Unmasked data of a person. */
 export type ShownPersonData = ResponseOf<typeof showPerson>;
 
 /** An insured period of a person under a policy. */

@@ -76,7 +76,10 @@ export default function PersonsPage(): ReactElement {
   );
 }
 
-/** Buttons of the page: one looks a person up; another erases a person and needs the permission `persons.erase`. */
+/**
+ * Buttons of the page. A button erases a person; it is shown only with the permission `persons.erase`. The other button
+ * looks a person up.
+ */
 function PageActions({ onFind }: { readonly onFind: () => void }): ReactElement {
   const words = useMessages(messages);
   const { operator } = useObservable(useDeskSession());

@@ -18,7 +18,7 @@ export interface RecordsFrameProps {
   readonly children: ReactNode;
 }
 
-/** Frame of the two lists of records: heading, export, and the tabs between them. */
+/** Frame of the two lists of records: heading, export, and the tabs that switch between the lists. */
 export function RecordsFrame({ view, file: { progress, start }, children }: RecordsFrameProps): ReactElement {
   const words = useMessages(messages);
   const navigate = useNavigate();

@@ -120,8 +120,8 @@ function rowsOf(table: AgentTable, agencies: readonly AgencyRow[]): readonly Age
 }
 
 /**
- * Returns the agents of the first sheet that has any. If no sheet has agents, returns the reason. Columns are found by
- * their captions. Invalid values are returned unchanged, so that the check can report them.
+ * Returns the agents of the first sheet that contains agents. If no sheet contains agents, returns the reason. Columns
+ * are found by their captions. Invalid values are returned unchanged, so that the check can report them.
  */
 export function agentsOfTables(
   tables: readonly AgentTable[],

@@ -124,8 +124,9 @@ async function inForceAtEnd(tx: DatabaseTransaction, filter: FigureFilter): Prom
 }
 
 /**
- * Returns the number of policies in force on each day of a period. Each policy is read once. It adds 1 on its first day
- * and subtracts 1 on the day after its last day. The number of a day is the sum of all values up to this day.
+ * Returns the number of policies in force on each day of a period. Each policy adds 1 on its first day of cover and
+ * subtracts 1 on the day after its last day of cover, so it is read only once. The number of a day is the sum of all
+ * these values up to this day.
  */
 async function inForceByDay(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly InForce[]> {
   const { from, until } = filter;
@@ -155,8 +156,8 @@ export async function agencyNames(tx: DatabaseTransaction): Promise<ReadonlyMap<
 }
 
 /**
- * Returns the median time in each state, for the states that orders left in a period. The state `insured` is excluded,
- * because its time is only the term of the policy.
+ * Returns, for each state, the median time that orders stayed in it. Only stays that ended within the period count. The
+ * state `insured` is excluded, because its time is only the term of the policy.
  */
 export async function mediansOf(tx: DatabaseTransaction, filter: FigureFilter): Promise<readonly StateMedian[]> {
   const { rows } = await sql<StateMedian>`

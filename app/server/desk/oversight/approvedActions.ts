@@ -11,7 +11,7 @@ import { oversightRefused } from './oversightRefusal.ts';
 import { type ApprovalPayload, payloadOf } from './payload.ts';
 import { refundByHand } from './refundByHand.ts';
 
-/** Data of an approved request that its action needs. */
+/** The data of an approved request that are needed to carry it out. */
 interface Approved {
   readonly subject: string;
   readonly payload: ApprovalPayload;

@@ -19,7 +19,10 @@ import { withoutFiles } from './withoutFiles.ts';
 
 type Needs = Pick<Services, 'clock' | 'database' | 'keyring'>;
 
-/** Removes files that nothing names any more. A job in the same transaction removes them from the store. */
+/**
+ * Deletes the rows of files to which nothing refers any more. A job that is enqueued in the same transaction removes
+ * the files from the store.
+ */
 async function removeFiles(tx: DatabaseTransaction, files: readonly LooseFile[]): Promise<void> {
   for (const { id, key } of files) {
     if (await deleteUnused(tx, id)) await enqueue(tx, fileRemove, { key });
@@ -27,8 +30,9 @@ async function removeFiles(tx: DatabaseTransaction, files: readonly LooseFile[])
 }
 
 /**
- * Removes the files of unfinished work that has the person, whole, because a scan can't be emptied of one person. The
- * work no longer names them. A file that other work or an order of the agent names stays with that.
+ * Removes the files of unfinished work that contains data of the person. Whole files are removed, because the data of
+ * one person can't be cut out of a scan. The work then no longer refers to them. A file stays if an order or other work
+ * of the agent also refers to it.
  */
 export async function eraseWorkFiles(
   { keyring }: Pick<Needs, 'keyring'>,
@@ -50,7 +54,10 @@ export async function eraseWorkFiles(
   await removeFiles(tx, files);
 }
 
-/** Removes the files of orders of erased persons that no rule keeps today. Repeating it changes nothing more. */
+/**
+ * Removes the files of orders with erased persons, if no rule requires keeping these files today. If it runs again,
+ * nothing more changes.
+ */
 export async function removeDueFiles({ database, clock }: Needs): Promise<void> {
   const ids = await ordersWithFileErasure(database);
   for (const id of ids) {

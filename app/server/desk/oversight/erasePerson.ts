@@ -70,8 +70,8 @@ async function eraseValues(
 }
 
 /**
- * Returns the day on which further data may be erased; null if no data are kept. An order that isn't ended has no known
- * day, so it is checked again on the next day.
+ * Returns the next day on which further data may be erased; null if no data are kept. While an order hasn't ended, this
+ * day isn't known, so the order is checked again on the next day.
  */
 function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null {
   const days = kept.map(({ keeping }) => (keeping?.until ? keeping.until : today)).toSorted();
@@ -79,8 +79,8 @@ function nextDayOf(kept: readonly ErasurePlace[], today: string): string | null 
 }
 
 /**
- * Erases the data of a person that no rule keeps. Data that were created after the approval aren't erased: unfinished
- * work is erased only in the first run, and orders only if they are older than the approval.
+ * Erases those data of a person that no rule requires to be kept. Data that were created after the approval aren't
+ * erased: unfinished work is erased only in the first run, and orders only if they are older than the approval.
  */
 async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): Promise<void> {
   const { keyring, clock } = services;
@@ -93,7 +93,7 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
   const isConcerned = ({ order }: ErasurePlace) => (order ? order.created_at <= approvedAt : isFirst);
   const places = (await erasurePlacesOf(services, tx, idNo, today)).filter(isConcerned);
   for (const place of places) {
-    // Files of an order wait in rows of their own, which don't need the person.
+    // The files of an order are only noted here. `removeDueFiles` removes them later, without the data of the person.
     if (place.table === orderFilesTable && place.order) await noteFileErasure(tx, place.order.id, approvedAt);
     if (place.keeping || place.table === orderFilesTable) continue;
     if (place.workFiles) await eraseWorkFiles(services, tx, place.workFiles);
@@ -108,8 +108,10 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
 }
 
 /**
- * Erases the persons whose erasure is approved, as far as no rule keeps their data today, with the uploaded files of their
- * orders and unfinished work, and removes requests that weren't approved in time. Repeating it changes nothing more. @throws the first error, after all others were erased
+ * Erases the persons whose erasure is approved, with the uploaded files of their orders and unfinished work. Data stay
+ * if a rule requires keeping them today. Also removes requests that weren't approved in time. If it runs again, nothing
+ * more changes.
+ * @throws the first error, after the other persons were erased
  */
 export async function eraseDuePersons(services: Needs): Promise<void> {
   const { database, clock } = services;

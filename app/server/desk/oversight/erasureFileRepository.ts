@@ -2,13 +2,16 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../../tables/database.ts';
 
-/** A stored file of an agent. */
+/** A stored file of an agent, with its key in the object store. */
 export interface LooseFile {
   readonly id: string;
   readonly key: string;
 }
 
-/** Tables of unfinished work that keep the keys of their files beside the sealed content, with the column of their key. */
+/**
+ * Tables of unfinished work whose column `file_keys` contains the keys of the files. For each table: the column that
+ * identifies a row.
+ */
 const keyColumns: ReadonlyMap<string, string> = new Map([
   ['drafts', 'id'],
   ['quotations', 'id'],
@@ -16,7 +19,7 @@ const keyColumns: ReadonlyMap<string, string> = new Map([
   ['offline_orders', 'uuid'],
 ]);
 
-/** The files with these keys that no order has. Files of orders are kept with the order. */
+/** Returns the files with these keys that belong to no order. Files of an order are kept as long as the order. */
 export async function looseFilesOf(tx: DatabaseTransaction, keys: readonly string[]): Promise<readonly LooseFile[]> {
   if (keys.length === 0) return [];
   return tx
@@ -43,7 +46,10 @@ export async function writeMaterials(tx: DatabaseTransaction, uuid: string, mate
     .execute();
 }
 
-/** Replaces the keys of the files that unfinished work names. Tables without such keys stay as they are. */
+/**
+ * Replaces the keys of the files to which unfinished work refers. If the table has no column for these keys, nothing
+ * changes.
+ */
 export async function writeFileKeys(
   tx: DatabaseTransaction,
   { table, key }: { readonly table: string; readonly key: string },
@@ -55,7 +61,7 @@ export async function writeFileKeys(
   await sql`update ${sql.table(table)} set file_keys = ${list} where ${sql.ref(column)}::text = ${key}`.execute(tx);
 }
 
-/** The number of uploaded files that each of these orders has, by the id of the order. */
+/** Returns the number of uploaded files of each order, by the id of the order. Orders without files are left out. */
 export async function fileCountsOf(
   tx: DatabaseTransaction,
   orderIds: readonly number[],
@@ -70,7 +76,7 @@ export async function fileCountsOf(
   return new Map(rows.map(({ order_id: id, files }) => [id, files]));
 }
 
-/** Notes that the files of an order are to be removed when the law no longer keeps them. */
+/** Records that the files of an order must be removed as soon as no rule requires keeping them. */
 export async function noteFileErasure(tx: DatabaseTransaction, orderId: number, at: Date): Promise<void> {
   await tx
     .insertInto('order_file_erasures')
@@ -79,13 +85,13 @@ export async function noteFileErasure(tx: DatabaseTransaction, orderId: number, 
     .execute();
 }
 
-/** Ids of the orders whose files are to be removed. */
+/** Returns the ids of the orders whose files must be removed as soon as no rule requires keeping them. */
 export async function ordersWithFileErasure(database: Database): Promise<readonly number[]> {
   const rows = await database.selectFrom('order_file_erasures').select('order_id').orderBy('order_id').execute();
   return rows.map(({ order_id: id }) => id);
 }
 
-/** Detaches all files of an order, and forgets that they were to be removed. Returns the files. */
+/** Detaches all files of an order, and deletes the record that they must be removed. Returns the files. */
 export async function detachFiles(tx: DatabaseTransaction, orderId: number): Promise<readonly LooseFile[]> {
   const detached = await tx.deleteFrom('order_files').where('order_id', '=', orderId).returning('file_id').execute();
   await tx.deleteFrom('order_material_rejections').where('order_id', '=', orderId).execute();

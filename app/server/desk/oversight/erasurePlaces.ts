@@ -10,26 +10,27 @@ import { belongsToOrder, isSubmitted, orderOfRecord, type RecordOrder, recordOrd
 import { ordersWithPerson } from './personRepository.ts';
 import { placesOfPerson } from './placesOfPerson.ts';
 
-/** Uploaded files of unfinished work that has the person. */
+/** Unfinished work that contains data of the person, and its uploaded files. */
 export interface WorkFiles {
   readonly work: { readonly table: string; readonly key: string };
   readonly files: readonly LooseFile[];
 }
 
 /**
- * A place with data of the person: a sealed value, the lines of the person in the rosters of an order, or uploaded files.
+ * A place with data of the person: an encrypted value, the person's lines in the rosters of an order, or uploaded
+ * files.
  */
 export interface ErasurePlace {
   readonly table: string;
   /** Key of the row. For rosters, it is the number of the order. */
   readonly key: string;
-  /** The order of which the row is a record; null for unfinished work. */
+  /** The order to which the row belongs as a record; null for unfinished work. */
   readonly order: RecordOrder | null;
-  /** Rule that keeps the data, and until when; null if the data can be erased. */
+  /** Rule that requires keeping the data, and the last day for which it applies; null if the data can be erased. */
   readonly keeping: Keeping | null;
-  /** Number of files; absent when the place isn't files. */
+  /** Number of files; absent when the place has no files. */
   readonly rows?: number;
-  /** The files of unfinished work; absent for other places. */
+  /** The unfinished work and its files; absent for other places. */
   readonly workFiles?: WorkFiles;
 }
 
@@ -39,10 +40,12 @@ export const rosterTable = 'insured_persons';
 /** Table of the uploaded files of orders. */
 export const orderFilesTable = 'order_files';
 
-/** Table of all uploaded files; as a place, those of unfinished work. */
+/** Table of all uploaded files. A place in this table stands for the files of unfinished work. */
 const storedFilesTable = 'stored_files';
 
-/** Tables in which the person is an insured person. In other records the person acts for the customer, or pays. */
+/**
+ * Tables in which the person is an insured person. In other records, the person acts for the customer or is the payer.
+ */
 const tablesOfInsured: ReadonlySet<string> = new Set([rosterTable, 'endorsements']);
 
 const roleIn = (table: string): RoleInRecord => (tablesOfInsured.has(table) ? 'insured' : 'customer');
@@ -61,13 +64,13 @@ const keepingUnder = (order: RecordOrder, table: string, today: CalendarDay): Ke
   );
 
 /**
- * Why and how long the uploaded files of an order are kept. They identify the customer and can't be emptied of one
- * person, so they are kept as long as the data of the customer.
+ * Returns the rule that requires keeping the uploaded files of an order, and its last day. The files identify the
+ * customer, and the data of one person can't be cut out of them. So they are kept as long as the data of the customer.
  */
 export const keepingOfFiles = (order: RecordOrder, today: CalendarDay): Keeping | null =>
   keepingUnder(order, orderFilesTable, today);
 
-/** The uploaded files of the orders in which the person is. */
+/** Returns the places with the uploaded files of the orders that contain data of the person. */
 async function orderFilePlaces(
   tx: DatabaseTransaction,
   places: readonly ErasurePlace[],
@@ -81,7 +84,10 @@ async function orderFilePlaces(
   });
 }
 
-/** The uploaded files of unfinished work that has the person, without those that an order has. */
+/**
+ * Returns the places with the uploaded files of unfinished work that contains data of the person. Files that also
+ * belong to an order are left out.
+ */
 async function workFilePlaces(
   tx: DatabaseTransaction,
   works: readonly (ErasurePlace & { readonly fileKeys: readonly string[] })[],
@@ -98,7 +104,7 @@ async function workFilePlaces(
   return places;
 }
 
-/** The order of a row if the row is a record of it; null for unfinished work. */
+/** Returns the order to which a row belongs as a record; null for unfinished work. */
 async function orderOf(tx: DatabaseTransaction, table: string, key: string): Promise<RecordOrder | null> {
   if (!belongsToOrder(table)) return null;
   if (table === 'endorsements' && !(await isSubmitted(tx, key))) return null;

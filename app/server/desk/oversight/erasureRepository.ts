@@ -13,7 +13,7 @@ export interface RecordOrder {
   readonly policy_sn: string | null;
   readonly start_date: string;
   readonly end_date: string;
-  /** Last day of the contract. If the policy was surrendered, it is before `end_date`. */
+  /** Last day of the contract. If the policy was surrendered, this day is before `end_date`. */
   readonly last_day: string;
   readonly created_at: Date;
 }
@@ -49,7 +49,7 @@ export async function orderOfRecord(
   return rows[0];
 }
 
-/** The orders with these ids. */
+/** Returns the orders with these ids. */
 export async function recordOrdersOf(tx: DatabaseTransaction, ids: readonly number[]): Promise<readonly RecordOrder[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<RecordOrder>`
@@ -59,7 +59,7 @@ export async function recordOrdersOf(tx: DatabaseTransaction, ids: readonly numb
   return rows;
 }
 
-/** True when an endorsement was submitted. It is then a record of its order. */
+/** True when an endorsement was submitted. From then on, the endorsement is a record of its order. */
 export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promise<boolean> {
   const row = await tx
     .selectFrom('endorsements')
@@ -70,7 +70,7 @@ export async function isSubmitted(tx: DatabaseTransaction, uuid: string): Promis
   return row !== undefined;
 }
 
-/** Tables whose rows have a version. It prevents two editors from overwriting each other's changes. */
+/** Tables whose rows have a version. The version prevents two editors from overwriting each other's changes. */
 const versioned: ReadonlySet<string> = new Set(['drafts', 'offline_orders', 'endorsements']);
 
 /** Locks a row and returns its encrypted value. Returns undefined if the row no longer exists or has no such value. */

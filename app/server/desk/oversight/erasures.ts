@@ -89,8 +89,8 @@ export async function askForErasure(
 }
 
 /**
- * Marks an erasure as approved. It is carried out after the transaction. @throws Refusal 006004 when the erasure no
- * longer exists
+ * Marks an erasure as approved. The person's data are erased after the transaction. @throws Refusal 006004 when the
+ * erasure no longer exists
  */
 export async function approveErasureOf(
   { clock }: Pick<Services, 'clock'>,

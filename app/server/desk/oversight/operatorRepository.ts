@@ -50,8 +50,8 @@ export async function isUserNameTaken(tx: DatabaseTransaction, userName: string)
 }
 
 /**
- * Locks all accounts in use that have one of these roles, so that parallel changes can't disable the last one. Returns
- * their ids, except `except`.
+ * Locks all accounts in use that have one of these roles, so that parallel changes can't disable the last such account.
+ * Returns their ids, except `except`.
  */
 export async function lockedOthersWithRoles(
   tx: DatabaseTransaction,

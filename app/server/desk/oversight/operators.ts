@@ -76,7 +76,7 @@ export async function keepAnAdministrator(tx: DatabaseTransaction, { id, roles }
 }
 
 /**
- * Invites an operator. If the roles include the right to decide requests of others, a second administrator must approve
+ * Invites an operator. If the roles allow deciding the requests of other operators, a second administrator must approve
  * the invitation first.
  * @throws Refusal 006004 when the user name is taken, or no other operator can approve
  */
@@ -103,8 +103,8 @@ export async function invite(
 }
 
 /**
- * Creates a new welcome link for an operator. If the operator can decide requests of others, a second administrator
- * must approve the link first.
+ * Creates a new welcome link for an operator. If the operator can decide the requests of other operators, a second
+ * administrator must approve the link first.
  * @throws Refusal 006004 when the account is disabled, or no other operator can approve
  */
 export async function renew(

@@ -1,8 +1,9 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /**
- * A copy of a JSON value that doesn't name files any more: their addresses are taken out of lists and are empty elsewhere,
- * and an object in a list that has an address goes with it. An address contains the key of its file.
+ * Returns a copy of a JSON value without the addresses of files. `keys` are the keys of these files; an address
+ * contains the key of its file. In a list, the address is removed, and so is an object that has the address in a field.
+ * Everywhere else, the address becomes the empty text.
  */
 export function withoutFiles(value: unknown, keys: readonly string[]): unknown {
   const isGone = (each: unknown): boolean => typeof each === 'string' && keys.some((key) => each.includes(key));

@@ -3,7 +3,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { AgentState, AgentWork } from '../../../contract/desk/people/agents.ts';
 import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
 
-/** Columns of an agent that operators see. */
+/** The columns of the table of agents that operators see. */
 const columns = [
   'agents.id',
   'agents.name',
@@ -23,7 +23,7 @@ const columns = [
 
 type Column<Name> = Name extends `agents.${infer Own extends keyof Tables['agents']}` ? Own : never;
 
-/** The data of an agent that operators see. */
+/** The data that operators see about an agent. */
 export interface SeenAgent extends Pick<Selectable<Tables['agents']>, Column<(typeof columns)[number]>> {
   /** Name of the agency of the agent's host; null if the host has no agency. */
   readonly agency_name: string | null;

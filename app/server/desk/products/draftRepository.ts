@@ -15,7 +15,7 @@ export interface DraftRow {
   readonly saved_at: Date;
 }
 
-/** Returns all operators' unpublished contents of a product. The content that was saved last comes first. */
+/** Returns the unpublished contents of a product by all operators. The content that was saved last comes first. */
 export const draftsOf = (tx: DatabaseTransaction, productId: string): Promise<readonly DraftRow[]> =>
   tx
     .selectFrom('product_drafts')
@@ -32,7 +32,7 @@ export interface StoredDraft {
   readonly revision: number;
 }
 
-/** The unpublished content with a key; null when there is none. */
+/** Returns the unpublished content with this key; null if there is no such content. */
 export async function storedDraft(tx: DatabaseTransaction, key: DraftKey): Promise<StoredDraft | null> {
   const row = await tx
     .selectFrom('product_drafts')
@@ -45,8 +45,8 @@ export async function storedDraft(tx: DatabaseTransaction, key: DraftKey): Promi
 }
 
 /**
- * Stores an unpublished content in place of the one with the same key and this revision, or when there is none. Returns
- * the new revision; null when another revision is stored.
+ * Stores an unpublished content. It replaces the stored content with the same key, if that content has this revision.
+ * If no content is stored, it is added. Returns the new revision; null when a different revision is stored.
  */
 export async function saveDraft(
   tx: DatabaseTransaction,
@@ -69,7 +69,7 @@ export async function saveDraft(
   return row?.revision ?? null;
 }
 
-/** Deletes an unpublished content with this revision, if there is one. Returns true when it was deleted. */
+/** Deletes the unpublished content with this key and revision. Returns false when there is no such content. */
 export async function removeDraft(
   tx: DatabaseTransaction,
   key: DraftKey & { readonly revision: number },

@@ -37,7 +37,7 @@ export async function unpublishedOf({ operator, tx }: OperatorContext, productId
   };
 }
 
-/** Returns the operator's unpublished content that is based on a version; null if there is none. */
+/** Returns the operator's unpublished content that is based on a version; null if there is no such content. */
 export async function ownDraftOf(
   { operator, tx }: OperatorContext,
   { productId, basedOn }: { readonly productId: string; readonly basedOn: number },
@@ -60,7 +60,7 @@ export async function draftOf(
 /** Maximum number of differences in a refusal. */
 const mostDifferences = 200;
 
-/** The fields in which two contents differ; none when one of them isn't JSON. */
+/** Returns the fields in which two contents differ. Empty when one of the contents isn't JSON. */
 function differencesBetween(mine: string, theirs: string): ProductDraftConflict['differences'] {
   try {
     return contentDifferences(JSON.parse(theirs), JSON.parse(mine))
@@ -71,10 +71,13 @@ function differencesBetween(mine: string, theirs: string): ProductDraftConflict[
   }
 }
 
-/** Message of the refusal that another tab has saved the draft meanwhile. */
+/** Message of the refusal because another tab has saved the draft in the meantime. */
 const conflictWords = (locale: Locale): string => messagesIn(productRefusalMessages, locale).draftConflict;
 
-/** Refusal of a save or a discard, because another tab has saved the draft meanwhile. It has that draft as data. */
+/**
+ * Returns the refusal of a save or a discard, because another tab has saved the draft in the meantime. Its `data` is
+ * the draft of the other tab.
+ */
 function draftConflict({ content, saved_at, revision }: StoredDraft, mine: string): Refusal {
   const savedAt = saved_at.toISOString();
   const theirs = { content, savedAt, revision, differences: differencesBetween(mine, content) };
@@ -82,9 +85,9 @@ function draftConflict({ content, saved_at, revision }: StoredDraft, mine: strin
 }
 
 /**
- * Keeps what an operator edits. Only the first time is recorded, because the workbench saves while the operator types.
- * If the same content is stored already, the response to its save was lost, and the save succeeds.
- * @throws Refusal 900404 when there is no such product; 900409 with the stored draft when another tab has changed it
+ * Saves the operator's draft. Only the first save is recorded, because the workbench saves while the operator types. If
+ * the same content is already stored, the save succeeds: the tab is repeating a save because its response was lost.
+ * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed it
  */
 export async function keepDraft(
   services: Needs,
@@ -107,8 +110,8 @@ export async function keepDraft(
 }
 
 /**
- * Deletes what the operator has edited.
- * @throws Refusal 900404 when there is no such product; 900409 with the stored draft when another tab has changed it
+ * Deletes the operator's draft.
+ * @throws Refusal 900404 when the product doesn't exist; 900409 with the stored draft when another tab has changed it
  */
 export async function dropDraft(
   services: Needs,

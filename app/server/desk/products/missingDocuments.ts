@@ -10,7 +10,7 @@ async function isStored({ objects }: Pick<Services, 'objects'>, key: string): Pr
   return object !== null;
 }
 
-/** Problems of the uploaded documents that a product names but the store doesn't have. */
+/** Returns a problem for each uploaded document to which a product refers but which isn't in the object store. */
 export async function missingDocuments(
   services: Pick<Services, 'objects'>,
   { documents }: Pick<ProductDefinition, 'documents'>,

@@ -11,13 +11,13 @@ import { productWithId } from './products.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'offer'>;
 
-/** Ids of products, as the schema of their files has them. */
+/** Format of a product id. The schema of the product files requires the same format. */
 const idPattern = /^\d{2,6}$/;
 
 /**
- * Begins a product as a copy of the version in force of another one, with its own id and name. It has the sales terms of
- * that product, so that a copy isn't sold to agents who may not sell the original.
- * @throws Refusal 900404 when the other product isn't in force; 006004 when the id is malformed or taken, or the name is
+ * Begins a new product as a copy of another product's version in force, with a new id and name. The sales terms of the
+ * original apply to the copy too, so that it isn't sold to agents who may not sell the original.
+ * @throws Refusal 900404 when the original isn't in force; 006004 when the id is malformed or taken, or the name is
  * empty
  */
 export async function begin(
@@ -40,8 +40,9 @@ export async function begin(
 }
 
 /**
- * Drops a product that was begun and never published, with the operator's drafts of it.
- * @throws Refusal 900404 when no such product was begun; 006004 when it was published, or other operators have drafts
+ * Deletes a new product that was never published, with the operator's drafts of this product.
+ * @throws Refusal 900404 when there is no such new product; 006004 when it was published, or other operators have
+ * drafts of it
  */
 export async function dropBegun(
   services: Needs,

@@ -13,23 +13,29 @@ import type { DatabaseTransaction } from '../../tables/database.ts';
 type Needs = Pick<Services, 'catalogue'>;
 type Versions = ResponseOf<typeof deskProduct>['versions'];
 
-/** The versions of a product, and the content with which it began: its file, or the copy of another product. */
+/**
+ * The versions of a product, and the content with which the product began. This content comes from the product's file
+ * or, for a new product, from the product of which it is a copy.
+ */
 export interface ProductHistory {
   readonly productId: string;
   readonly name: string;
-  /** The definition in force; null when the product is new and no version has started. */
+  /** The definition in force; null when the product is new and none of its versions has started. */
   readonly inForce: ProductDefinition | null;
   readonly base: Json;
-  /** Version of the content with which the product began. A new product begins with what will be version 1. */
+  /**
+   * Version of the content with which the product began. It is 1 for a new product, because its first publication gets
+   * this version.
+   */
   readonly baseVersion: number;
-  /** Product of which it is a copy; empty for a product of the files. */
+  /** Product of which this product is a copy; empty for a product that has a file. */
   readonly copiedFrom: string;
-  /** Product of the files whose golden quotes it has. */
+  /** Product whose golden quotes are used. It always has a file. */
   readonly quotesOf: string;
   readonly rows: readonly VersionRow[];
 }
 
-/** Returns the history of a product. @throws Refusal 900404 when there is no such product */
+/** Returns the history of a product. @throws Refusal 900404 when the product doesn't exist */
 export async function historyOf(
   { catalogue }: Needs,
   tx: DatabaseTransaction,
@@ -63,11 +69,17 @@ export async function historyOf(
 export const newestOf = ({ copiedFrom, baseVersion, rows }: ProductHistory): number =>
   Math.max(copiedFrom === '' ? baseVersion : 0, ...rows.map(({ version }) => version));
 
-/** The version that the workbench shows first: the one in force, or of a new product the last one. */
+/**
+ * Returns the version that the workbench shows first. This is the version in force or, if no version is in force, the
+ * last version.
+ */
 export const shownVersionOf = (history: ProductHistory): number =>
   history.inForce?.version ?? Math.max(newestOf(history), 1);
 
-/** The versions of a product, newest first. The one of the files has no first day and no operator. */
+/**
+ * Returns the versions of a product, newest first. A version that comes from the product's file has no first day and no
+ * operator.
+ */
 export function versionsOf(history: ProductHistory, today: CalendarDay): Versions {
   const { inForce, rows, baseVersion, copiedFrom } = history;
   const stateOf = (version: number, startsOn: string) => {
@@ -89,7 +101,10 @@ export function versionsOf(history: ProductHistory, today: CalendarDay): Version
 /** Fields that the editor shows first: names and prices. */
 const firstFields = ['id', 'family', 'name', 'pinyin', 'summary', 'insurer', 'tags', 'badges', 'plans'] as const;
 
-/** The content of a version without its number. @throws Refusal 900404 when the product doesn't have the version */
+/**
+ * Returns the content of a version, without the field `version`. @throws Refusal 900404 when the product doesn't have
+ * the version
+ */
 export async function contentOf(tx: DatabaseTransaction, history: ProductHistory, version: number): Promise<Json> {
   const { productId, base, baseVersion, rows } = history;
   const isPublished = rows.some((row) => row.version === version);
@@ -100,7 +115,10 @@ export async function contentOf(tx: DatabaseTransaction, history: ProductHistory
   return { ...Object.fromEntries(first), ...rest };
 }
 
-/** The definition with which a content is compared; null when the content of `contentOf` isn't valid any more. */
+/**
+ * Returns the definition with which a changed content is compared. Null when a new product was never published and its
+ * initial content is no longer valid.
+ */
 export function comparedDefinition({ catalogue }: Needs, history: ProductHistory): ProductDefinition | null {
   const { productId, inForce, base } = history;
   const known = inForce ?? catalogue.productOf(productId, shownVersionOf(history));

@@ -34,7 +34,7 @@ export function productWithId({ catalogue }: Pick<Services, 'catalogue'>, produc
   return product;
 }
 
-/** @throws Refusal 900404 when there is no such product, neither in force nor new */
+/** Refuses an unknown product. @throws Refusal 900404 when the product is neither in force nor new */
 export async function refuseUnknown(
   { catalogue }: Pick<Services, 'catalogue'>,
   tx: OperatorContext['tx'],
@@ -43,10 +43,13 @@ export async function refuseUnknown(
   if (!catalogue.productOf(productId) && !(await newProductOf(tx, productId))) throw notFound();
 }
 
-/** Host of a switch in the notation of the calls. */
+/** Converts the stored host of a switch to the notation of the calls. */
 const hostIn = (stored: string | null): string => stored ?? everyHost;
 
-/** The new products of which no version is in force: their last version, or the product of which they are a copy. */
+/**
+ * Returns the new products of which no version is in force. A published product has its last version; any other product
+ * has the definition of its original, with its own id and name.
+ */
 async function newProductsIn(
   { catalogue }: Pick<Services, 'catalogue'>,
   tx: OperatorContext['tx'],
@@ -63,8 +66,8 @@ async function newProductsIn(
 }
 
 /**
- * All products with what operators have published about them: new ones of which no version is in force, then the others
- * in the order of the catalogue.
+ * Returns all products with the data that operators have set. New products without a version in force come first, then
+ * the other products in the order of the catalogue.
  */
 export async function listedProducts(
   services: Pick<Services, 'catalogue' | 'clock' | 'partnerHosts'>,

@@ -4,7 +4,7 @@ import { payloadOf } from '../oversight/payload.ts';
 
 const dayMs = 86_400_000;
 
-/** Returns the requests to switch products off that wait for a second operator at an instant. */
+/** Returns the requests, open at an instant, to switch a product off. A second operator must still decide on them. */
 export async function openRequests(
   tx: DatabaseTransaction,
   now: Date,

@@ -21,9 +21,8 @@ import { contentRefused, productRefused } from './productRefused.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
 /**
- * Returns a product with its versions and the content of one version. This is the requested version. If the request
- * names none, it is the version on which the operator's last unpublished content is based, or else the version in
- * force.
+ * Returns a product with its versions and the content of one version. If the request states no version, this is the
+ * version on which the operator's last draft is based. If the operator has no draft, it is the version in force.
  * @throws Refusal 900404 when the product or the version doesn't exist
  */
 export async function workbenchOf(
@@ -56,8 +55,8 @@ function totalOf(product: ProductDefinition, draft: QuotableDraft): string {
 }
 
 /**
- * Judges a content, compares it with the version in force, and prices the golden quotes with both. The content of a new
- * product is compared with that of which it is a copy.
+ * Checks a content, compares it with the version in force, and prices the golden quotes with both. If no version of a
+ * new product is in force, the content is compared with the product's last version or initial content.
  */
 export async function tried(
   services: Needs,
@@ -110,7 +109,8 @@ export async function publish(
   if (!content || !product || problems.length > 0) throw contentRefused(problems);
   const entry = { productId, version, startsOn, content, at: clock.now(), by: operator.userName };
   if (newest !== version - 1 || !(await addVersion(tx, entry))) throw operatorRefused('publishedMeanwhile');
-  // Asked after the version was stored, because from then on the clean-up finds the names of its documents.
+  // The documents are checked after the version was stored. From then on, the clean-up finds their names in the version
+  // and doesn't remove them.
   const missing = await missingDocuments(services, product);
   if (missing.length > 0) throw contentRefused(missing);
   if (basedOn !== undefined) {

@@ -60,7 +60,7 @@ export const draftToPrepare = (tx: DatabaseTransaction, id: string) =>
     .where('kind', '=', 'order')
     .executeTakeFirst();
 
-/** Returns the data of the order with this number that a copy contains. The order may belong to any agent. */
+/** Returns, for the order with this number, the data that a copy contains. The order may belong to any agent. */
 export const orderToCopy = (tx: DatabaseTransaction, sn: string) =>
   tx
     .selectFrom('orders')

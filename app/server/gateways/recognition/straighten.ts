@@ -151,7 +151,7 @@ export const asPng = (picture: GreyPicture): Promise<Buffer> => asFile(rawOf(pic
 const lineHeight = 28;
 
 /**
- * Cuts an area and a margin around it out of a picture, and enlarges it. The result is black and white unless `isGrey`
+ * Cuts an area with a margin out of a picture, and enlarges the cut part. The result is black and white unless `isGrey`
  * is set. If fewer than 8 × 8 pixels of the area lie within the picture, returns null.
  */
 export async function placeOf(

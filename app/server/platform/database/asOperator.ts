@@ -9,7 +9,7 @@ export interface OperatorScope {
 
 /**
  * Runs `work` in a transaction of the database role for operators. The role can read and write only what the operator's
- * permissions allow, whatever the query. At the end of the transaction, role and permissions are reset.
+ * permissions allow, no matter which query is run. At the end of the transaction, role and permissions are reset.
  */
 export async function asOperator<Tables, Answer>(
   database: Kysely<Tables>,

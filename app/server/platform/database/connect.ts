@@ -128,7 +128,7 @@ export function openPostgres<Tables = PlatformTables>(url: string): OpenDatabase
     application_name: 'tuanbao',
     types: parsers,
   });
-  // The pool and each client need a listener for errors. Without one, a lost connection would end the process.
+  // The pool and each client need a listener for errors. Without a listener, a lost connection would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -24,5 +24,5 @@ export const days = (column: string, count: number, after: string): Retention =>
 /** Retention of rows that are never deleted, with the reason. */
 export const stays = (why: string): Retention => ({ fate: 'stays', why });
 
-/** Retention of rows that other code than the daily upkeep deletes. */
+/** Retention of rows that the daily upkeep doesn't delete, because other code deletes them. */
 export const tidied = (by: string): Retention => ({ fate: 'tidied', by });

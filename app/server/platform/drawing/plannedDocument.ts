@@ -21,7 +21,7 @@ export interface PlannedDocument {
   /** Text at the bottom of every page of the document. */
   readonly footer: string;
   readonly createdAt: Date;
-  /** Name of who issues the document, for the properties of the file. */
+  /** Name of the document's issuer, for the properties of the file. */
   readonly issuer: string;
   /** The parts of the document, from top to bottom. */
   readonly parts: readonly SheetPart[];

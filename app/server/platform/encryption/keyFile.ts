@@ -40,7 +40,7 @@ export function keysOfFolder(dataDir: string): Keys {
 }
 
 /**
- * Adds a new key to the key file as the first one; from then on it seals.
+ * Adds a new key at the beginning of the key file. From then on, new values are sealed with this key.
  * @throws SettingError when all 255 versions of keys are used
  */
 export function addKey(dataDir: string): Keys {

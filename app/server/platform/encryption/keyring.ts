@@ -72,7 +72,7 @@ function nonceSource(): () => Buffer {
       randomFillSync(pool);
       at = 0;
     }
-    // seal() copies the nonce before the next one is taken, so its bytes can be reused.
+    // seal() copies the nonce before it takes the next nonce, so the nonce's bytes can be reused.
     const nonce = pool.subarray(at, at + nonceLength);
     at += nonceLength;
     return nonce;
@@ -80,8 +80,9 @@ function nonceSource(): () => Buffer {
 }
 
 /**
- * Creates a keyring from keys, each with its version. The first key seals. Every key can open values that were sealed
- * with it. The key with the lowest version computes the indexes, so they stay the same when a new key is added.
+ * Creates a keyring from keys, each with its version. The first key seals new values. Every key can open values that
+ * were sealed with it. The key with the lowest version computes the indexes, so the indexes stay the same when a new
+ * key is added.
  */
 export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
   const [current] = keys.keys();
@@ -117,7 +118,8 @@ export function keyringOf(keys: ReadonlyMap<number, Buffer>): Keyring {
 }
 
 /**
- * Parses the keys in `DATA_KEY`. It is one key in base64, or a list such as `2:…,1:…` in which the first key seals.
+ * Parses the keys in `DATA_KEY`. It is one key in base64, or a list such as `2:…,1:…`. The first key of the list seals
+ * new values.
  * @throws SettingError when a key isn't 32 bytes in base64, or a version occurs twice or is greater than 255
  */
 export function keysFrom(text: string): ReadonlyMap<number, Buffer> {

@@ -36,7 +36,8 @@ export const pagePolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // WebKit applies this policy also to blobs that the page shows in frames. With 'none' it would show none of them.
+    // WebKit applies this policy also to blobs that the page shows in frames. With 'none', WebKit wouldn't show these
+    // blobs.
     "frame-ancestors 'self'",
   ].join('; ');
 
@@ -59,7 +60,10 @@ const payWait = /^\/payWait(\/|\?|$)/;
 /** Features of a device that no page of the app uses. A response header makes the browser deny these features. */
 const unusedFeatures = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Sends the security headers with every response. A page replaces the content security policy by its own. */
+/**
+ * Sends the security headers with every response. One of them is the content security policy for calls; a page replaces
+ * this policy by its own policy.
+ */
 export function sendSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('content-security-policy', callPolicy);

@@ -19,9 +19,8 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
 }
 
 /**
- * Refuses a request that has several Host headers. A proxy may have checked a different Host header than the one that
- * this server reads.
- * @throws Refusal 900400 when a request has several Host headers
+ * Refuses a request that has several Host headers. This server reads only one of the headers, and a proxy may have
+ * checked another of them. @throws Refusal 900400 when a request has several Host headers
  */
 export function refuseSeveralHosts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -51,7 +50,7 @@ export function refuseOtherNames(
   });
 }
 
-/** True when an address is that of a call. All other addresses are pages, and other sites may link to them. */
+/** True when an address belongs to a call. All other addresses are pages, and other sites may link to them. */
 const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url);
 
 /**

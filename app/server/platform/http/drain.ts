@@ -6,8 +6,8 @@ import type { FastifyInstance } from 'fastify';
 /** Makes clients and load balancers use another server before this server stops. */
 export interface Drain {
   /**
-   * Begins to drain the server. From then on `/readyz` fails, and every response closes its connection. Resolves when
-   * no request waits for a response.
+   * Begins to drain the server. From then on `/readyz` fails. After a while, no new connection is accepted and every
+   * response closes its connection. Resolves when no request waits for a response, or after a time limit.
    */
   begin(): Promise<void>;
 }
@@ -24,8 +24,8 @@ async function until(isReached: () => boolean, limitMs: number): Promise<void> {
 }
 
 /**
- * Tracks all open connections, and the connections that must still get a response. Connections with a running request
- * must get a response. New connections must get one too, because they will send a request.
+ * Tracks all open connections, and the connections that must still get a response. A connection with a running request
+ * must get a response, and so must a new connection, because a request will be sent through it.
  */
 function connectionsOf(app: FastifyInstance): {
   readonly open: ReadonlySet<Socket>;
@@ -74,8 +74,8 @@ async function stopListening(app: FastifyInstance, limitMs: number): Promise<voi
  * Stops a server without interrupting a request. First `/readyz` fails, then no new connection is accepted, and then
  * every response closes its connection. In this way, no connection is closed while a request is being sent.
  *
- * @param noticeMs milliseconds in which load balancers notice that the server stops, and again milliseconds for clients
- * with an idle connection
+ * @param noticeMs milliseconds that are waited twice: for load balancers, to notice that the server stops; and for
+ * clients, to close idle connections
  */
 export function drainOf(app: FastifyInstance, noticeMs: number): Drain {
   let stage: 'serving' | 'unready' | 'closing' = 'serving';

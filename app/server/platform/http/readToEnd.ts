@@ -8,8 +8,8 @@ const mostBytes = 160 * 1024 * 1024;
 const mostMs = 30_000;
 
 /**
- * Reads the rest of a refused request and drops it. If the connection were closed while the client still sends, it
- * would be reset, and the client would not receive the refusal.
+ * Reads the rest of a refused request and drops it. If the server closed the connection while the client still sends,
+ * the connection would be reset and the client wouldn't receive the refusal.
  *
  * @returns true when the whole request has been read, so that the connection can be used again
  */

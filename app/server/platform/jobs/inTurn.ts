@@ -1,4 +1,4 @@
-/** Runs tasks one after the other. If a task fails, the next one still runs. */
+/** Runs tasks one after the other. If a task fails, the next task still runs. */
 export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**

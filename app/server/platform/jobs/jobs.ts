@@ -9,7 +9,7 @@ export interface JobKind<Payload extends object> {
   readonly name: string;
   /** Name of the lane in which jobs of this kind run. */
   readonly lane: string;
-  /** Returns the idempotency key of a job. If two jobs have the same key, only one is stored. */
+  /** Returns the idempotency key of a job. If two jobs have the same key, only one job is stored. */
   readonly keyOf: (payload: Payload) => string;
   /** True when a failed job of this kind may be deleted after some time, because nothing depends on it. */
   readonly isDispensable: boolean;

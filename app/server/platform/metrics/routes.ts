@@ -28,7 +28,7 @@ function mayRead(request: FastifyRequest, token: string | null): boolean {
 /**
  * Counts requests, and serves the metrics at `/metrics`.
  *
- * @param token with it, other machines can read `/metrics` too; null: only this machine can
+ * @param token token with which other machines can read `/metrics`; if null, only this machine can read `/metrics`
  */
 export function metricsRoutes(app: FastifyInstance, metrics: Metrics, token: string | null): void {
   app.addHook('onResponse', async (request, reply) => {

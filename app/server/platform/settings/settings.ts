@@ -40,10 +40,10 @@ export interface Settings {
   readonly notices: LegalNotices;
   readonly isSandboxOn: boolean;
   readonly sandboxPort: number;
-  /** Encryption keys from the environment. If it is null, the keys are generated and stored in `dataDir`. */
+  /** Encryption keys from the environment. If this setting is null, keys are generated and stored in `dataDir`. */
   readonly dataKey: string | null;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent';
-  /** Token with which other machines can read `/metrics`. If it is null, only this machine can. */
+  /** Token with which other machines can read `/metrics`. If it is null, only this machine can read `/metrics`. */
   readonly metricsToken: string | null;
   /** Minimum of free disk space in megabytes. If less is free, the embedded database becomes read-only. */
   readonly diskReserveMb: number;

@@ -48,7 +48,9 @@ const overlap = 64;
 /** Greatest number of bytes that may follow the end mark of a PDF. */
 const mostAfterEnd = 1024;
 
-/** For some media types: tests the last bytes of a file. Returns true if they contain the end mark of the type. */
+/**
+ * For each media type with an end mark: a function that returns true if the last bytes of a file contain the end mark.
+ */
 const hasEndMark: Readonly<Partial<Record<KeptType, (tail: string) => boolean>>> = {
   'image/png': (tail) => tail.endsWith('IEND\xaeB`\x82'),
   'application/pdf': (tail) => tail.slice(-mostAfterEnd - '%%EOF'.length).includes('%%EOF'),

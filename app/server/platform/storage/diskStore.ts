@@ -32,7 +32,7 @@ const namesIn = (folder: string): Promise<readonly string[]> =>
     throw error;
   });
 
-/** When a file was written; null when it isn't there, or is a folder. */
+/** Time at which a file was written. Returns null when there is no such file, or when the path leads to a folder. */
 async function storedAt(path: string): Promise<Date | null> {
   try {
     const entry = await stat(path);

@@ -52,21 +52,21 @@ export interface ListedObject {
 
 /** Stores objects under keys. An object is either stored completely or not stored. */
 export interface ObjectStore {
-  /** Origins to which browsers upload files and from which they read files, except the app's own origin. */
+  /** Origins of the addresses at which browsers upload and read files. The app's own origin isn't included. */
   readonly origins: readonly string[];
   put(key: string, object: NewObject): Promise<void>;
   /** Reads the object with this key. If there is no such object, returns null. */
   read(key: string): Promise<StoredObject | null>;
   remove(key: string): Promise<void>;
   /**
-   * At most `limit` objects that are directly in a folder, ordered by key: those whose key comes after `after`, or the
-   * first of the folder if that is empty.
+   * At most `limit` objects that are directly in a folder, ordered by key. If `after` is empty, the list begins with
+   * the first object of the folder; otherwise with the first object whose key comes after `after`.
    */
   list(folder: string, limit: number, after: string): Promise<readonly ListedObject[]>;
   uploadTicket(terms: UploadTerms): Promise<UploadTicket>;
   /**
-   * Address that identifies an object. Knowing it gives no right to the object: the embedded store opens it only for
-   * the agent whose file it is, and a bucket opens it only by a signed link.
+   * Address that identifies an object. The address alone doesn't open the object: the embedded store opens an object
+   * only for the agent to whom the file belongs, and a bucket opens it only by a signed link.
    */
   addressOf(key: string): string;
   /**

@@ -118,8 +118,8 @@ function judgeConditions(sent: FormFields, fields: FormFields, { conditions }: P
 
 /**
  * Checks the fields of an upload form against its upload policy, as POST Object of OSS does. The form has either the
- * fields of Signature Version 4 or those of the specification (`OSSAccessKeyId`, `signature`). The signature is the
- * same in both cases.
+ * fields of Signature Version 4 or the fields of the specification (`OSSAccessKeyId`, `signature`). The signature is
+ * the same in both cases.
  *
  * @returns smallest and greatest allowed size of the object in bytes
  * @throws OssError when the upload policy is invalid, expired or not signed by this account, or when a field differs

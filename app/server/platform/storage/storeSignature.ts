@@ -29,7 +29,10 @@ export function storeSignature(text: string, secret: string, day: string): strin
   return hmac(key, text).digest('hex');
 }
 
-/** True when two signatures are equal. The comparison takes the same time for all signatures of the right length. */
+/**
+ * True when two signatures are equal. The comparison takes the same time for all signatures of the right length, so
+ * that the time doesn't reveal how many characters are right.
+ */
 export function isSameSignature(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

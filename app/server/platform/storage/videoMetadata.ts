@@ -9,8 +9,8 @@ interface Box {
 }
 
 /**
- * Boxes that can contain metadata. Each has a list of those of its inner boxes that are searched too (ISO/IEC 14496-12
- * §8).
+ * Boxes that can contain metadata. For each of them: the types of the inner boxes that are searched too (ISO/IEC
+ * 14496-12 §8).
  */
 const containers: ReadonlyMap<string, readonly string[]> = new Map([
   ['', ['moov', 'moof']],

@@ -26,7 +26,7 @@ export interface CascaderPopupProps extends Omit<CascaderPanelProps, 'source' | 
 
 /**
  * The popup of a cascader: a popover beside the field, or a sheet at the bottom of a phone's screen. When the width of
- * the window changes, one replaces the other and the state of the popup stays the same.
+ * the window changes, the popover can become a sheet, or the sheet a popover. The state of the popup stays the same.
  */
 export function CascaderPopup({
   Frame,

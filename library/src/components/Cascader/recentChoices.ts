@@ -1,6 +1,6 @@
 /**
- * Storage for recent choices. The caller decides to whom they belong, for example to an employer or an agent, and how
- * long they are stored.
+ * Storage for recent choices. The caller decides to whom the choices belong, for example to an employer or an agent,
+ * and how long the choices are stored.
  */
 export interface RecentChoices {
   /** Reads the keys of recent choices, the latest first. A key that the tree doesn't contain any more is ignored. */

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 const patience = 150;
 
 /**
- * Returns true when the open popup is shown. While its tree is loading, this is delayed for a short time, so that the
- * loading message doesn't flash. After that, the popup is shown until it is closed, even if the tree is loaded again.
+ * Returns true while the popup is shown. If its tree is still loading when the popup opens, the popup is shown after a
+ * short delay, so that the loading message doesn't flash. After that, the popup is shown until it is closed, even if
+ * the tree is loaded again.
  */
 export function usePatience(isOpen: boolean, isLoading: boolean): boolean {
   const [isShown, setShown] = useState(false);

@@ -5,8 +5,8 @@ export const isOffered = (match: OptionMatch | undefined): boolean => match !== 
 
 /**
  * Index of the option that is `by` steps away from `from`. The first and the last option limit the movement. If the
- * option is disabled, returns the index of the next enabled option in the same direction. If there is none, returns the
- * index of the last enabled option before it, or `from`.
+ * option is disabled, returns the index of the next enabled option in the same direction. If no enabled option follows,
+ * returns the index of the last enabled option that the movement passed. If it passed none, returns `from`.
  */
 export function placeFrom(matches: readonly OptionMatch[], from: number, by: number): number {
   const step = Math.sign(by);

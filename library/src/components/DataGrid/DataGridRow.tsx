@@ -16,7 +16,7 @@ interface DataGridRowProps<Row> {
   readonly isSelected: boolean | null;
   readonly onToggle: () => void;
   readonly actions: ((row: Row) => ReactNode) | undefined;
-  /** Props for the keyboard: they let the row have the focus and handle keys. Undefined when rows can't be opened. */
+  /** Props with which the user can focus and open the row by keyboard. Undefined when rows can't be opened. */
   readonly keyboard: RowKeyboard | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface DateFieldStateProps {
   defaultValue?: CalendarDay | undefined;
   /**
    * Called when a day is committed: on blur, on Enter, by the calendar, when the field unmounts, and when the user
-   * leaves the page. If the text isn't an allowed day, it is called with ''.
+   * leaves the page. If the typed text isn't an allowed day, the argument is ''.
    */
   onChange?: ((value: CalendarDay) => void) | undefined;
   /** The first allowed day, `YYYY-MM-DD`. */

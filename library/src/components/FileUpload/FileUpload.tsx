@@ -14,8 +14,8 @@ import { useUploadHint } from './useUploadHint.ts';
 
 export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   /**
-   * Shape of the area that accepts files: a box that names the accepted kinds and sizes, or one row without these for a
-   * list of several uploads. @default 'box'
+   * Shape of the area that accepts files: a box that names the accepted kinds and sizes, or, for a list of several
+   * uploads, one row without this information. @default 'box'
    */
   variant?: 'box' | 'line' | undefined;
   /** Name of the file ids in a submitted form. The form contains one value for each file. */
@@ -24,7 +24,7 @@ export interface FileUploadProps extends FieldWords, FileUploadStateProps {
   id?: string | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** Shows the files, but accepts no new ones. @default false */
+  /** Shows the files, but accepts no further files. @default false */
   isReadOnly?: boolean | undefined;
   /** Marks the field as required. @default false */
   isRequired?: boolean | undefined;

@@ -130,7 +130,10 @@ function Removed({ name, undoRef, onUndo }: RemovedProps): ReactElement {
   );
 }
 
-/** Shows the numbers of running, finished and failed uploads. It appears after the user has chosen the first files. */
+/**
+ * Shows the numbers of running, finished and failed uploads. This text appears after the user has chosen the first
+ * files.
+ */
 function HowAllStands({ state: { items } }: { readonly state: FileUploadState }): ReactElement {
   const words = useMessages(messages);
   const hasChosen = items.some(({ file }) => file !== null);

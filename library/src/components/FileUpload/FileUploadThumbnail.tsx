@@ -24,7 +24,9 @@ function useFileInImage(file: Blob | null): RefObject<HTMLImageElement | null> {
   return image;
 }
 
-/** Thumbnail of an image. Other files, and images that the browser can't show, have the name of their kind instead. */
+/**
+ * Thumbnail of an image. For other files, and for images that the browser can't show, the name of the kind is shown.
+ */
 export function FileUploadThumbnail({ item }: { readonly item: UploadItem }): ReactElement {
   const words = useMessages(messages);
   const { kind, file, status } = item;

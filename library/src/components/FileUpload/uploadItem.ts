@@ -72,7 +72,7 @@ export const isAtRest = ({ status }: UploadItem): boolean =>
 
 /**
  * Updates a row with the file data that the parent component passes. A row of a file that the user has just chosen
- * isn't updated, because it has more data.
+ * isn't updated, because the row has more data than the parent component.
  */
 function itemAsTold(item: UploadItem, told: ReadonlyMap<string, UploadedFile>): UploadItem {
   const uploaded = item.status.state === 'done' && item.file === null ? told.get(item.status.uploaded.id) : undefined;

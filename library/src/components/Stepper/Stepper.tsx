@@ -41,8 +41,8 @@ export interface StepperProps {
 }
 
 /**
- * Shows which of several steps is the current one. The ref is the outermost element. Its `focus()` focuses the first
- * control inside.
+ * Shows several steps, and which of them is the current step. The ref is the outermost element. Its `focus()` focuses
+ * the first control inside.
  */
 export const Stepper: ForwardRefExoticComponent<StepperProps & RefAttributes<HTMLOListElement>> = forwardRef<
   HTMLOListElement,

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useContext, useEffect, useState } from 'react';
 import { StyleSheetContext, StyleSheetManager } from 'styled-components';
 
-/** Message for the developers of a page whose policy refuses our styles. */
+/** Message for the developers of a page whose Content Security Policy refuses the library's styles. */
 const refusal = `@tuanbao/library: the Content Security Policy of this page refuses style elements, so everything is shown without styles. Add 'nonce-…' to its style-src, and give that nonce to <TuanbaoProvider nonce="…"> or <meta property="csp-nonce" nonce="…">.`;
 
 interface StylesWhereAllowedProps {
@@ -11,12 +11,14 @@ interface StylesWhereAllowedProps {
 }
 
 /**
- * Where the page's Content Security Policy refuses style elements, renders the children without styles and reports the
- * refusal on the console. Otherwise styled-components would throw its error 17 in production, which leaves a blank page.
+ * If the page's Content Security Policy refuses style elements, renders the children without styles and reports the
+ * refusal on the console. Otherwise styled-components would throw its error 17 in production, which leaves a blank
+ * page.
  */
 export function StylesWhereAllowed({ target, children }: StylesWhereAllowedProps): ReactElement {
   const { styleSheet } = useContext(StyleSheetContext);
-  // An element outside of the document, whose styles no policy refuses and nothing shows.
+  // An element outside of the document. The policy doesn't refuse styles in this element, and the page doesn't show
+  // them.
   const [nowhere] = useState(() => {
     if (typeof document === 'undefined') return undefined;
     try {

@@ -38,8 +38,8 @@ export interface TuanbaoProviderProps extends Appearance {
    */
   messages?: readonly ReplacedMessages[] | undefined;
   /**
-   * The nonce that the page's Content Security Policy allows for `style-src`. Where the policy refuses the styles,
-   * components are shown without them, and the console says what to do. @default the nonce in `<meta
+   * The nonce that the page's Content Security Policy allows for `style-src`. If the policy refuses the styles,
+   * components are shown without styles, and the console says what to do. @default the nonce in `<meta
    * property="csp-nonce">`
    */
   nonce?: string | undefined;

@@ -1,4 +1,4 @@
-/** A waiting time in whole minutes, hours or days. The unit is the largest one that gives at least 1. */
+/** A waiting time as a whole number: in minutes below one hour, in hours below one day, otherwise in days. */
 export interface WaitingTime {
   readonly unit: 'minutes' | 'hours' | 'days';
   /** Number of whole units. */

@@ -224,8 +224,8 @@ export const isInFlow = (state: EndorsementState): state is EndorsementStatus =>
   !isIn(endorsementMachine.sets.unsubmitted, state);
 
 /**
- * True when an endorsement must be paid before its review. `paidFen` is the amount that was already paid, so that an
- * endorsement that is submitted again after a rejection isn't paid twice.
+ * True when an endorsement must be paid before its review. `paidFen` is the amount that was already paid. It is taken
+ * into account because a rejected endorsement that is submitted again must not be paid twice.
  * @throws MoneyError when an amount isn't a safe integer
  */
 export function isPaymentDue(netFen: Fen, paidFen: Fen = 0): boolean {

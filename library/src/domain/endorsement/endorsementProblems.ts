@@ -111,7 +111,7 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
 
 /**
  * Checks the number of replacements against the product's limit. It includes all replacements since the policy started
- * and those of the request. Corrections and class changes of the same person aren't included.
+ * and the replacements of the request. Corrections and class changes of the same person aren't included.
  */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -136,7 +136,7 @@ export const headProblems: Check = ({ changes }, { rule, policy }) => {
     : [];
 };
 
-/** Finds replacements by a person of another occupation class if the product doesn't allow them. */
+/** Finds replacements by a person of another occupation class, if the product doesn't allow another class. */
 export const classChangeProblems: Check = ({ changes }, { rule, classOf }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsClassChange || change.kind !== 'replace') return [];
@@ -171,7 +171,9 @@ export const returnUnchangedProblems: Check = ({ changes }) => {
   });
 };
 
-/** Finds former insured persons whom the request insures again, if the product doesn't allow that. */
+/**
+ * Finds former insured persons whom the request insures again, if the product doesn't allow former persons to return.
+ */
 export const returnProblems: Check = ({ changes }, { rule, policy }) =>
   changes.flatMap((change, index) => {
     if (rule.allowsReturn || change.kind === 'remove') return [];

@@ -47,15 +47,15 @@ export function isSamePerson(one: RosterLine, other: RosterLine): boolean {
 }
 
 /**
- * The previous line with the same key. An endorsement replaced it by this line. Undefined when this line is the first
- * with its key.
+ * The line that this line replaced in an endorsement. It is the previous line with the same key. Undefined when this
+ * line is the first with its key.
  */
 export const lineBefore = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   lines.find(({ key, untilVersion }) => key === line.key && untilVersion === line.sinceVersion);
 
 /**
- * The next line with the same key. An endorsement replaced this line by it. Undefined when the line hasn't ended or the
- * person was removed.
+ * The line that replaced this line in an endorsement. It is the next line with the same key. Undefined when this line
+ * hasn't ended or the person was removed.
  */
 export const lineAfter = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   line.untilVersion === null

@@ -14,8 +14,8 @@ export type OrganisationNature =
   | 'partyOrgan';
 
 /**
- * Organisation nature (单位性质), short list. The specification states that this list has nine values, but not which ones.
- * Therefore the values are defined here.
+ * Organisation nature (单位性质), short list. The specification states that this list has nine values, but doesn't name the
+ * values. Therefore the values are defined here.
  */
 export type ShortOrganisationNature =
   | 'stateOwned'

@@ -17,8 +17,8 @@ export const hasRightCreditCodeCheckDigit = (code: string): boolean => creditCod
 
 /**
  * Problems of a normalised unified social credit code (GB 32100). A wrong check character is only a warning, because
- * some codes from the pilot phase have a wrong one. A code that begins with 92 is an error, because a sole trader can't
- * be insured as a group (specification §5).
+ * some codes from the pilot phase have a wrong check character. A code that begins with 92 is an error, because a sole
+ * trader can't be insured as a group (specification §5).
  */
 export function creditCodeProblems(code: string, path = 'groupIdNo'): readonly Problem<CreditCodeCode>[] {
   if (code.length !== 18) return [errorAt(path, 'E_CREDIT_CODE_LENGTH')];

@@ -14,11 +14,11 @@ export type IdCardCode =
 
 /** The data that the id number of a resident contains (GB 11643). */
 export interface IdCard {
-  /** The number with 18 characters. If the given number is an old one with 15 digits, this is its converted form. */
+  /** The number with 18 characters. If the given number is an old number with 15 digits, this is its converted form. */
   readonly number: string;
   readonly birthday: CalendarDay;
   readonly sex: Sex;
-  /** True when the given number is an old one with 15 digits. */
+  /** True when the given number is an old number with 15 digits. */
   readonly isLegacy: boolean;
 }
 

@@ -8,7 +8,8 @@ export interface IndustryRow {
   /** Code of the parent industry; empty for a section (门类), because sections have no parent. */
   readonly parent: string;
   /**
-   * Pinyin syllables of the name without tones. It is absent when the pinyin follows from the pinyin of earlier rows.
+   * Pinyin syllables of the name without tones. It is absent when the pinyin can be derived from the pinyin of earlier
+   * rows.
    */
   readonly pinyin?: string;
 }

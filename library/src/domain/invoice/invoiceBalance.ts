@@ -36,9 +36,9 @@ export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMo
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
 /**
- * True when the amount of an invoice is subtracted from the balance. An ordinary invoice is subtracted from its
- * application on, until it fails. A red-letter invoice is included only after it is issued; because it is negative, it
- * increases the balance.
+ * True when the amount of an invoice is subtracted from the balance. For an ordinary invoice, this begins with the
+ * application and ends if the invoice fails. A red-letter invoice is included only after it is issued. Its amount is
+ * negative, so it increases the balance.
  */
 const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);

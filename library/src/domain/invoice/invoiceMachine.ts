@@ -34,8 +34,8 @@ export type InvoiceReason =
 /** Facts about an invoice that decide which transitions are possible. */
 export interface InvoiceCircumstances {
   /**
-   * True when the invoice reverses another invoice. The insurer must issue such an invoice. It needs no materials and
-   * can't fail.
+   * True when the invoice reverses another invoice. The insurer must issue such an invoice. Therefore the invoice needs
+   * no materials and can't fail.
    */
   readonly isRedLetter: boolean;
 }

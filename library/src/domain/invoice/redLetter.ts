@@ -35,7 +35,10 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
   return reversals;
 }
 
-/** Creates a red-letter invoice that reverses `amountFen` of an invoice. Buyer and receiver are the same. */
+/**
+ * Creates a red-letter invoice that reverses `amountFen` of an invoice. It has the same buyer and the same receiver as
+ * the invoice.
+ */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,
   id: '',

@@ -33,8 +33,9 @@ export const materialsCarried = (materials: readonly EarlierMaterial[]): Materia
   );
 
 /**
- * Assigns the copied licence images to the vehicles. A further vehicle keeps those of its images that are copied. The
- * first vehicle gets all other images, because images that were sent later contain no information about their vehicle.
+ * Assigns the copied licence images to the vehicles. Each vehicle after the first vehicle gets only the copied images
+ * that it had before. The first vehicle gets all other copied images, because images that were sent later contain no
+ * information about their vehicle.
  */
 function withLicences(vehicle: Vehicle, images: readonly string[]): Vehicle {
   const { others = [] } = vehicle;

@@ -12,7 +12,8 @@ export interface OccupationRow {
   readonly class?: number;
   readonly declined?: boolean;
   /**
-   * Pinyin syllables of the name without tones. It is absent when the pinyin follows from the pinyin of earlier rows.
+   * Pinyin syllables of the name without tones. It is absent when the pinyin can be derived from the pinyin of earlier
+   * rows.
    */
   readonly pinyin?: string;
   /** Everyday names of the occupation. */

@@ -156,9 +156,10 @@ function answersToAny(tree: OccupationTree, titles: readonly string[]): readonly
 }
 
 /**
- * Possible occupations of a job title in the words of a user (外卖骑手, 高级电焊工（夜班）). The best comes first, and there are at
- * most ten. If the text lists several titles, the confidence of each occupation is `possible`, except if the whole text
- * matches an occupation with certainty. `occupationRefusal` decides which of the occupations a product accepts.
+ * Possible occupations of a job title in the words of a user (外卖骑手, 高级电焊工（夜班）). The best occupation comes first, and
+ * there are at most ten. If the text lists several titles, the confidence of each occupation is `possible`, except if
+ * the whole text matches an occupation with certainty. `occupationRefusal` decides which of the occupations a product
+ * accepts.
  */
 export function occupationsForTitle(tree: OccupationTree, jobTitle: string): readonly RankedOccupation[] {
   if (jobTitle.length > longestTitle) return [];

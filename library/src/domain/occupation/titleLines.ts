@@ -91,7 +91,7 @@ export function titleLineOf(tree: OccupationTree, rule: OccupationRule, title: s
 }
 
 /**
- * Adds the occupation of a title: the chosen occupation or the matched one.
+ * Adds the occupation of a title: the chosen occupation, otherwise the matched occupation.
  * @param choice code that the user chose; '' when the user rejected all matches; undefined when the user hasn't chosen
  */
 export function answeredLine(

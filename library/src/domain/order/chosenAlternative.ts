@@ -8,8 +8,8 @@ export const offersAlternatives = ({
 
 /**
  * The draft of an order that is created from the draft of a quotation. If the quotation offers alternatives, the result
- * has only the chosen scheme and its persons; if the chosen scheme doesn't exist, it has no scheme. Otherwise the
- * result has all schemes.
+ * has only the chosen scheme and its persons. If the chosen scheme doesn't exist, the result has no scheme. If the
+ * quotation offers no alternatives, the result has all schemes.
  */
 export function orderDraftOf(quoted: OrderDraft, chosenSchemeId: string): OrderDraft {
   const { schemeRelation: _, ...draft } = quoted;

@@ -9,7 +9,10 @@ import { subjectsNotAskedProblems } from '../subject/insuredSubjects.ts';
 import { draftRegionProblems } from './draftAddresses.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
-/** The data for checking the codes in a draft. If data are absent, only the server checks the codes that need them. */
+/**
+ * The data for checking the codes in a draft. If some of the data are absent, only the server checks the codes that
+ * need these data.
+ */
 export interface DraftCodes {
   /** The regions whose codes are still valid. */
   readonly regions?: RegionPaths;
@@ -17,9 +20,8 @@ export interface DraftCodes {
 }
 
 /**
- * Errors that prevent a price, so that not even an incomplete draft may have them: schemes with the same id, unknown
- * regions and codes, planned numbers that differ from the roster, and subjects or materials that don't belong to the
- * product.
+ * Errors that prevent a price. Even an incomplete draft must not have them: schemes with the same id, unknown regions
+ * and codes, planned numbers that differ from the roster, and subjects or materials that don't belong to the product.
  */
 export const draftContradictions = (
   product: ProductDefinition,

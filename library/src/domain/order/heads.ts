@@ -3,8 +3,9 @@ import { chargedHeadsOf } from '../rating/personScheme.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * Number of persons of a draft, for lists and quotations. A scheme has the number of its listed persons; a scheme
- * without listed persons has its planned number. The result is 0 when the product isn't priced per person.
+ * Number of persons of a draft, for lists and quotations. It is the sum over all schemes. For a scheme without listed
+ * persons, the planned number of persons is used instead of the number of listed persons. The result is 0 when the
+ * product isn't priced per person.
  */
 export function headsOfDraft(
   product: Pick<ProductDefinition, 'basis' | 'features'>,

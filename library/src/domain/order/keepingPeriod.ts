@@ -61,8 +61,8 @@ const isFinal = (status: OrderStatus): boolean => orderMachine.transitions.every
 
 /**
  * Rule and last day of keeping a person's data in a record of an order; null when the data can be erased on the day
- * `today`. The period begins at the end of the contract. Its last day is the same day of the year (Civil Code of the
- * PRC, article 202).
+ * `today`. The period begins at the end of the contract. Its last day has the same month and day as the end of the
+ * contract (Civil Code of the PRC, article 202).
  */
 export function keepingOf(order: KeptOrder, role: RoleInRecord, today: CalendarDay): Keeping | null {
   if (!order.isIssued) return isFinal(order.status) ? null : { rule: 'orderRuns', until: '' };

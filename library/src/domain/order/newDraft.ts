@@ -7,7 +7,8 @@ import { subjectsFor } from '../subject/insuredSubjects.ts';
 import type { OrderDraft } from './orderDraft.ts';
 
 /**
- * The initial period of a new draft. It starts on the first possible day, and lasts a year if the product offers that.
+ * The initial period of a new draft. It starts on the first possible day. It lasts a year if the product offers this
+ * duration.
  */
 export const newPeriod = (
   product: Pick<ProductDefinition, 'startDay' | 'durations'>,
@@ -18,8 +19,8 @@ export const newPeriod = (
 });
 
 /**
- * Creates a draft with one scheme. The cover starts on the first possible day and lasts a year if the product offers
- * that.
+ * Creates a draft with one scheme. The cover starts on the first possible day. It lasts a year if the product offers
+ * this duration.
  */
 export const newDraft = (product: ProductDefinition, today: CalendarDay, schemeName: string): OrderDraft => ({
   productId: product.id,

@@ -22,7 +22,10 @@ export interface PeriodOffer {
 const startFor = ({ startDate }: WorksPeriod, { allowsStart, initial }: PeriodOffer): string =>
   isCalendarDay(startDate) && allowsStart(startDate) ? startDate : initial.startDate;
 
-/** The shortest duration that covers the works until their last day. If no duration is long enough, the longest one. */
+/**
+ * The shortest duration that covers the works until their last day. If no duration is long enough, returns the longest
+ * duration.
+ */
 function monthsFor({ endDate }: WorksPeriod, start: string, { durations, initial }: PeriodOffer): number {
   if (!isCalendarDay(endDate) || !isCalendarDay(start) || endDate < start) return initial.months;
   const enough = durations.find((months) => lastDayOfCover(start, months) >= endDate);

@@ -7,7 +7,7 @@ import { orderMachine, type OrderStatus } from './orderMachine.ts';
 import type { SurrenderState } from './surrenderMachine.ts';
 
 /**
- * The reasons for a surrender from which the agent can choose. The agent can't enter a text, so the reason contains no
+ * For a surrender, the agent chooses one of these reasons. The agent can't enter a text, so the reason contains no
  * personal data.
  */
 export const surrenderReasons = ['noLongerNeeded', 'insuredElsewhere', 'contentWrong', 'other'] as const;

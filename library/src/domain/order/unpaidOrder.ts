@@ -3,8 +3,8 @@ import { isIn } from '../machine/stateMachine.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
 /**
- * The reasons for a cancellation from which the agent can choose. The agent can't enter a text, so the reason contains
- * no personal data.
+ * For a cancellation, the agent chooses one of these reasons. The agent can't enter a text, so the reason contains no
+ * personal data.
  */
 export const cancellationReasons = ['customerWithdrew', 'contentWrong', 'insuredElsewhere', 'other'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];

@@ -9,7 +9,8 @@ export const spokenParts = (name: string): readonly string[] =>
   name.match(/\p{Script=Han}|[^\p{Script=Han}\p{P}\p{S}\p{Z}]+(?:\.\d+)?/gu) ?? [];
 
 /**
- * Builds a table from names and their syllables. If a character occurs with several readings, the first one is used.
+ * Builds a table from names and their syllables. If a character occurs with several readings, the reading that occurs
+ * first is used.
  */
 export function readingTable(names: readonly { readonly name: string; readonly pinyin?: string }[]): ReadingTable {
   const table = new Map<string, string>();

@@ -1,9 +1,11 @@
-/** Part of a name that the typed letters match: the whole name, its beginning, or syllables after the first one. */
+/**
+ * Part of a name that the typed letters match: the whole name, its beginning, or syllables after the first syllable.
+ */
 export type Spelling = 'whole' | 'beginning' | 'within';
 
 const spellings: readonly Spelling[] = ['whole', 'beginning', 'within'];
 
-/** The better one of two matches. Null means no match. The result is null when both are null. */
+/** The better of two matches. Null means no match. The result is null when both are null. */
 export const betterSpelling = (one: Spelling | null, other: Spelling | null): Spelling | null =>
   spellings.find((spelling) => spelling === one || spelling === other) ?? null;
 

@@ -54,7 +54,7 @@ function miniProgramOf(address: string): JumpTarget {
   return { kind: 'miniProgram', address: `weixin://dl/business/?${target}` };
 }
 
-/** Adds `source=pc` to an address. It informs the mobile page that it is shown inside a desktop page. */
+/** Adds `source=pc` to an address. This parameter informs the mobile page that a desktop page shows it in a frame. */
 function withSource(address: string): string {
   const page = new URL(address);
   page.searchParams.set('source', 'pc');

@@ -31,7 +31,7 @@ export interface Clauses {
 /**
  * Texts with which an agent explains a product: covers, exclusions (责任免除), notices to the applicant (投保须知), steps of a
  * claim, and insurance clauses. The insurance clauses are in Chinese, because they are the contract. All other texts
- * are in one language.
+ * are in the language for which the guide was requested.
  */
 export interface ProductGuide {
   readonly covers: readonly CoverText[];

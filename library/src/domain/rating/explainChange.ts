@@ -25,7 +25,10 @@ export interface PriceChange {
 
 const orderWide = ['period', 'discount', 'quantity'] as const;
 
-/** Joins the causes that concern the whole order. Each scheme has such a cause; their effects are added up. */
+/**
+ * Joins causes of the same kind that concern the whole order. `moves` contains such a cause once for each scheme, so
+ * the effects are added up.
+ */
 function joined(moves: readonly PriceMove[]): readonly PriceMove[] {
   const own = moves.filter(({ reason }) => !orderWide.some((kind) => kind === reason.kind));
   const common = orderWide.flatMap((kind) => {

@@ -13,7 +13,8 @@ export interface OfferedAlternative {
 }
 
 /**
- * The prices from which the customer pays one: the prices of the alternatives, or the price of all schemes together.
+ * The prices that the customer can choose from: the prices of the alternatives. Without alternatives, it is only the
+ * price of all schemes together.
  */
 const offeredPricesOf = (quote: Quote): readonly SummedQuote[] => quote.alternatives ?? [quote];
 

@@ -9,7 +9,9 @@ export type SchemeFactor = Exclude<FactorStepKind, 'shortPeriod' | 'discount'>;
 /** A cause of a price change, with the values before and after the change if they are known. */
 export type PriceChangeReason =
   | { readonly kind: 'heads'; readonly schemeId: string; readonly from: number; readonly to: number }
-  /** `classes`: the occupation classes of the persons changed, but their total number is the same. */
+  /**
+   * `classes`: the numbers of persons in the occupation classes changed, but the total number of persons is the same.
+   */
   | { readonly kind: 'classes' | 'cover' | 'subject'; readonly schemeId: string }
   | {
       readonly kind: 'factor';

@@ -68,7 +68,7 @@ export interface LineQuote {
   readonly chargedHeads: number;
   /** Premium of one person, in yuan as a decimal string. */
   readonly unitPremium: string;
-  /** Premium of the whole line, in yuan as a decimal string. It isn't rounded if the product doesn't round. */
+  /** Premium of the whole line, in yuan as a decimal string. If the product's rounding is `none`, it isn't rounded. */
   readonly premium: string;
 }
 
@@ -139,8 +139,8 @@ export interface SummedQuote {
  */
 export interface Quote extends SummedQuote {
   /**
-   * Prices of the alternatives, in the order of the schemes. Each alternative is priced without the others. Absent when
-   * the schemes are layers, or when there is only one scheme.
+   * Prices of the alternatives, in the order of the schemes. Each alternative is priced independently of the other
+   * alternatives. Absent when the schemes are layers, or when there is only one scheme.
    */
   readonly alternatives?: readonly SummedQuote[];
 }

@@ -82,11 +82,11 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // If a side has no use label, its vehicles have different uses. The use factors are then part of the base amounts, so
-  // the base amounts are the cause.
+  // If one of the two labels is empty, the vehicles of that side have different uses. The use factors are then part of
+  // the base amounts, so the base amounts are the cause.
   if (step === 'useAttribute' && (old === '' || now === '')) return based;
-  // The option is the same but its factor differs. So the classes of the scheme changed, and with them the lowest
-  // factor.
+  // If the option is unchanged but its factor differs, the occupation classes of the scheme changed, because the factor
+  // is the lowest one of these classes.
   return old === now ? moved : { kind: 'factor', factor: step, schemeId, from: old, to: now };
 }
 

@@ -4,7 +4,7 @@ import type { RatingContext } from './ratingContext.ts';
 import type { RatingSubject, SubjectOf } from './subject.ts';
 
 /**
- * Computes the base amounts and factors of a subject of one basis. If the subject can't be priced, returns the
+ * Computes the base amounts and factors for subjects of one rating basis. If a subject can't be priced, returns the
  * problems.
  */
 export type SubjectRule<Basis extends RatingSubject['basis']> = (

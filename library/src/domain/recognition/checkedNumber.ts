@@ -39,8 +39,9 @@ const signsOf = (text: string): string =>
 const isUsualOf = ({ isUsual = () => true }: CheckedNumber) => isUsual;
 
 /**
- * Valid numbers in a text that was read from a picture. If the text has more characters than a number, some of them may
- * be wrong, and a valid number may occur in it by chance. Then only a number of the usual form is accepted.
+ * Valid numbers in a text that was read from a picture. If the text has more characters than a number of this kind,
+ * some of them may be wrong, and a valid number may occur in it by chance. Then only a number of the usual form is
+ * accepted.
  */
 export function numbersIn(text: string, number: CheckedNumber): readonly string[] {
   const { length, isRight } = number;
@@ -91,7 +92,7 @@ export const numberLooks = (id: string, box: Box, alphabet: Alphabet): readonly 
   { id: `${id} grey`, box, alphabet, isBlock: false, isGrey: true },
 ];
 
-/** All readings of a number: the one from the recognised lines, and the second readings of its place. */
+/** All readings of a number: the reading from the recognised lines, and the second readings of its place. */
 export const numberReadings = (
   id: string,
   pieces: readonly PrintedLine[],

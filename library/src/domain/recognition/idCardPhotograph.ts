@@ -52,8 +52,8 @@ export function idCardLooks(lines: readonly PrintedLine[]): readonly SecondLook[
 }
 
 /**
- * The facts on an id card, from the recognised lines and the second readings of their places. @throws RangeError when
- * `today` isn't a calendar day
+ * The facts on an id card, from the recognised lines and the second readings of the places of the values. @throws
+ * RangeError when `today` isn't a calendar day
  */
 export function idCardPhotograph(
   lines: readonly PrintedLine[],

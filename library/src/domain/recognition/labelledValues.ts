@@ -63,7 +63,10 @@ function rowTextOf(row: readonly PrintedLine[]): RowText {
   return { text, places };
 }
 
-/** A part of a line. Its box is cut in proportion to the number of characters. */
+/**
+ * Returns the part of a line between two indexes of its text. The box of the part is computed in proportion to the
+ * number of characters.
+ */
 function cut(line: PrintedLine, from: number, to: number): PrintedLine {
   const { left, right } = line.box;
   const step = (right - left) / Math.max(1, line.text.length);
@@ -130,8 +133,8 @@ interface FoundLabel<Field extends string> {
 }
 
 /**
- * The labels in a row, in their order. If two labels begin at the same place, only the longer one is returned. A label
- * that begins inside another label is left out.
+ * The labels in a row, in their order. If two labels begin at the same place, only the longer label is returned. A
+ * label that begins inside another label is left out.
  */
 function labelsIn<Field extends string>(
   { text }: RowText,
@@ -188,7 +191,7 @@ function besideIn<Field extends string>(row: RowText, found: readonly FoundLabel
 }
 
 /**
- * Finds the values of the labels that are printed on a material. If a label is printed several times, the first one
+ * Finds the values of the labels that are printed on a material. If a label is printed several times, the first label
  * with a value is used. The search uses only positions in the picture, so it works for any layout in which a value is
  * printed beside or below its label.
  */

@@ -43,10 +43,10 @@ export const creditCodeNumber: CheckedNumber = {
 /** Width of the printed code as a multiple of the width of its label. */
 const codeWidth = 2.4;
 
-/** Endings of the names of organisations. They find the name on a licence when its label is illegible. */
+/** Endings of the names of organisations. They are used to find the name when its label on the licence is illegible. */
 const organisation = /(?:公司|企业|中心|合作社|事务所|研究院|研究所|学校|医院|厂|店|社|部)$/u;
 
-/** The place where the credit code was recognised. If no code was recognised, the area below its label. */
+/** The place where the credit code was recognised. If no code was recognised, returns the area below the label. */
 function codeBoxOf({ label, pieces }: LabelledValue<string>): SecondLook['box'] {
   if (pieces.length > 0) return boxAround(pieces.map(({ box }) => box));
   const { left, right, bottom } = label.box;
@@ -88,8 +88,8 @@ const checkedUnless = (field: ReadField, isWhole: boolean): ReadField => ({
 });
 
 /**
- * The facts on a business licence, from the recognised lines and the second readings of their places. A value that
- * isn't certain is marked as to be checked.
+ * The facts on a business licence, from the recognised lines and the second readings of the places of the values. A
+ * value that isn't certain is marked as to be checked.
  */
 export function licenceReading(lines: readonly PrintedLine[], again: SecondReadings): LicenceReading {
   const values = labelledValues(lines, labels);

@@ -4,7 +4,7 @@ import { betterSpelling, type Spelling, spelledBeginnings, spelledSyllables, spe
 export interface RegionPinyin {
   /** Returns all readings of a name, each as syllables without tones: 乐清市 has yue-qing-shi and le-qing-shi. */
   readingsOf(name: string): readonly (readonly string[])[];
-  /** Returns how well letters match any reading of a name; null when they match none. */
+  /** Returns how well letters match any reading of a name; null when they match no reading. */
   spellingOf(name: string, letters: string): Spelling | null;
   /**
    * Removes a name, written in full or shortened, from the beginning of `letters` and returns the remaining letters:

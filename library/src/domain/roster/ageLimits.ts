@@ -68,8 +68,8 @@ const isBeyond = (birthday: CalendarDay, { after, by }: AgeLimit): boolean => bi
 
 /**
  * The age limit that a person doesn't meet; null when the person meets all limits (specification §5, insured age).
- * First the range of the product or of the sex is checked. Then, for holders of an id card, the range of the occupation
- * class is checked.
+ * First the product's range, or its range for the person's sex, is checked. Then, for holders of an id card, the range
+ * of the occupation class is checked.
  * @param hasCard true when the person has an id card whose number contains the birthday
  * @throws CalendarError when the reference day isn't a calendar day
  */

@@ -10,7 +10,7 @@ const isSame = (one: NewPerson, other: NewPerson) => personFields.every((field) 
 
 /**
  * Order in which the fields of one change are applied. The id number comes first, because it suggests an id type. If
- * the same change also contains an id type, that id type replaces the suggested one.
+ * the same change also contains an id type, that id type replaces the suggested id type.
  */
 const inOrderOfEffect: readonly PersonField[] = ['idNo', ...personFields.filter((field) => field !== 'idNo')];
 

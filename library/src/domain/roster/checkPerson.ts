@@ -62,8 +62,8 @@ function checkSex(person: NewPerson, holder: HolderFacts | null, found: PersonPr
 }
 
 /**
- * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains none, the birthday of
- * the row.
+ * Checks the birthday of a row. Returns the birthday in the id number or, if the number contains no birthday, the
+ * birthday of the row.
  */
 function checkBirthday(
   person: NewPerson,
@@ -196,8 +196,8 @@ export function personProblems(person: NewPerson, context: RosterContext): reado
 }
 
 /**
- * True when a person is within the product's age limits. If only the reference day of the ages changes, this check is
- * enough for a person who had no other problem.
+ * True when a person is within the product's age limits. When only the day on which ages are computed changes, a person
+ * whose other data had no problem needs only this check again.
  */
 export const isOfAge = (person: NewPerson, context: RosterContext): boolean =>
   brokenAgeLimit(person, person.birthday, person.sex, person.idType === 'idCard', context) === null;

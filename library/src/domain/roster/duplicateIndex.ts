@@ -4,7 +4,7 @@ import type { Person } from './person.ts';
 /** An index of the rows by the identity of their persons. It is updated with every changed row. */
 export interface DuplicateIndex {
   /**
-   * Adds a row (`before` is undefined), removes one (`after` is undefined) or updates one. Returns the keys of the
+   * Adds a row (`before` is undefined), removes a row (`after` is undefined) or updates a row. Returns the keys of the
    * other rows that have the old or the new identity and may therefore become or stop being duplicates.
    */
   replace(before: Person | undefined, after: Person | undefined): readonly number[];
@@ -18,7 +18,7 @@ export interface DuplicateIndex {
 
 /** The functions by which the index reads the rows of the roster. */
 interface IndexedRows {
-  /** Position of a row. It is called only for rows whose identity other rows have too. */
+  /** Returns the position of a row. It is called only for a row that has the same identity as another row. */
   readonly positionOf: (key: number) => number;
   /** The person in the row with the given key. */
   readonly personOf: (key: number) => Person | undefined;

@@ -7,7 +7,7 @@ type Identified = Pick<NewPerson, 'idType' | 'idNo'>;
 
 const legacyLength = 15;
 
-/** The id number in the form in which rows are compared. An old number of 15 digits is converted to 18. */
+/** The id number in the form in which rows are compared. An old number of 15 digits is converted to 18 digits. */
 function comparedNumber({ idType, idNo }: Identified): string {
   const number = normaliseIdNumber(idNo);
   const isLegacy = comparedIdType(idType) === 'idCard' && number.length === legacyLength && /^\d+$/.test(number);
@@ -45,7 +45,7 @@ function hashOf(idType: string, number: string): number {
 /**
  * A numeric hash of id type and number; null when the number doesn't identify a person. The same person always has the
  * same hash; two different persons rarely share one. The hash is a number, because a map with numeric keys is faster
- * than one with texts.
+ * than a map with text keys.
  */
 export function identityHashOf(person: Identified): number | null {
   const number = comparedNumber(person);
@@ -61,7 +61,7 @@ export const areSamePerson = (one: Identified, other: Identified | undefined): b
 /** An incremental search for repeated persons: persons are added one by one. */
 export interface Repetitions {
   readonly note: (person: Identified, position: number) => void;
-  /** For the index of each repeated person: the index of the first row with this person. */
+  /** Maps the index of each repeated person to the index of the first row with this person. */
   readonly found: ReadonlyMap<number, number>;
 }
 

@@ -53,7 +53,8 @@ const looks: readonly (readonly [PersonField, Looks])[] = [
 /** Facts about a block of cells that are known before its columns are detected. */
 export interface KnownOfBlock {
   /**
-   * Returns the caption above a column if no field is known for this caption; undefined for a column without a caption.
+   * Returns the caption above a column; undefined for a column without a caption. Only captions that don't name a known
+   * field are used.
    */
   readonly captionOf?: (column: number) => string | undefined;
   /** Index of the column with the id numbers. @default detected from the cells */
@@ -61,7 +62,7 @@ export interface KnownOfBlock {
 }
 
 interface Column {
-  /** The texts of the column's cells, without the empty ones. */
+  /** The texts of the column's cells, without the empty texts. */
   readonly texts: readonly string[];
   readonly caption: string | undefined;
   /** True for the leftmost column of the block. */
@@ -69,8 +70,8 @@ interface Column {
 }
 
 /**
- * True when a column may contain names. Any short word can be a name, so a caption that means something else excludes
- * it.
+ * True when a column may contain names. Any short word can be a name, so the column is excluded if its caption means
+ * something else.
  */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
 /**

@@ -11,7 +11,7 @@ const permit = /^[HM]\d{8}(\d{2})?$/;
 const oldResidence = /^[A-Z]{3}\d{12}$/;
 const officer = /^[\u4E00-\u9FA5]字第/;
 
-/** The only id type that a normalised number can have; null when several types are possible, or none. */
+/** The only id type that a normalised number can have; null when several types are possible, or no type is. */
 function tellingType(number: string, context: RosterContext): PersonIdType | null {
   if (idCardOf(number, context.today)) return 'idCard';
   if (holderFactsOf('foreignerResidence', number, context.today) || oldResidence.test(number))

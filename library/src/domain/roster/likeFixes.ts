@@ -106,8 +106,8 @@ const isTypeProblem: ReadonlySet<string> = new Set([
   'E_ID_BIRTHDAY',
 ]);
 /**
- * True when a correction can be tried for a problem. A correction that changes another field than the one with the
- * problem fits only certain problem codes.
+ * True when a correction can be tried for a problem. If a correction changes another field than the field with the
+ * problem, it can be tried only for certain problem codes.
  */
 const belongs = (kind: LikeFixKind, { code }: PersonProblem): boolean => {
   if (kind === 'typeFromNumber') return isTypeProblem.has(code);
@@ -138,13 +138,13 @@ export function likeFixOf(person: Person, problem: PersonProblem, context: Roste
     if (field === undefined) continue;
     const text = rule(person, field, context);
     if (text === null || text === person[field]) continue;
-    // Besides the code, `followName` also sets the name and the class of the occupation.
+    // The function `followName` is used for a code, because it also sets the name and the class of the occupation.
     const fixed =
       kind === 'codeFromName' ? followName(person, context, person.occupationClass) : { ...person, [field]: text };
     const after = personProblems(fixed, context);
     const isGone = !after.some(({ code, path }) => code === problem.code && path === problem.path);
-    // A code that was found by the occupation name is accepted even if the person's scheme doesn't cover the class.
-    // That problem is then reported.
+    // A code that was found by the occupation name is accepted even if the person's scheme doesn't cover the class. The
+    // uncovered class is then reported as a problem.
     if (isGone && (weigh(after) < before || kind === 'codeFromName')) return { kind, field, person: fixed };
   }
   return null;

@@ -5,8 +5,8 @@ import { withoutInvisible } from './invisible.ts';
 
 /**
  * Words for id types. The first word of a type is the usual one; it replaces the other words. A permit for Hong Kong
- * and Macau is read as `hkMacauTaiwanPermit`, the type that orders use; `idTypeInList` translates that type for other
- * lists.
+ * and Macau is read as `hkMacauTaiwanPermit`, the type that orders use; `idTypeInList` converts that type for lists
+ * that contain the permit under another name.
  */
 const idTypeLabels: Readonly<Record<PersonIdType, readonly string[]>> = {
   idCard: ['身份证', '居民身份证'],

@@ -123,7 +123,7 @@ function* reconcileSteps(
   after: readonly NewPerson[],
   context: ReconcileContext,
 ): Generator<undefined, Reconciliation> {
-  // Rows are identified by reference, so a row that occurs twice needs two objects.
+  // Rows are identified by reference. So each row is copied, because the same object may occur twice in the list.
   const list = after.map((person) => ({ ...person }));
   const { findings, leftBefore } = yield* pairIdentities(before, list, context);
   const leftAfter = list.filter((person) => !findings.has(person));

@@ -13,8 +13,8 @@ export const comparableName = (name: string): string => normaliseName(name).toLo
 type Compare = (original: Person, person: NewPerson, classOf: ReconcileContext['classOf']) => boolean;
 
 /**
- * How each field is compared, in the order in which differences are reported. The fast comparison of equal texts comes
- * first.
+ * Comparison of each field, in the order in which differences are reported. Where possible, the unchanged texts are
+ * compared first, because this is fast.
  */
 const comparisons: readonly (readonly [PersonDifference, Compare])[] = [
   [

@@ -1,8 +1,8 @@
 import { hasDifference, type ReconcileCase, type Reconciliation, type ReconcileLine } from './reconciliation.ts';
 
 /**
- * The user's decision on a line of the comparison. `apart` splits a pair into two persons, of whom one is removed and
- * one is added.
+ * The user's decision on a line of the comparison. `apart` splits a pair: the insured person is removed, and the person
+ * in the list is added.
  */
 export type ReconcileDecision = Exclude<ReconcileCase, 'unresolved'> | 'apart';
 

@@ -12,7 +12,7 @@ import {
   type UnresolvedReason,
 } from './reconciliation.ts';
 
-/** Maximum number of typing errors by which a corrected id number may differ from the old one. */
+/** Maximum number of typing errors by which a corrected id number may differ from the old number. */
 const maxSlips = 2;
 /**
  * Maximum number of persons with the same name whose id numbers are compared. In a larger group, persons are
@@ -62,8 +62,8 @@ class Leavers {
   }
 
   /**
-   * Returns up to `maxCandidates` persons of a group who are still unmatched. If `isCapped` is true and the group is
-   * larger than that, returns none.
+   * Returns up to `maxCandidates` persons of a group who are still unmatched. If `isCapped` is true and the whole group
+   * has more than `maxCandidates` persons, returns none.
    */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
@@ -87,8 +87,8 @@ const isNear = (original: Person, person: NewPerson): boolean => {
 };
 
 /**
- * The unmatched persons with the same name who have a similar id number or the same birthday. Only those who match best
- * are returned.
+ * The unmatched persons with the same name who have a similar id number or the same birthday. Only the best matches are
+ * returned.
  */
 function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
   const name = comparableName(person.name);

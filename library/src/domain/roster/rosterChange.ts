@@ -1,7 +1,8 @@
 import type { Person } from './person.ts';
 
 /**
- * One row before and after an action of the user. `before` is undefined for an added row, `after` for a removed one.
+ * One row before and after an action of the user. `before` is undefined for an added row, `after` is undefined for a
+ * removed row.
  */
 export interface RowChange {
   readonly before: Person | undefined;

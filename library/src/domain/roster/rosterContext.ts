@@ -39,7 +39,7 @@ export interface RosterContext {
   readonly checks: ProductChecks;
   /** Id types that persons may have; absent when all id types of orders are accepted. */
   readonly idTypes?: readonly PersonIdType[];
-  /** True when the roster must state for each person if the person has social security (社保). @default false */
+  /** True when the roster must state for each person whether the person has social security (社保). @default false */
   readonly asksSocialSecurity?: boolean;
   /** The schemes of the order; empty while persons have no scheme yet. */
   readonly schemes: readonly RosterScheme[];

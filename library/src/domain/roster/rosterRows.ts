@@ -29,8 +29,8 @@ export interface RosterRows {
   /** Returns the positions of the rows with an error, in ascending order. */
   readonly positionsWithErrors: () => readonly number[];
   /**
-   * Positions of the rows that the user must review, including those with an error, in ascending order. Null when only
-   * rows with an error need a review.
+   * Positions of the rows that the user must review, including the rows with an error, in ascending order. Null when
+   * only rows with an error need a review.
    */
   readonly positionsToReview: () => readonly number[] | null;
   /** Numbers of persons by scheme id. */
@@ -76,7 +76,7 @@ export function createRosterRows(firstContext: RosterContext): RosterRows {
   let positions: Int32Array | null = null;
   let highest = -1;
   const persons = new Map<number, Person>();
-  /** Problems of each row that don't depend on other rows. A row without such problems has no entry. */
+  /** For each row, the problems that don't depend on other rows. A row without such problems has no entry. */
   const own = new Map<number, readonly PersonProblem[]>();
   const shown = new Map<number, { firstKey: number; problems: readonly PersonProblem[] }>();
   const heads = createHeadCounter();

@@ -50,8 +50,9 @@ export interface RosterStore extends ReadonlyRoster {
   readonly remove: (keys: readonly number[]) => void;
   readonly replaceAll: (persons: readonly NewPerson[]) => void;
   /**
-   * Replaces the persons who have the same keys and adds others at the end, as one action. It is used for pasting,
-   * filling and correcting many rows. A person that is the same object as before is treated as unchanged.
+   * Replaces persons of the roster by the persons in `changed` with the same keys, and adds the persons in `added` at
+   * the end, as one action. It is used for pasting, filling and correcting many rows. A person that is the same object
+   * as before is treated as unchanged.
    * @returns the keys of the added persons
    */
   readonly change: (changed: readonly Person[], added?: readonly NewPerson[]) => readonly number[];

@@ -18,10 +18,10 @@ export interface CoverLine {
 }
 
 /**
- * The clauses of a scheme and those that its plan offers, in the order of the plan. A clause with a sum insured of 0
- * isn't included. `others` are clauses of other plans, which a comparison also shows. Plan cards, product page,
- * comparison, quotation, order and documents all use this function. A caller without a scheme passes the plan with its
- * preset clauses.
+ * The clauses of a scheme and the further clauses that its plan offers, in the order of the plan. A clause with a sum
+ * insured of 0 isn't included. `others` are clauses of other plans, which a comparison also shows. Plan cards, product
+ * page, comparison, quotation, order and documents all use this function. A caller without a scheme passes the plan
+ * with its preset clauses.
  */
 export function coverLinesOf(
   product: Pick<ProductWords, 'plans'>,

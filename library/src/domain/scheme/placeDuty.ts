@@ -4,9 +4,9 @@ import type { Clause } from '../product/productDefinition.ts';
 export type ClauseStatus = 'selected' | 'selectable' | 'disabled';
 
 /**
- * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. Until
- * the first place-duty clause is selected, the other place-duty clauses are disabled. `clauses` are the clauses of the
- * plan in their order; `chosen` are the codes in the scheme.
+ * The status of every clause of a plan by its code (specification §4). A compulsory clause is always selected. While
+ * the place-duty clause that comes first in the plan isn't selected, the other place-duty clauses are disabled.
+ * `clauses` are the clauses of the plan in their order; `chosen` are the codes in the scheme.
  */
 export function clauseStatusesOf(
   clauses: readonly Pick<Clause, 'code' | 'kind' | 'isOptional'>[],

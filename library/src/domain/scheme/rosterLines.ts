@@ -5,8 +5,8 @@ import type { OccupationLine } from './scheme.ts';
 const zero = '0'.charCodeAt(0);
 
 /**
- * Converts the text of an occupation class to a number. The number isn't a class when the text contains none. A single
- * digit is the usual case and needs no parsing.
+ * Converts the text of an occupation class to a number. If the text contains no class, the result isn't a valid class
+ * either. A single digit is the usual case and needs no parsing.
  */
 const classIn = (text: string): number => (text.length === 1 ? text.charCodeAt(0) - zero : Number(text));
 

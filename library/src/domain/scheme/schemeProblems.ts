@@ -53,7 +53,7 @@ const classProblems = (
       errorAt(`schemes.${index}.occupations`, 'schemeClassRefused', { scheme: index + 1, class: occupationClass }),
     );
 
-/** Problems of planned occupations of which only the class is given. An order needs the occupation itself. */
+/** Problems of planned occupations that have a class but no code. An order needs the occupation itself. */
 const unnamedProblems = ({ occupations }: Scheme, index: number): readonly Problem[] =>
   occupations.flatMap(({ code }, at) =>
     code === ''
@@ -89,7 +89,7 @@ export const plannedClassProblems = (
 const singleSchemeProblems = (index: number): readonly Problem[] =>
   index === 0 ? [] : [errorAt(`schemes.${index}.planCode`, 'singleSchemeOnly')];
 
-/** Problems of schemes that have the same id. The persons of this id would be charged in each of the schemes. */
+/** Problems of schemes that have the same id. Persons who refer to this id would be charged in each of the schemes. */
 export const schemeIdProblems = (schemes: readonly Pick<Scheme, 'id'>[]): readonly Problem[] =>
   schemes.flatMap(({ id }, index) => {
     const first = schemes.findIndex((scheme) => scheme.id === id);

@@ -46,7 +46,7 @@ export type BrandProblem = 'colourWrong' | 'licenceMissing' | 'nameMissing';
 
 /**
  * Mistakes in a brand. An English name requires a Chinese name. The footer `own` requires the licence number, because
- * the pages of an insurance intermediary must show one.
+ * an insurance intermediary must show its licence number on its pages.
  */
 export function brandProblems({ name, englishName, colour, footer, licence }: HostBrand): readonly BrandProblem[] {
   return [

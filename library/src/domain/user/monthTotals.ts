@@ -17,7 +17,7 @@ export interface MonthTotals {
 /** Number of months that the totals cover, the current one included. */
 export const monthsOfTotals = 6;
 
-/** The months of the totals in the form `YYYY-MM`, oldest first. The last one contains `today`. */
+/** The months of the totals in the form `YYYY-MM`, oldest first. The last month contains `today`. */
 export function monthsUpTo(today: CalendarDay, count: number = monthsOfTotals): readonly string[] {
   const [year = 0, month = 0] = today.split('-').map(Number);
   return Array.from({ length: count }, (_, index) => {

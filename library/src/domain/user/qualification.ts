@@ -27,7 +27,7 @@ export interface Qualification {
 
 /**
  * Decides whether a user may insure. Agents of the tiers A and quasi-A have joined the platform and may insure. All
- * others may insure after real-name authentication.
+ * other users may insure after real-name authentication.
  */
 export function qualificationOf({ tier, isRealName, isPartnerUser }: QualificationFacts): Qualification {
   const role = userRoleOf(tier);

@@ -23,7 +23,8 @@ export interface ApplicantChecks extends Pick<
 function contextOf({ fields, natures, industries, allowedAreaCodes, context }: ApplicantChecks): ApplicantContext {
   const tree = typeof industries === 'object' ? industries : null;
   return {
-    // Without industries, the form doesn't show the field for the industry. The field is then checked as a hidden one.
+    // Without industries, the form doesn't show the field for the industry. The field is then checked as a hidden
+    // field.
     fields: industries === undefined ? { ...fields, industryCode: 'hidden' } : fields,
     natures,
     groupName: { isLengthExempt: false, forbiddenWords: [] },

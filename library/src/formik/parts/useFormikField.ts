@@ -5,7 +5,7 @@ import { useObjectRef } from 'react-aria/useObjectRef';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 /**
- * Props of a binding that `useFormikField` uses itself. It calls `onChange` and `onBlur` in addition to its own
+ * Props of a binding that `useFormikField` uses itself. The hook calls `onChange` and `onBlur` in addition to its own
  * handlers.
  */
 interface FieldListeners<Value, More extends readonly unknown[], Left extends readonly unknown[]> {
@@ -25,9 +25,9 @@ interface FormikField<Value, Control, More extends readonly unknown[], Left exte
 }
 
 /**
- * Returns a function that marks a field as left, so that its error is shown. If the form has no `validateOnBlur`, the
- * error is shown only after a submit was refused. The validation runs after the next render. If it ran in the same
- * event, Formik would validate the values as they were before a text was committed.
+ * Returns a function that marks a field as touched when the focus leaves it, so that its error is shown. If the form
+ * has no `validateOnBlur`, the error is shown only after a submit was refused. The validation runs after the next
+ * render. If it ran in the same event, Formik would validate the values as they were before a text was committed.
  */
 function useLeave(touched: boolean, setTouched: FieldHelperProps<unknown>['setTouched']): () => void {
   const { validateForm, validateOnBlur, validateOnChange } = useFormikContext();

@@ -62,7 +62,8 @@ const choices: SubjectChoiceMessages = {
 };
 
 /**
- * Sentences for the problems of a construction project. If the specification (§5) defines one, it is used literally.
+ * Sentences for the problems of a construction project. If the specification (§5) defines a sentence, it is used
+ * literally.
  */
 const sentences: MessagePack<SubjectSentences<ConstructionCode>> = messagePack<SubjectSentences<ConstructionCode>>(
   {

@@ -8,7 +8,7 @@ export interface FleetMessages {
   readonly number: string;
   /** Name of a vehicle by its number in the order, from 1. */
   readonly place: (place: number) => string;
-  /** A text about one vehicle, with the number of the vehicle before it. */
+  /** Puts the number of a vehicle before a text about this vehicle. */
   readonly at: (place: number, text: string) => string;
   /** Number of vehicles of one kind and the number of their seats. */
   readonly vehiclesWithSeats: (count: number, seats: number) => string;

@@ -36,7 +36,10 @@ export const fleetTextWordsIn = (locale: Locale): FleetTextWords => ({
   unregistered: messagesIn(vehicleWords.fields, locale).absent.licencePlate ?? '',
 });
 
-/** All vehicles of an order as texts, the first one first. An empty text means that the value is missing. */
+/**
+ * All vehicles of an order as texts. The vehicle itself comes first, then the further vehicles (`others`). An empty
+ * text means that the value is missing.
+ */
 export const fleetTexts = (vehicle: Vehicle, { nameOf, uses, unregistered }: FleetTextWords): readonly FleetText[] =>
   vehiclesOf(vehicle).map((each, at) => ({
     place: at + 1,

@@ -23,7 +23,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof House>> = messagePack<Subje
   },
 );
 
-/** Sentences for the problems of a house. If the specification (§5) defines one, it is used literally. */
+/** Sentences for the problems of a house. If the specification (§5) defines a sentence, it is used literally. */
 const sentences: MessagePack<SubjectSentences<HouseCode>> = messagePack<SubjectSentences<HouseCode>>(
   {
     houseAreaRequired: () => '请填写房屋面积',

@@ -30,7 +30,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof SwimmingPools>> = messagePa
   },
 );
 
-/** Sentences for the problems of swimming pools. If the specification (§5) defines one, it is used literally. */
+/** Sentences for the problems of swimming pools. If the specification (§5) defines a sentence, it is used literally. */
 const sentences: MessagePack<SubjectSentences<PoolCode>> = messagePack<SubjectSentences<PoolCode>>(
   {
     poolCountRequired: () => '请输入游泳池个数',

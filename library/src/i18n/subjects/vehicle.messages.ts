@@ -61,7 +61,7 @@ export const vehicleDetailNames: MessagePack<Readonly<Record<string, string>>> =
 
 const choices: SubjectChoiceMessages = { useAttribute: vehicleUseMessages, detail: vehicleDetailNames };
 
-/** Sentences for the problems of a vehicle. If the specification (§5) defines one, it is used literally. */
+/** Sentences for the problems of a vehicle. If the specification (§5) defines a sentence, it is used literally. */
 const sentences: MessagePack<SubjectSentences<VehicleCode>> = messagePack<SubjectSentences<VehicleCode>>(
   {
     licencePlateInvalid: () => '请填写正确的车牌号',

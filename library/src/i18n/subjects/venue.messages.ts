@@ -35,7 +35,7 @@ const fields: MessagePack<SubjectFieldMessages<keyof Venue>> = messagePack<Subje
   },
 );
 
-/** Sentences for the problems of a venue. If the specification (§5) defines one, it is used literally. */
+/** Sentences for the problems of a venue. If the specification (§5) defines a sentence, it is used literally. */
 const sentences: MessagePack<SubjectSentences<VenueCode>> = messagePack<SubjectSentences<VenueCode>>(
   {
     businessAreaRequired: () => '请输入营业面积',

@@ -1,6 +1,8 @@
 import type { FamilyDefaults } from '../productFile.ts';
 
-/** Values that all families share. An applicant field is hidden if neither these values nor the family name it. */
+/**
+ * Values that all families share. If an applicant field occurs neither here nor in the family's defaults, it is hidden.
+ */
 export const common: FamilyDefaults = {
   jump: {
     kind: 'native',

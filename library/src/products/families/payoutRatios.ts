@@ -6,8 +6,8 @@ import type { FactorOption } from '../../domain/product/productDefinition.ts';
 const standardPercent = 80;
 
 /**
- * Payout ratios (赔付比例) that a user can choose, the standard one first (specification §3, free odds). The factor of
- * the premium is the payout ratio / 80 %, as an exact decimal string: `1.25` for 100 %.
+ * Payout ratios (赔付比例) that a user can choose, with the standard ratio first (specification §3, free odds). The factor
+ * of the premium is the payout ratio / 80 %, as an exact decimal string: `1.25` for 100 %.
  */
 export const payoutRatios: readonly FactorOption[] = [standardPercent, 90, 100].map((percent) => ({
   code: `P${percent}`,

@@ -13,7 +13,7 @@ export interface ApplicationTermsProps {
   product: ProductDefinition;
   /** Days on which no cover can start, as the server returns them. @default none */
   closedDays?: readonly CalendarDay[] | undefined;
-  /** Returns the name of a region by its six-digit code. Without it, the sales areas aren't shown. */
+  /** Returns the name of a region by its six-digit code. Without this function, the sales areas aren't shown. */
   nameOfArea?: ((code: number) => string) | undefined;
   /** Further notices in the user's language, which are listed below the terms. @default none */
   notices?: readonly string[] | undefined;
@@ -54,7 +54,7 @@ interface DaysProps {
   readonly separator: string;
 }
 
-/** Days in a row. A line breaks between two days, never within one. */
+/** Shows days one after the other. A line is broken only between two days. */
 function Days({ days, separator }: DaysProps): ReactElement {
   return (
     <>

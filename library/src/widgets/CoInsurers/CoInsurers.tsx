@@ -11,7 +11,9 @@ import { messages } from './CoInsurers.messages.ts';
 import * as S from './CoInsurers.styles.ts';
 
 export interface CoInsurersProps {
-  /** Insurers of a co-insured product (`coInsuranceCompanyList`). The first one is the leading insurer. */
+  /**
+   * Insurers of a co-insured product (`coInsuranceCompanyList`). The first insurer in the list is the leading insurer.
+   */
   coInsurers: readonly CoInsurer[];
   /**
    * Total premium in fen, which the insurers share. If null, only the shares are shown, without amounts. @default null

@@ -68,8 +68,8 @@ const capitalsOf = ({ costFen }: Construction): ReactNode =>
   costFen !== null && costFen > 0 && costFen <= mostFen ? <span lang="zh-CN">{capitalAmountOf(costFen)}</span> : null;
 
 /**
- * Returns the number of days of the construction work, including the first and the last day. Null if one of the two is
- * missing or if the last day is before the first.
+ * Returns the number of days of the construction work, including the first and the last day. Null if one of these days
+ * is missing, or if the last day is before the first day.
  */
 function daysOf({ startDate, endDate }: Construction): number | null {
   if (!isCalendarDay(startDate) || !isCalendarDay(endDate) || endDate < startDate) return null;

@@ -41,7 +41,7 @@ export const Cell: StyledComponent<'div'> = styled.div`
   }
 `;
 
-/** Values to choose from. A line is broken between them, not within one. */
+/** Values to choose from. A line is broken only between two values. */
 export const Choices: StyledComponent<'span'> = styled.span`
   word-break: keep-all;
 `;

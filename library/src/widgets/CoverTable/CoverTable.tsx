@@ -119,8 +119,8 @@ function choicesOf(product: CoveredProduct, words: CoverTableMessages): readonly
 
 /**
  * Table of the covers (保障责任) of a product. Each row shows the explanation, deductible and sums insured of a cover, and
- * for each plan if it includes the cover, offers it or lacks it. Below are the choices that apply to a whole scheme.
- * The ref is the outermost element.
+ * whether each plan includes, offers or lacks the cover. Below are the choices that apply to a whole scheme. The ref is
+ * the outermost element.
  */
 export const CoverTable: ForwardRefExoticComponent<CoverTableProps & RefAttributes<HTMLDivElement>> = forwardRef<
   HTMLDivElement,

@@ -28,7 +28,7 @@ export interface ChangedPersonProps {
 }
 
 /**
- * Shows the person who is added or removed. For a replacement, the replaced person is shown below the new one. For a
+ * Shows the person who is added or removed. For a replacement, the replaced person is shown below the new person. For a
  * correction, the earlier data are shown below the new data. The problems of the change come last.
  */
 export function ChangedPerson({ row: { change, meaning, problems }, schemes }: ChangedPersonProps): ReactElement {

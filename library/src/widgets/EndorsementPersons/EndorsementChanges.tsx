@@ -14,7 +14,7 @@ import { type EndorsementPersonsMessages, messages } from './EndorsementPersons.
 import * as S from './EndorsementPersons.styles.ts';
 
 export interface EndorsementChangesProps {
-  /** The changes. Changes with problems are shown first, all others in the given order. */
+  /** The changes. Changes with problems are shown first, and all other changes follow in the given order. */
   changes: readonly PersonChange[];
   /** Schemes of the policy, whose names are shown. */
   schemes: readonly RosterScheme[];

@@ -24,7 +24,10 @@ export interface EndorsementJoinDialogProps {
   readonly onClose: () => void;
 }
 
-/** Dialog in which the user chooses the second person of a replacement, among those who are added or removed. */
+/**
+ * Dialog in which the user chooses the second person of a replacement. For an added person, the removed persons are
+ * offered; for a removed person, the added persons.
+ */
 export function EndorsementJoinDialog(props: EndorsementJoinDialogProps): ReactElement {
   const { changes, index, pairing, onJoin, onClose } = props;
   const words = useMessages(messages);

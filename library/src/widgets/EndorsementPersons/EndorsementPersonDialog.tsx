@@ -26,7 +26,7 @@ import {
 } from './useEndorsementPersonState.ts';
 
 export interface EndorsementPersonDialogProps {
-  /** Kind of the change: `add` for an added person, `replace` for a person who replaces another. */
+  /** Kind of the change: `add` for an added person, `replace` for a person who replaces another person. */
   kind: IncomingChange['kind'];
   /** The change that the user edits; absent if the user enters a new change. */
   change?: IncomingChange | undefined;

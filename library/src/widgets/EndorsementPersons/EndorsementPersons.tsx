@@ -49,8 +49,8 @@ export interface EndorsementPersonsProps {
   /** Trial premium of exactly these changes; null while no trial premium is known. @default null */
   trial?: EndorsementTrial | null | undefined;
   /**
-   * Asks the server if the policy accepts the occupation of an added person. Resolves to null if so, otherwise to the
-   * reason.
+   * Asks the server if the policy accepts the occupation of an added person. Resolves to null if the policy accepts it,
+   * otherwise to the reason for the refusal.
    * @default only the rules of the product apply
    */
   checkOccupation?: CheckOccupation | undefined;

@@ -10,10 +10,13 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { rosterProblemMessages, rosterProblemText } from '../../i18n/rosterProblems.messages.ts';
 import { useMessages } from '../../i18n/useMessages.ts';
 
-/** A change that brings a person into the policy: the person is added, or replaces another. */
+/** A change that brings a person into the policy: the person is added, or replaces another person. */
 export type IncomingChange = Extract<PersonChange, { kind: 'add' | 'replace' }>;
 
-/** Asks the server if the policy accepts an occupation. Resolves to null if so, otherwise to the reason. */
+/**
+ * Asks the server if the policy accepts an occupation. Resolves to null if the policy accepts it, otherwise to the
+ * reason for the refusal.
+ */
 export type CheckOccupation = (person: NewPerson) => Promise<string | null>;
 
 export interface EndorsementPersonState {
@@ -43,7 +46,7 @@ const occupationIn = ({ schemeId, occupationCode, occupationName, occupationClas
   occupationClass,
 });
 
-/** State of the form for a person who is added or who replaces another. */
+/** State of the form for a person who is added or who replaces another person. */
 export function useEndorsementPersonState(
   kind: IncomingChange['kind'],
   change: IncomingChange | undefined,

@@ -4,7 +4,7 @@ import { styled, type StyledComponent } from 'styled-components';
 import { stepMark } from '../../foundation/stepMark.styles.ts';
 
 /**
- * Styles of the list of the insurer's steps. They are similar to those of the `Stepper` in which the agent made the
+ * Styles of the list of the insurer's steps. The list is similar to the `Stepper` in which the agent made the
  * endorsement.
  */
 export const Way: StyledComponent<'ol'> = styled.ol`

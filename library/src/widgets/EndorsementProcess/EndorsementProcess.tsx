@@ -13,11 +13,11 @@ import * as S from './EndorsementProcess.styles.ts';
 export interface EndorsementProcessProps {
   /** State of the endorsement. */
   status: EndorsementState;
-  /** Kind of the insurer's review: with a first and a final review, or with a single one. */
+  /** Kind of the insurer's review: with a first and a final review, or with a single review. */
   review: ReviewProcess;
   /** If true, the payment step is shown. It is always shown while a payment is due. @default false */
   isCharged?: boolean | undefined;
-  /** State in which the endorsement was closed or rejected. The step of this state is shown as the last one. */
+  /** State in which the endorsement was closed or rejected. The step of this state is shown as the last step. */
   stoppedIn?: EndorsementState | null | undefined;
 }
 

@@ -34,7 +34,7 @@ export interface EndorsementStatusTagProps {
 }
 
 /**
- * Tag with the name of an endorsement's (保全) state. The names are those of the specification (§4). The ref is the
+ * Tag with the name of an endorsement's (保全) state. The names are taken from the specification (§4). The ref is the
  * outermost element.
  */
 export const EndorsementStatusTag: ForwardRefExoticComponent<EndorsementStatusTagProps & RefAttributes<HTMLElement>> =

@@ -40,9 +40,9 @@ export interface EndorsementStepperProps {
   isPending?: boolean | undefined;
   /** Totals of the endorsement, which stay visible beside the buttons while the user scrolls. */
   summary?: ReactNode;
-  /** Hides the button for the next step. For a step whose content has its own primary button. @default false */
+  /** Hides the button for the next step. Use it for a step whose content has its own primary button. @default false */
   isNextHidden?: boolean | undefined;
-  /** Buttons beside the buttons for the previous and the next step, for example one that saves a draft. */
+  /** Buttons beside the buttons for the previous and the next step, for example a button that saves a draft. */
   actions?: ReactNode;
 }
 

@@ -18,7 +18,7 @@ export interface FormFilesProps {
   hint?: ReactNode;
   /** If true, the field is marked as required. @default false */
   isRequired?: boolean;
-  /** Addresses of the files that are stored. They are the ids that `upload` returned. */
+  /** Addresses of the files that are stored. The address of a file is the id that `upload` returned. */
   addresses: readonly string[];
   /** Called with the addresses of all files whenever a file was added or removed. */
   onChange: (addresses: readonly string[]) => void;

@@ -53,8 +53,8 @@ export interface FormPart<Value> {
   /** Text that a select shows while nothing is chosen. */
   readonly placeholder: string;
   /**
-   * Changes some fields. Several calls in a row build on each other: if `change` is a function, the function receives
-   * the latest value.
+   * Changes some fields. Successive calls build on each other: if `change` is a function, the function receives the
+   * latest value.
    */
   readonly set: (change: Partial<Value> | ((latest: Value) => Partial<Value>)) => void;
   /** Makes the problems of a field visible. `path` is the path with which `fieldOf` was called. */

@@ -10,7 +10,7 @@ export interface SubjectFormPart extends Pick<FormPart<unknown>, 'placeholder' |
   readonly values: ReadonlyMap<string, unknown>;
   /** Changes a field. The value must have the type that the control of the field has. */
   readonly setField: (field: string, value: string | number | null | readonly string[]) => void;
-  /** Changes parts of an address. Several calls in a row build on each other. */
+  /** Changes parts of an address. Successive calls build on each other. */
   readonly setAddress: (field: string, change: Partial<Address>) => void;
 }
 

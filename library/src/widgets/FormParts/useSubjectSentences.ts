@@ -12,7 +12,7 @@ const noSentences: SubjectSentencePack = { 'zh-CN': {}, 'en-US': {} };
 
 /**
  * Returns a function that gives the text of a problem. The function knows the problems that every kind of subject can
- * have, and those whose texts are in `own`. For any other problem, the function returns null.
+ * have, and the problems whose texts are in `own`. For any other problem, the function returns null.
  */
 export function useSubjectSentences(own: SubjectSentencePack = noSentences): (problem: Problem) => string | null {
   const [shared, ofKind] = useEveryMessages([sharedProblemMessages, own]);

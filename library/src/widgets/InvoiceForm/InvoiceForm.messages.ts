@@ -39,7 +39,8 @@ export interface InvoiceFormMessages {
 }
 
 /**
- * Number of bytes that are left in a line of the invoice. A Chinese character has two bytes, a letter or digit has one.
+ * Returns the text that says how many characters can still be added to a line of the invoice, or by how many the line
+ * is too long. `used` and `max` are bytes: a Chinese character has two bytes, a letter or digit has one byte.
  */
 function room(line: string, used: number, max: number): string {
   const free = max - used;

@@ -12,8 +12,8 @@ import { InvoiceFormText } from './InvoiceFormText.tsx';
 import type { InvoiceFormState } from './useInvoiceFormState.ts';
 
 /**
- * Fields for the title of the invoice and the tax registration. Each field shows how many bytes are left in the line
- * that the tax system prints.
+ * Fields for the title of the invoice and the tax registration. Each field shows how many bytes are still free in the
+ * line that the tax system prints.
  */
 export function InvoiceFormRegistration(props: {
   state: InvoiceFormState;
@@ -53,7 +53,7 @@ interface BankFieldProps {
   readonly state: InvoiceFormState;
   readonly banks: readonly Bank[];
   /**
-   * Returns the hint below the name while the user types. It says how many bytes are left in the line of the tax
+   * Returns the hint below the name while the user types. It says how many bytes are still free in the line of the tax
    * system.
    */
   readonly describe: (text: string) => ReactNode;

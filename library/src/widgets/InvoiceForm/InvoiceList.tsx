@@ -35,7 +35,7 @@ export interface InvoiceListItem {
 export interface InvoiceListProps {
   /** The invoices, in the order in which they are shown. */
   invoices: readonly InvoiceListItem[];
-  /** Returns the buttons for an invoice, for example one that opens it. @default no buttons */
+  /** Returns the buttons for an invoice, for example a button that opens the invoice. @default no buttons */
   actionsFor?: ((id: string) => ReactNode) | undefined;
 }
 

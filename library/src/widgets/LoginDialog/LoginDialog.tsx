@@ -14,7 +14,7 @@ export interface LoginDialogProps extends LoginDialogStateProps {
   isOpen: boolean;
   /** Called with false when the user closes the dialog. */
   onOpenChange: (isOpen: boolean) => void;
-  /** Text that gives the reason why the server refused, for example because the code is wrong. */
+  /** Text that gives the reason why the server refused the last request, for example because the code is wrong. */
   error?: string | undefined;
   /** Reason why the app opened the dialog by itself. For `expired`, the dialog says that unsaved work is kept. */
   reason?: 'expired' | undefined;
@@ -22,7 +22,7 @@ export interface LoginDialogProps extends LoginDialogStateProps {
 
 /**
  * Dialog for signing in with mobile number and SMS code. It is shown above the current page. If the dialog is closed or
- * the server refuses, the entered values aren't cleared. The ref is the dialog element.
+ * the server refuses the sign-in, the entered values aren't cleared. The ref is the dialog element.
  */
 export const LoginDialog: ForwardRefExoticComponent<LoginDialogProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

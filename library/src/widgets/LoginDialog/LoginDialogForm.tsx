@@ -12,7 +12,7 @@ import type { LoginDialogState } from './useLoginDialogState.ts';
 export interface LoginDialogFormProps {
   /** State of the login dialog, from `useLoginDialogState`. */
   state: LoginDialogState;
-  /** Text that gives the reason why the server refused. */
+  /** Text that gives the reason why the server refused the last request. */
   error?: string | undefined;
   /** Reason why the app opened the dialog by itself. */
   reason?: 'expired' | undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 export interface Countdown {
-  /** Whole seconds that are left; 0 if the countdown has ended or wasn't started. */
+  /** Remaining time in whole seconds; 0 if the countdown has ended or wasn't started. */
   readonly seconds: number;
   start: () => void;
 }

@@ -31,7 +31,7 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   shouldShowMissing?: boolean | undefined;
   /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
-  /** If true, the files are shown but none can be added. A material without files is shown as missing. */
+  /** If true, the files are shown but no file can be added. A material without files is shown as missing. */
   isReadOnly?: boolean | undefined;
   /**
    * Content beside the field of a material, by the type of the material: for example the form that has to be printed

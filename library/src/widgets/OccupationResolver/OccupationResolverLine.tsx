@@ -26,7 +26,7 @@ interface OccupationResolverLineProps {
   readonly onChoose: (code: string | null) => void;
 }
 
-/** One job title with the occupations that may fit. If the user must confirm the match, a mark shows it. */
+/** One job title with the occupations that may fit. If the user must confirm the match, a mark shows this. */
 export function OccupationResolverLine(props: OccupationResolverLineProps): ReactElement {
   const { line, tree, rule, onChoose } = props;
   const text = useMessages(messages);

@@ -35,7 +35,7 @@ export interface OrderStatusTagProps {
 }
 
 /**
- * Tag with the name of an order's state. The names are those of the specification (§4). The ref is the outermost
+ * Tag with the name of an order's state. The names are taken from the specification (§4). The ref is the outermost
  * element.
  */
 export const OrderStatusTag: ForwardRefExoticComponent<OrderStatusTagProps & RefAttributes<HTMLElement>> = forwardRef<

@@ -21,7 +21,7 @@ export interface PersonCorrectionListProps {
   onTakeBack: (correction: Correction) => void;
 }
 
-/** List of the corrections, by person. Each shows the recorded value beside the new one. */
+/** List of the corrections, by person. Each shows the recorded value beside the new value. */
 export function PersonCorrectionList({ corrections, isMasked, onTakeBack }: PersonCorrectionListProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

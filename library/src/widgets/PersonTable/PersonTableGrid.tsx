@@ -79,7 +79,10 @@ export function PersonTableGrid({
   );
 }
 
-/** Moves the focus from the grid to the input. If the focus came by keyboard, it also scrolls to the active cell. */
+/**
+ * Moves the focus from the grid to the input. If the focus came by keyboard, the function also scrolls to the active
+ * cell.
+ */
 function passFocusOn({ target, currentTarget }: FocusEvent, activation: PersonGridActivation): void {
   if (target !== currentTarget) return;
   activation.focus({ preventScroll: !currentTarget.matches(':focus-visible') });

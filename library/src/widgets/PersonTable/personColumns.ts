@@ -72,8 +72,8 @@ const elastic: readonly PersonColumn[] = ['occupationName', 'idNo'];
 const asWide = (pixels: number): string => `${pixels / 16}rem`;
 
 /**
- * Returns the CSS grid tracks of a row, and the minimum width of the table. If the window is narrower than that, the
- * table scrolls. `ofLanguage` contains the columns that need more width in the user's language.
+ * Returns the CSS grid tracks of a row, and the minimum width of the table. If the window is narrower than this width,
+ * the table scrolls. `ofLanguage` contains the columns that need more width in the user's language.
  */
 export function tracksOf(
   columns: readonly PersonColumn[],

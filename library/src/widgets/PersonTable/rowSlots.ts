@@ -197,9 +197,9 @@ export function createRowSlots(body: HTMLElement): RowSlots {
         if (slot) showRow(slot, shown, rowOfSlot(at, shown.first, shown.size));
       }
     },
-    // The order of the elements is right, but the first row isn't the first element. Either the elements before it are
-    // moved to the end, or the other elements to the start. The smaller group is moved, because the browser computes
-    // the layout of moved elements again.
+    // The elements are in a circular order, so the element of the first row may be in the middle. Either the elements
+    // before it are moved to the end, or the other elements to the start. The smaller group is moved, because the
+    // browser computes the layout of moved elements again.
     putInOrder() {
       const first = slots.reduce<Slot | undefined>(
         (one, other) => (one && one.row < other.row ? one : other),

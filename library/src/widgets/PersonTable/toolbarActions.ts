@@ -13,7 +13,10 @@ export type ToolbarAction =
   | { readonly kind: 'redo' }
   | { readonly kind: 'move'; readonly keys: readonly number[]; readonly schemeId: string };
 
-/** Goes to the next cell in reading order that needs a review. After the last such cell, it goes to the first one. */
+/**
+ * Goes to the next cell in reading order that needs a review. After the last such cell, the function goes to the first
+ * such cell.
+ */
 export function goToNextProblem({ store, columns }: PersonTableModel, state: PersonTableState): void {
   const { keys, place, isVisited } = state;
   const columnsToReview = (row: number): readonly number[] =>

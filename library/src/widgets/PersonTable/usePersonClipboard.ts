@@ -67,7 +67,7 @@ export function usePersonClipboard(
       const text = event.clipboardData.getData('text/plain');
       if (model.isFixed) return state.say(words.cannotChange);
       if (text.trim() === '') return state.say(words.nothingToPaste);
-      // The code that reads and checks a block is loaded when the user first pastes, because most users never do.
+      // The code that reads and checks a block is loaded when the user first pastes, because most users never paste.
       return void import('./pasteText.ts').then(
         ({ pasteText }) => state.say(pasteText(text, model, state, newSchemeId)),
         () => state.say(words.cannotPaste),

@@ -20,7 +20,9 @@ import type { PersonTableState } from './usePersonTableState.ts';
 /** Cell that becomes active after an edit, relative to the edited cell. */
 export type AfterEdit = 'stay' | 'down' | 'up' | 'next' | 'previous';
 
-/** The options below the input. `active` is the index of the option that Enter chooses; −1 for none. */
+/**
+ * The options below the input. `active` is the index of the option that Enter chooses; −1 if Enter chooses no option.
+ */
 interface Offer {
   readonly options: readonly CellOption[];
   readonly active: number;
@@ -60,7 +62,9 @@ function useOffer(model: PersonTableModel) {
   );
   const show = (options: readonly CellOption[], active: number) =>
     setOffer(options.length === 0 ? null : { options, active });
-  /** Shows the occupations that match a text. If the user has typed on in the meantime, nothing is shown. */
+  /**
+   * Shows the occupations that match a text. If the user types more during the search, nothing is shown for this text.
+   */
   const searchOccupations = async (text: string) => {
     const question = ++asked.current;
     await new Promise((resolve) => setTimeout(resolve, searchDelay));
@@ -140,7 +144,7 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
     keep(field, text);
     onMove(then);
   };
-  // The parent component may mask the roster or make it read-only during an edit.
+  // The parent component may mask the roster or make it read-only during an edit. The edit then ends.
   const isOver = state.edit !== null && !model.canChange(state.edit.field);
   useLayoutEffect(() => {
     if (!isOver || !state.edit) return;
@@ -157,9 +161,9 @@ function useCellEdit(model: PersonTableModel, state: PersonTableState, { inputRe
 }
 
 /**
- * Returns the editor; the table has only one. Its input has the focus even while no cell is edited, and is
- * uncontrolled. Thus the first key, or the first letter of an input method, goes into the input before the edit begins,
- * and no key press renders anything.
+ * Returns the only editor of the table. Its input has the focus even while no cell is edited, and is uncontrolled. Thus
+ * the first key, or the first letter of an input method, goes into the input before the edit begins, and no key press
+ * renders anything.
  */
 export function usePersonEditor(model: PersonTableModel, state: PersonTableState, events: EditorEvents): PersonEditor {
   const input = useRef<HTMLInputElement>(null);

@@ -85,8 +85,8 @@ export function usePersonGridKeys(keyboard: Keyboard): PersonGridKeys {
   const onTab = (event: KeyboardEvent): void => {
     if (isWorking.current && actions.step(event.shiftKey ? -1 : 1)) event.preventDefault();
   };
-  // Escape is handled here if it ends something in the grid. Otherwise it reaches the element around the grid, such as
-  // a dialog.
+  // Escape is handled here if the user works in the grid or has selected a block. Otherwise the event reaches the
+  // element around the grid, such as a dialog.
   const onEscape = (event: KeyboardEvent): void => {
     if (isWorking.current || isBlock(state.range)) event.stopPropagation();
     isWorking.current = false;

@@ -77,8 +77,8 @@ interface Pointing {
 }
 
 /**
- * Returns the functions that start a drag: to select rows, to select a block, or to fill cells. If another drag is
- * still running, it ends.
+ * Returns the functions that start a drag: to select rows, to select a block, or to fill cells. A drag that is still
+ * running ends when another drag starts.
  */
 function usePersonGridDrags(pointing: Pointing) {
   // A drag lasts several renders, and must always use the latest state of the table.
@@ -133,7 +133,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
       if (target.closest('[data-part="number"]')) return dragRows(place.row);
       return isControl(target) ? pointing.state.goTo(place) : dragBlock(place, event.shiftKey);
     },
-    // The focus must stay in the input, or move to it.
+    // The browser's default action is prevented, because the focus must stay in the input or move to it.
     onMouseDown: (event) => {
       const { current: input } = pointing.editor.input;
       if (!(event.target instanceof Element) || event.target === input) return;
@@ -155,7 +155,7 @@ export function usePersonGridPointer(pointing: Pointing): PersonGridPointer {
 }
 
 /**
- * Handles a tap. The first tap on a cell selects the cell, the second one starts an edit. The input is focused again
+ * Handles a tap. The first tap on a cell selects the cell, the second tap starts an edit. The input is focused again
  * each time, so that the on-screen keyboard opens.
  */
 function tap({ state, editor, enter }: Pointing, place: Place): void {

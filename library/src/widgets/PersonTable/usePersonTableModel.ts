@@ -38,7 +38,10 @@ const captionIn =
     return column === 'row' ? (isKept ? words.number : words.choose) : words.operation;
   };
 
-/** Returns the parts of the context that the rows depend on. Another day or age limit doesn't change them. */
+/**
+ * Returns the parts of the context that the rows depend on. If only the day or the age limits change, these parts stay
+ * the same.
+ */
 function useAskedParts(store: RosterStore) {
   const readIdTypes = () => acceptedIdTypes(store.context);
   const readHasOccupations = () => asksForOccupation(store.context);

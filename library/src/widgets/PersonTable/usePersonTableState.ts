@@ -17,7 +17,7 @@ interface PersonEdit {
 
 export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   /**
-   * Shows all rows, or only those that need a review. If a selected row gets hidden, it is no longer selected.
+   * Shows all rows, or only the rows that need a review. If a selected row gets hidden, it is no longer selected.
    * @returns how many of the selected rows got hidden
    */
   readonly setFiltered: (isFiltered: boolean) => number;
@@ -54,7 +54,7 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly removeRows: (keys: readonly number[]) => void;
   /** Undoes the last action. If the active cell isn't in one of the changed rows, goes to the first changed row. */
   readonly undo: () => void;
-  /** Repeats the action that was undone last. Then it goes to a changed row, as `undo` does. */
+  /** Repeats the action that was undone last, and goes to a changed row, as `undo` does. */
   readonly redo: () => void;
 }
 

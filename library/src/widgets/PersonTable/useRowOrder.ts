@@ -19,7 +19,7 @@ export interface RowOrder {
    * and the rows that were added later.
    */
   readonly isFiltered: boolean;
-  /** Shows all rows, or only those that need a review. @returns the keys of the rows that are now hidden */
+  /** Shows all rows, or only the rows that need a review. @returns the keys of the rows that are now hidden */
   readonly setFiltered: (isFiltered: boolean) => ReadonlySet<number>;
   readonly sort: RowSort | null;
   /**

@@ -13,7 +13,7 @@ import { messages } from './ProductComparison.messages.ts';
 export interface ProductComparisonProps {
   /** The products to compare, at least two of the same product line. */
   products: readonly ProductDefinition[];
-  /** Returns the name of a region by its six-digit code. Without it, the sales areas aren't compared. */
+  /** Returns the name of a region by its six-digit code. Without this function, the sales areas aren't compared. */
   nameOfArea?: ((code: number) => string) | undefined;
 }
 

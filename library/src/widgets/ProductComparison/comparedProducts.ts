@@ -21,7 +21,7 @@ export interface ComparedProperty {
 type Texts = ReadonlyMap<string, { readonly name: string; readonly text: string }>;
 
 /**
- * For each clause, the range of its sums insured: from the first option in the table of covers to the last one, over
+ * For each clause, the range of its sums insured: from the first option in the table of covers to the last option, over
  * all plans.
  */
 function coverTexts(product: ProductDefinition, words: ProductComparisonMessages): Texts {

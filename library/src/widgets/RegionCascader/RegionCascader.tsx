@@ -19,8 +19,8 @@ export interface RegionCascaderProps extends CascaderFieldProps {
   /** Code of the region that is chosen at first (uncontrolled). @default 0 */
   defaultValue?: number | undefined;
   /**
-   * Called with the code of the region that the user chose, and the regions on the path to it from the province. If the
-   * user clears the field, the code is 0 and the path is empty.
+   * Called with the code of the region that the user chose, and the regions from the province down to this region. If
+   * the user clears the field, the code is 0 and the path is empty.
    */
   onChange?: ((code: number, path: readonly Region[]) => void) | undefined;
   /**

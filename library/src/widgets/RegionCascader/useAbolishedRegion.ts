@@ -9,8 +9,8 @@ import type { Regions } from './useRegions.ts';
 /** The regions that have replaced an abolished region. */
 export interface AbolishedRegion {
   /**
-   * For each successor, the regions on the path to it from the province. Empty if the successors aren't known; several
-   * if the region was divided.
+   * For each successor, the regions from the province down to the successor. Empty if the successors aren't known;
+   * several if the region was divided.
    */
   readonly successors: readonly (readonly Region[])[];
   /** Code of the lowest region that contains all successors; 0 if there is no such region. */

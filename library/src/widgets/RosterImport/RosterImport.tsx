@@ -22,13 +22,13 @@ import { useRosterImport } from './useRosterImport.ts';
 export interface RosterImportProps {
   /** The product data and rules by which persons are checked. The schemes in it are ignored. */
   context: RosterContext;
-  /** Schemes that the persons can be assigned to. There must be at least one. */
+  /** Schemes that the persons can be assigned to. There must be at least one scheme. */
   schemes: readonly RosterScheme[];
   /**
-   * Called with the persons to import: all persons of the list, or only those without errors. Each person has a scheme.
-   * If the function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise rejects,
-   * the dialog shows a message, and the user can try again. To keep the page responsive while thousands of persons are
-   * added, use `insertInSlices` of a roster store.
+   * Called with the persons to import: all persons of the list, or only the persons without errors. Each person has a
+   * scheme. If the function returns a promise, the dialog waits for it and can't be closed meanwhile. If the promise
+   * rejects, the dialog shows a message, and the user can try again. To keep the page responsive while thousands of
+   * persons are added, use `insertInSlices` of a roster store.
    */
   onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;
   /** Called when the user closes the dialog without importing. */

@@ -21,7 +21,7 @@ export interface RosterImportColumnsProps {
 
 /**
  * Assigns another field to a column. Because a field has at most one column, the column that had this field before
- * loses it.
+ * loses the field.
  */
 const remapped = (
   columns: readonly RosterColumn[],

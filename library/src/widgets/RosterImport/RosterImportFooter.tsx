@@ -6,7 +6,7 @@ import { useMessages } from '../../i18n/useMessages.ts';
 import { messages } from './RosterImport.messages.ts';
 import * as S from './RosterImport.styles.ts';
 
-/** The persons that are imported: all, or only those without errors. */
+/** The persons that are imported: all persons, or only the persons without errors. */
 export type TakenPersons = 'all' | 'good';
 
 export interface RosterImportFooterProps {
@@ -25,7 +25,10 @@ export interface RosterImportFooterProps {
   onClose: () => void;
 }
 
-/** Buttons of the dialog. They import all persons or those without errors, choose another file, or close the dialog. */
+/**
+ * Buttons of the dialog. They import all persons or only the persons without errors, choose another file, or close the
+ * dialog.
+ */
 export function RosterImportFooter(props: RosterImportFooterProps): ReactElement {
   const { heads, isBlocked, onTake } = props;
   // The state is kept in this component, so that only the buttons render while the import runs.

@@ -14,7 +14,7 @@ export interface RosterImportProblemsProps {
   problems: readonly ProblemCount[];
 }
 
-/** Codes of the warnings that hidden rows or columns of the file are imported too. */
+/** Codes of the warnings about hidden rows and columns of the file, which are imported too. */
 const hiddenCodes: ReadonlySet<string> = new Set(['W_HIDDEN_ROW', 'W_HIDDEN_COLUMN']);
 
 /**

@@ -24,8 +24,8 @@ function showPart(container: HTMLElement | null, step: string): void {
 }
 
 /**
- * Shows the steps of the import and marks the current one. The user can go back to any earlier step, also to a step that
- * was skipped because there was nothing to ask.
+ * Shows the steps of the import and marks the current step. The user can go back to any earlier step, also to a step
+ * that was skipped because there was nothing to ask.
  */
 export function RosterImportSteps({ value, container, onFile }: RosterImportStepsProps): ReactElement {
   const words = useMessages(messages);

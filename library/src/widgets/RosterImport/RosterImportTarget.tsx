@@ -23,7 +23,10 @@ export interface RosterImportTargetProps {
 
 const byClassValue = 'by-class';
 
-/** Field for the schemes of the persons: one scheme for all, or one for each occupation class in the file. */
+/**
+ * Field for the schemes of the persons: one scheme for all persons, or one scheme for each occupation class in the
+ * file.
+ */
 export function RosterImportTarget(props: RosterImportTargetProps): ReactElement | null {
   const { persons, context, schemes, value, onChange } = props;
   const words = useMessages(messages);

@@ -3,7 +3,7 @@ import { occupationClasses } from '../../domain/occupation/occupationClass.ts';
 import type { NewPerson } from '../../domain/roster/person.ts';
 import { classOfPerson, covers, type RosterContext, type RosterScheme } from '../../domain/roster/rosterContext.ts';
 
-/** Schemes that the imported persons get: one for all, or one for each occupation class. */
+/** Schemes that the imported persons get: one scheme for all persons, or one scheme for each occupation class. */
 export type RosterTarget =
   | { readonly kind: 'one'; readonly schemeId: string }
   | { readonly kind: 'byClass'; readonly schemeIds: Readonly<Partial<Record<OccupationClass, string>>> };
@@ -26,7 +26,7 @@ export function classesFound(
 
 /**
  * Chooses a scheme for each occupation class: the first scheme that covers the class. If no scheme covers the class,
- * the first scheme of all is chosen.
+ * the first scheme in the list is chosen.
  */
 export const targetByClass = (schemes: readonly RosterScheme[], context: RosterContext): RosterTarget => ({
   kind: 'byClass',

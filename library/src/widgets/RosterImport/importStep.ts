@@ -57,7 +57,7 @@ export function stepAfter(answer: RosterResponse, arrived: Arrived): RosterImpor
 }
 
 /**
- * Returns the state to show after the current one. While a list is read again, the previous reading stays visible. If
+ * Returns the state to show after the current state. While a list is read again, the previous reading stays visible. If
  * the new reading fails, the previous reading stays. Thus no correction is lost.
  */
 export function shownAfter(shown: RosterImportStep, next: RosterImportStep): RosterImportStep {

@@ -22,7 +22,7 @@ function identitiesBeside({ persons }: ReadRoster, positions: ReadonlySet<number
 /**
  * Creates the roster in which the user corrects a list. It contains the persons with errors and the persons whom they
  * repeat; nothing in it can be undone yet. The other persons of the list aren't in it, but a person with the same
- * identity number as one of them is still reported as a duplicate.
+ * identity number as one of these other persons is still reported as a duplicate.
  * @param also indexes of more persons to include
  */
 export function startMending(roster: ReadRoster, context: RosterContext, also: Iterable<number> = []): Mending {
@@ -42,7 +42,7 @@ const hasErrors = (store: RosterStore, key: number) =>
 
 /**
  * Returns all persons of a list after the corrections, in the order of the list. Corrected persons are in the place of
- * the original ones, removed persons are left out, and added persons come last.
+ * the original persons, removed persons are left out, and added persons come last.
  * @param isGoodOnly if true, persons who still have errors are left out
  */
 export function personsAfter(

@@ -5,7 +5,9 @@ import { type NewPerson, personFields } from '../../domain/roster/person.ts';
  * than thousands of objects.
  */
 export interface PackedPersons {
-  /** The texts of all cells, one after the other. If several cells have the same text, it is contained only once. */
+  /**
+   * The texts of all cells, one after the other. If several cells have the same text, the text is contained only once.
+   */
   readonly texts: string;
   /** For each text, the index at which it ends in `texts`. */
   readonly ends: Uint32Array<ArrayBuffer>;
@@ -42,7 +44,7 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();
-  // A field that is different for each person isn't searched for an equal text.
+  // If a field is different for each person, no equal text is searched for its text.
   const own = (text: string) => texts.push(text) - 1;
   const recurring = (text: string) => {
     let place = known.get(text);

@@ -55,7 +55,7 @@ export interface ReadPlan {
 export interface ReadFindings {
   readonly problems: readonly ProblemCount[];
   readonly unknownWords: readonly CountedWord[];
-  /** Words in the file for which the user has chosen a meaning, at this import or an earlier one. */
+  /** Words in the file for which the user has chosen a meaning, at this import or an earlier import. */
   readonly explainedWords: readonly CountedWord[];
   /**
    * For each person, the number of the row in the file, from 1. The index in this array is the index of the person in

@@ -135,8 +135,8 @@ const refusal = (code: FileProblem['code']): RosterResponse => ({
 });
 
 /**
- * Returns the response to a request that failed. The class of the error shows if the reading failed or only the sending
- * of the result.
+ * Returns the response to a request that failed. The class of the error shows whether the reading failed, or only the
+ * sending of the result.
  */
 const failureOf = (thrown: unknown): RosterResponse =>
   refusal(thrown instanceof DOMException && thrown.name === 'DataCloneError' ? 'F_ANSWER_LOST' : 'F_READER_FAILED');

@@ -13,7 +13,7 @@ export interface RosterImportSummary {
   readonly fileName: string;
   /** Number of persons who were imported. */
   readonly persons: number;
-  /** Number of errors that are left and have to be corrected in the table. */
+  /** Number of remaining errors, which have to be corrected in the table. */
   readonly errors: number;
 }
 
@@ -41,8 +41,8 @@ const errorsIn = ({ problems }: ReadRoster): number =>
   problems.reduce((sum, { problem, count }) => (problem.severity === 'error' ? sum + count : sum), 0);
 
 /**
- * Imports all persons of a list, or only those without errors. The persons who aren't imported are stored, so that the
- * user can import them later.
+ * Imports all persons of a list, or only the persons without errors. The persons who aren't imported are stored, so
+ * that the user can import them later.
  */
 export async function takePersons(
   which: TakenPersons,

@@ -4,7 +4,7 @@ import type { RosterContext } from '../../domain/roster/rosterContext.ts';
 import { createRosterFileReader, type RosterFileReader } from './rosterFileReader.ts';
 import type { RosterResponse } from './rosterReaderProtocol.ts';
 
-/** Holds the file reader. There is only one at a time. */
+/** Holds the file reader. There is only one file reader at a time. */
 export interface CurrentFileReader {
   /** Returns the file reader; null after the import was unmounted. */
   readonly current: () => RosterFileReader | null;

@@ -23,10 +23,11 @@ export interface RosterReconcileProps {
   /** Persons whom the policy covers now. */
   insured: readonly Person[];
   /**
-   * The product data and rules with which persons are checked. Its schemes are the schemes that new persons can join.
+   * The product data and rules with which persons are checked. A new person can join any of the schemes in this
+   * context.
    */
   context: RosterContext;
-  /** Called with the changes that turn the persons of the policy into those of the employer's list. */
+  /** Called with the changes after which the policy has the same persons as the employer's list. */
   onRequest: (changes: readonly PersonChange[]) => void;
   /** Stores the meanings that the user has chosen for columns and words. @default the user is asked at each import */
   memory?: RosterImportMemory | undefined;
@@ -55,7 +56,7 @@ const order: readonly ReconcileCase[] = [
 
 /**
  * Compares the employer's current list of persons with the persons of a policy, and creates the changes for an
- * endorsement. For each line, the user can replace the proposed decision with another one (domain rules §7). The ref is
+ * endorsement. For each line, the user can choose another decision than the proposed one (domain rules §7). The ref is
  * the outermost element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
  */
 export const RosterReconcile: ForwardRefExoticComponent<RosterReconcileProps & RefAttributes<HTMLElement>> = forwardRef<

@@ -21,8 +21,8 @@ interface Comparison {
   readonly found: Reconciliation;
   readonly filter: ReconcileFilter;
   /**
-   * Ids of the lines that matched the filter when it was chosen. They stay visible after the user has decided about
-   * them.
+   * Ids of the lines that matched the filter when the user chose it. These lines stay visible after the user has
+   * decided about them.
    */
   readonly shown: ReadonlySet<number>;
   readonly page: number;

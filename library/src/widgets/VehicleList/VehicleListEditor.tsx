@@ -34,7 +34,8 @@ export interface VehicleListEditorProps {
   /** The vehicle before the edit. */
   vehicle: FleetVehicle;
   /**
-   * True if the vehicle isn't in the list yet. A problem of such a vehicle is shown after the user has left the field.
+   * True if the vehicle isn't in the list yet. In this case, the problem of a field is shown only after the user has
+   * left the field.
    */
   isNew: boolean;
   /** Product whose tariff defines the kinds of vehicle. */

@@ -12,7 +12,10 @@ import type { TableSheet } from '../../spreadsheet/tableSheet.ts';
 /** Reasons why a list can't be imported. */
 export type VehicleFileRefusal = SpreadsheetErrorCode | VehicleSheetRefusal | 'unreadable';
 
-/** Returns the vehicles of the sheet that has the most vehicles. If no sheet has vehicles, returns the reason. */
+/**
+ * Returns the vehicles of the sheet that has the most vehicles. If no sheet has vehicles, returns the reason why the
+ * list can't be imported.
+ */
 function vehiclesOfSheets(
   sheets: readonly TableSheet[],
   details: readonly VehicleDetail[],

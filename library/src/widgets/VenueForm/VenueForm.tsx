@@ -25,8 +25,9 @@ const demands = demandsOf(venueFields, null);
 export type VenueFormProps = SubjectFormProps<Venue>;
 
 /**
- * Form for a venue (酒店、停车场等经营场所): the area, which determines the premium, and other numbers. The ref is the outermost
- * element; its `focus()` focuses the first invalid control, or the first control if none is invalid.
+ * Form for a venue (酒店、停车场等经营场所): the business area, which determines the premium, and the numbers of rooms, employees,
+ * pools and car parks. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * control if none is invalid.
  */
 export const VenueForm: ForwardRefExoticComponent<VenueFormProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

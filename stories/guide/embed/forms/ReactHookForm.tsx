@@ -60,7 +60,7 @@ export function ReactHookForm({ onSend }: { onSend: (entry: Entry) => void }): R
       <Controller
         control={control}
         name="house"
-        // The domain rules decide if the form may be submitted. The widget shows their problems as texts.
+        // The domain rules decide if the form may be submitted. The widget shows the problems that the rules find.
         rules={{ validate: (value) => !houseProblems(product, value).some(({ severity }) => severity === 'error') }}
         render={({ field: { value, onChange, ref } }) => (
           <HouseForm

@@ -78,7 +78,7 @@ export function TanStackForm({ onSend }: { onSend: (entry: Entry) => void }): Re
       <form.Field
         name="house"
         validators={{
-          // The domain rules decide if the form may be submitted. The widget shows their problems as texts.
+          // The domain rules decide if the form may be submitted. The widget shows the problems that the rules find.
           onSubmit: ({ value }) => houseProblems(product, value).some(({ severity }) => severity === 'error'),
         }}
       >

@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /**
- * Address of a sandbox server. Start one with `npm start` in the repository of tuanbao, or with `docker compose -f
- * app/deploy/sandbox.yaml up`.
+ * Address of a sandbox server. Start a sandbox server with `npm start` in the repository of tuanbao, or with `docker
+ * compose -f app/deploy/sandbox.yaml up`.
  */
 const tuanbao = process.env['TUANBAO'] ?? 'http://localhost:8080';
 

@@ -7,16 +7,15 @@ export type Point = { x: number; y: number };
 export type Spot = Element | Point | null | undefined;
 
 export interface Subject {
+  mount(options: any): unknown | Promise<unknown>;
   /**
    * Functions that return screen positions, by name. The driver calls them: bench.spot('trigger'), bench.spot('cell',
    * 3, 'name'), …
    */
-  mount(options: any): unknown | Promise<unknown>;
-  /** Conditions that end an interaction, by name: bench.arm('optionsOf', '河北省') … */
   spots?: Record<string, (...args: any[]) => Spot>;
-  /** Actions that code starts without user events, by name (insert 1,000 rows, validate all …). */
+  /** Conditions that end an interaction, by name: bench.arm('optionsOf', '河北省') … */
   until?: Record<string, (...args: any[]) => boolean>;
-  /** Named actions that are called by code (insert 1,000 rows, validate all …). */
+  /** Actions that code starts without user events, by name (insert 1,000 rows, validate all …). */
   acts?: Record<string, (...args: any[]) => unknown | Promise<unknown>>;
   /** True when only mounting is measured. */
   isMountOnly?: boolean;

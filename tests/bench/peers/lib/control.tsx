@@ -14,7 +14,7 @@ export interface ControlParts {
 /** Ten choices for a select. */
 export const choices = Array.from({ length: 10 }, (_, index) => ({ id: String(index), name: `选项 ${index + 1}` }));
 
-/** 1,500 bank branches, named `第 1 支行` and so on. The largest bank of a region has about as many. */
+/** 1,500 bank branches, named `第 1 支行` and so on. The largest bank of a region has about as many branches. */
 export const branches = Array.from({ length: 1500 }, (_, index) => ({
   id: String(index),
   name: `第 ${index + 1} 支行`,

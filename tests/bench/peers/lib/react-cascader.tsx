@@ -6,7 +6,7 @@ import { $, byText, expose, firstShown, root, type Subject } from './bench';
 import { loadRegions, samplePaths, type Region } from './regions';
 
 export interface CascaderParts {
-  /** Renders one cascader; `path` is undefined for an empty one. */
+  /** Renders one cascader. `path` is the selected path; undefined if the cascader is empty. */
   render(tree: Region[], path: string[] | undefined, onPick: (value: unknown) => void): ReactNode;
   wrap?(children: ReactNode): ReactNode;
   prepare?(tree: Region[]): Region[] | any;
@@ -15,7 +15,7 @@ export interface CascaderParts {
   input?: string; // Selector of the search field in the open popup (default: the focused element).
   results?: string; // Selector of the rows with search results.
   /**
-   * True if the options are those of a native select. The page then has no element for an option, so only mounting is
+   * True if the cascader consists of native selects. The page then has no elements for the options, so only mounting is
    * measured.
    */
   isMountOnly?: boolean;

@@ -1,6 +1,7 @@
 /**
  * The limits for our subjects. `atMost` limits a ratio: our value divided by the value of the best peer, or by our own
- * metric `of`. Without `peers`, all peers are compared except the floors. `value` is a limit in the metric's unit.
+ * metric `of`. Without `peers`, the best of all peers is used; a floor (a simplest possible solution) is never used.
+ * `value` is a limit in the metric's unit.
  */
 export const limits = {
   cascader: [

@@ -17,7 +17,8 @@ const say = (text) => process.stdout.write(`${text}\n`);
 /**
  * Measures the suites, our subjects and their peers in one run. Returns true when all limits are met.
  *
- * `only` names the peers; without it, `everyPeer` chooses between all peers and those that a limit compares with.
+ * `only` contains the names of the peers to measure. Without `only`, all peers are measured if `everyPeer` is true;
+ * otherwise only the peers that the limits need are measured.
  */
 export async function measureSuites(suites, { runs, only, everyPeer }) {
   if (suites.length === 0) return true;
@@ -34,7 +35,10 @@ export async function measureSuites(suites, { runs, only, everyPeer }) {
   return isMet;
 }
 
-/** True if a limit of the suite compares with the subject. A limit that names no peers compares with the best of all. */
+/**
+ * True if the limits of the suite need the subject: it is our own subject, or a limit compares our subject with it. A
+ * limit that names no peers compares with all of them.
+ */
 function isCompared(suite, name) {
   const named = limits[suite].flatMap(({ peers = [] }) => peers);
   const comparesWithAll = limits[suite].some(
@@ -72,8 +76,8 @@ async function measureSuite(suite, address, { runs, only, everyPeer }) {
 /**
  * The measurements of each visit of a scenario, by subject. Each visit has a new browser. In a scenario with several
  * `visits`, the subjects take turns in a changing order, so that the state of the machine is the same for all of them.
- * Our subject and those that a limit names may have more visits (`judgedVisits`), because the limits depend on their
- * numbers.
+ * Our subject and the subjects that a limit names may have more visits (`judgedVisits`), because the result of the
+ * limits depends on their measurements.
  */
 async function measureScenario(scenario, subjects, judged, address) {
   const { visits = 1, judgedVisits = visits, isTooSlow } = scenario;

@@ -35,7 +35,10 @@ export function tableOf(medians) {
     .join('\n');
 }
 
-/** True if the subject isn't a peer but the least that a page can do. */
+/**
+ * True if the subject is a floor. A floor isn't a peer; it is the simplest possible solution and shows the least that a
+ * page must do.
+ */
 export const isFloor = (name) => name.startsWith('floor');
 
 /** Returns the number that a limit is compared with, and the subject that has this number. */

@@ -89,7 +89,8 @@ try {
   const idle = process.memoryUsage.rss();
   let most = idle;
   const looks = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 20);
-  // The timeout is long enough for a busy machine, because only CPU time is measured.
+  // The timeout is so long that it isn't reached on a busy machine. It doesn't affect the results, because only CPU
+  // time is measured.
   const recogniser = localRecogniser({ longestMs: 120_000 });
   const seconds = async (path: string): Promise<number> => {
     const before = process.cpuUsage();

@@ -1,6 +1,6 @@
 import pinyinText from '@tuanbao/library/domain/region/pinyinText';
 // Measures decoding of the region texts in plain Node. When an address field is used for the first time, the user waits
-// for this after the download.
+// for the decoding after the download.
 import { regionIndexOf } from '@tuanbao/library/domain/region/regionIndex';
 import { regionPinyinOf } from '@tuanbao/library/domain/region/regionPinyin';
 import regionText from '@tuanbao/library/domain/region/regionText';

@@ -1,6 +1,6 @@
-// Compares the server in plain Node with plain Fastify and plain pg. Both use the same process model and the same
-// statements, and are measured in one run. Then measures the server as npm start runs it: the start time, and the
-// memory when idle.
+// Compares our server in plain Node with a plain server, which uses only Fastify and pg. Both servers have the same
+// process model and send the same statements, and are measured in one run. Then measures our server as npm start runs
+// it: the start time, and the memory when idle.
 
 import Fastify, { type FastifyInstance } from 'fastify';
 import { Client, Pool } from 'pg';

@@ -29,7 +29,8 @@ it(
       const started = performance.now();
       const outcome = await outcomeOf(flipped(original, seed));
       longest = Math.max(longest, performance.now() - started);
-      // A changed byte can hide a sheet or a style. If persons are read, their numbers must still be the original ones.
+      // A changed byte can hide a sheet or a style. If persons are read, their numbers must still be the original
+      // numbers.
       const kind = typeof outcome === 'string' ? outcome : 'read';
       expect({ seed, read: kind === 'read' ? outcome : held }).toEqual({ seed, read: held });
       outcomes.set(kind, (outcomes.get(kind) ?? 0) + 1);

@@ -2,7 +2,7 @@ import { fieldOfCaption } from './rosterCaptions.ts';
 import type { RosterColumn } from './rosterColumns.ts';
 import type { SheetCell } from './sheet.ts';
 
-/** Matches instructions that forms write below the caption of a column, such as 必填 (required). */
+/** Matches an instruction that a template contains below the caption of a column, such as 必填 (required). */
 const instruction = /^[\s*(（]*(?:必填|选填|非必填|可选|required|optional|mandatory)/iu;
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39;
 

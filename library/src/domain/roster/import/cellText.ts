@@ -19,7 +19,7 @@ const lastExactInteger = 1e15;
 const noDay: SerialDay = () => null;
 const blank: CellText = { text: '', problem: null };
 
-/** Serial numbers of the days from 1905 to 2064. A smaller number may be a year. */
+/** Serial numbers of the days from 1905 to 2064. A smaller number isn't converted, because it may be a year. */
 const [firstSerial, lastSerial] = [2101, 60_000];
 
 /**

@@ -83,8 +83,8 @@ function looksLikeList(sheet: Sheet, reading: HeaderContext): boolean {
 }
 
 /**
- * True when more than `most` rows from `first` on aren't blank. If there are at most `most` rows in all, they aren't
- * counted one by one.
+ * True when the sheet has more than `most` rows with content, from the row `first` on. If only `most` rows or fewer
+ * follow in all, the rows needn't be examined.
  */
 const hasMoreRows = (sheet: Sheet, first: number, most: number): boolean =>
   sheet.rowCount - first > most && filledRows(sheet, first, most + 1) > most;

@@ -22,7 +22,7 @@ export interface RosterImportMemory {
   readonly remember: (habits: RosterImportHabits) => void;
 }
 
-/** Maximum number of stored captions, and of stored words per field. The oldest ones are dropped. */
+/** Maximum number of stored captions, and of stored words per field. The oldest entries are dropped. */
 const most = 200;
 const latest = <Value>(entries: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> =>
   Object.fromEntries(Object.entries(entries).slice(-most));

@@ -2,7 +2,7 @@ import { identityOf } from '../duplicates.ts';
 import { type NewPerson, type PersonField, personFields } from '../person.ts';
 import { correctedDocuments, withDocumentOf } from './correctedDocuments.ts';
 
-/** The result of merging a list that is imported again into the roster. */
+/** The result of merging a list into the roster when the list is imported again. */
 export interface MergedRoster {
   /** All persons of the roster in their order, with their updates. Persons who are only in the list come last. */
   readonly persons: readonly NewPerson[];
@@ -31,8 +31,8 @@ function mergedCell(current: string, listed: string, imported: string | undefine
 }
 
 /**
- * Persons by id type and number. If several persons have the same number, only the first one is contained. Persons
- * without a number are left out.
+ * Persons by id type and number. If several persons have the same number, only the first of these persons is contained.
+ * Persons without a number are left out.
  */
 function byIdentity<Each extends NewPerson>(persons: readonly Each[]): Map<string, Each> {
   const found = new Map<string, Each>();
@@ -49,11 +49,11 @@ const mergedFields = personFields.filter((field) => field !== 'schemeId');
 const never = () => false;
 
 /**
- * Merges a list that is imported again into the roster. Persons are matched by id type and number. Edits by the user
- * are kept, and no person is removed. If the list lacks a person with a wrong document, and contains a new person of
- * the same name and occupation, the document was corrected: the person in the roster gets id type, number, sex and
- * birthday from the list. If the list contains a person twice, the second entry is added, so that the user sees the
- * duplicate.
+ * Merges a list into the roster when the list is imported again. Persons are matched by id type and number. Edits by
+ * the user are kept, and no person is removed. If the list lacks a person with a wrong document, and contains a new
+ * person of the same name and occupation, the document was corrected: the person in the roster gets id type, number,
+ * sex and birthday from the list. If the list contains a person twice, the second entry is added, so that the user sees
+ * the duplicate.
  * @param lastImport persons of the last import; without them every difference is treated as an edit by the user
  * @param hasWrongDocument returns true for a person of the roster with an error in id type or number @default none
  */

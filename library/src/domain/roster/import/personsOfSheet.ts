@@ -18,7 +18,7 @@ export interface SheetProblem extends Problem<RosterProblemCode> {
   readonly row: number;
 }
 
-/** The persons who were read from a sheet, including those with problems. */
+/** The persons who were read from a sheet, also the persons with problems. */
 export interface SheetPersons {
   readonly persons: readonly NewPerson[];
   /** Number of the person's row in the sheet (from 1), for each index in `persons`. */
@@ -30,7 +30,7 @@ export interface SheetPersons {
   readonly explainedWords: readonly CountedWord[];
 }
 
-/** Removes a note that a field was normalised or filled if the same field also has an error. */
+/** If a field has an error, removes the notes that the same field was normalised or filled. */
 function withoutEchoes(problems: readonly SheetProblem[]): readonly SheetProblem[] {
   const cellOf = ({ row, path }: SheetProblem) => `${row} ${path}`;
   const faulty = new Set(problems.filter(({ severity, path }) => severity === 'error' && path !== '').map(cellOf));

@@ -151,7 +151,8 @@ export const headerAt = (sheet: Sheet, position: number, reading: HeaderContext)
 
 /**
  * Finds the row with the most known captions among the first thirty rows, and returns its index. If several rows have
- * the same number, the first one is returned. −1 when no row has at least two known captions.
+ * this number of known captions, the index of the first one is returned. −1 when no row has at least two known
+ * captions.
  */
 function mostNamed(count: number, columnsAt: (position: number) => readonly RosterColumn[]): number {
   let [best, most] = [-1, 1];
@@ -184,8 +185,8 @@ function rowAboveIds(sheet: Sheet, columns: readonly RosterColumn[]): number {
 const tellsIds = ({ columns }: RosterHeader) => columns.some(({ field }) => field === 'idNo');
 
 /**
- * The header of a sheet, found by its captions. If no captions are known, the content decides, which must contain a
- * column of id numbers. Null when no header is found.
+ * The header of a sheet, found by its captions. If no captions are known, the header is found by the content of the
+ * columns, and one of them must contain id numbers. Null when no header is found.
  */
 export function headerOfSheet(sheet: Sheet, reading: HeaderContext): RosterHeader | null {
   const row = mostNamed(sheet.rowCount, (position) => columnsByCaption(sheet, position, reading.knownCaptions));

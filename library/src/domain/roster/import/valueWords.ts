@@ -18,7 +18,7 @@ const understood = { idType: idTypeOfText, sex: sexOfText, socialSecurity: socia
 export const isUnknownWord = (field: WordField, text: string): boolean =>
   text.trim() !== '' && understood[field](text) === null;
 
-/** The meaning that the user chose for a text; undefined when the user chose none. */
+/** The meaning that the user chose for a text; undefined when the user chose no meaning. */
 export const explainedWord = (words: ValueWords, field: WordField, text: string): string | undefined =>
   ownValue(words[field], text.trim());
 

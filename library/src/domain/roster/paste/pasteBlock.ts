@@ -16,11 +16,11 @@ export interface PasteTarget {
   /** The persons from the active row down, in the order in which the table shows them. */
   readonly persons: readonly Person[];
   /**
-   * Size of the selection. If its number of rows or columns is a multiple of the block's number, the block is repeated
-   * in this direction.
+   * Size of the selection. If the number of selected rows is a multiple of the number of rows in the block, the block
+   * is repeated downwards. The same applies to columns, in which case the block is repeated to the right.
    */
   readonly size: { readonly rows: number; readonly columns: number };
-  /** Id of the scheme that added persons get. */
+  /** Id of the scheme to which added persons are assigned. */
   readonly schemeId: string;
   /** Number of persons that can still be added to the roster. */
   readonly room: number;
@@ -32,7 +32,7 @@ export interface PasteTarget {
 export interface Paste {
   readonly changed: readonly Person[];
   readonly added: readonly NewPerson[];
-  /** How the fields of the block's columns were recognised: see `PasteColumns`. */
+  /** Way in which the fields of the block's columns were recognised; see `PasteColumns`. */
   readonly by: PasteColumns['by'];
   readonly fields: readonly (PersonField | null)[];
   readonly rows: number;

@@ -40,7 +40,10 @@ function columnsByHeader(rows: TextBlock): PasteColumns | null {
   return { rows: rows.slice(at + 1).filter((row) => !isCaptions(row)), fields, by: 'header' };
 }
 
-/** Fields that can be recognised by the content of their column. Names and classes are ambiguous. */
+/**
+ * Fields that can be recognised by the content of their column. Names and classes are ambiguous, so their fields are
+ * missing here.
+ */
 const telling: ReadonlySet<PersonField | null> = new Set<PersonField>([
   'idNo',
   'birthday',

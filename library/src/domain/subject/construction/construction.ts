@@ -20,7 +20,7 @@ export type ConstructionCode =
 
 /**
  * 施工项目 (construction project): the subject of a construction product. An empty text means that nothing is chosen or
- * filled in, null that a number is missing.
+ * filled in, null means that a number is missing.
  */
 export interface Construction {
   readonly projectName: string;

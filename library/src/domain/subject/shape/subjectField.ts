@@ -18,7 +18,7 @@ export type SubjectFileKind = 'image' | 'pdf' | 'video';
  * - address: an `Address`
  * - files: addresses of files
  * - film: the address of one film, or empty
- * - rows: objects with `fields`; `empty` is one in which all fields are empty
+ * - rows: objects with `fields`; `empty` is a row in which all fields are empty
  */
 export type SubjectControl =
   | { readonly kind: 'text'; readonly longest?: number; readonly normalise: (text: string) => string }

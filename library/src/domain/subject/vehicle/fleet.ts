@@ -8,7 +8,7 @@ export const mostVehiclesInOrder = 500;
 export const mostVehiclesOf = ({ tariff }: VehicleProduct): number =>
   (tariff?.basis === 'perVehicle' ? tariff.mostVehicles : undefined) ?? 1;
 
-/** All vehicles of an order, the first one first. */
+/** All vehicles of an order. The vehicle itself comes first, then the further vehicles (`others`). */
 export const vehiclesOf = (vehicle: Vehicle): readonly FleetVehicle[] => [vehicle, ...(vehicle.others ?? [])];
 
 /** Addresses of the vehicle licence images of all vehicles, each once. */

@@ -35,7 +35,7 @@ export interface AssignedLicences {
   readonly assigned: number;
   /** Names of the files whose name contains the number of no vehicle, or of several vehicles. */
   readonly unmatched: readonly string[];
-  /** Names of the files whose vehicle has `most` images already. */
+  /** Names of the files whose vehicle already has the maximum number of images. */
   readonly surplus: readonly string[];
 }
 

@@ -6,8 +6,8 @@ import type { FleetVehicle, VehicleCode } from './vehicle.ts';
 type Number = Pick<FleetVehicle, 'licencePlate' | 'frameNo'>;
 
 /**
- * For each vehicle with the same number as an earlier one: its index, and the number of the first such vehicle in the
- * list (from 1).
+ * Maps the index of each vehicle that repeats the number of an earlier vehicle to the place (from 1) of the first
+ * vehicle with this number. `numberOf` returns the licence plate or frame number of a vehicle.
  */
 function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => string): ReadonlyMap<number, number> {
   const places = new Map<string, number>();

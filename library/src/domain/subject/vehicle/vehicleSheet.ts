@@ -42,7 +42,9 @@ const listedFields: readonly ListedField[] = ['licencePlate', 'frameNo', 'engine
 /** The captions are searched in this number of rows at the top of the sheet. */
 const headerRows = 20;
 const fewestCaptions = 2;
-/** Maximum number of characters of a plate, a frame number or an engine number. A longer text is something else. */
+/**
+ * Maximum number of characters of a plate, a frame number or an engine number. A longer text can't be such a number.
+ */
 const longestNumber = 30;
 
 type Rows = Pick<Sheet, 'rowCount' | 'rowNumberAt' | 'cellsAt'>;
@@ -52,7 +54,7 @@ const textOf = (cell: SheetCell | undefined): string =>
 
 /**
  * The known columns of a row with captions, by column index. If several captions have the same meaning, only the first
- * one is used.
+ * of these columns is used.
  */
 function columnsIn(row: readonly SheetCell[]): ReadonlyMap<number, VehicleColumn> {
   const columns = new Map<number, VehicleColumn>();
@@ -71,7 +73,10 @@ interface Header {
   readonly columns: ReadonlyMap<number, VehicleColumn>;
 }
 
-/** The first row with the most known captions; null when no row has enough of them. */
+/**
+ * The row with the most known captions; the first such row if there are several. Null when no row has enough known
+ * captions.
+ */
 function headerOf(sheet: Rows): Header | null {
   let best: Header | null = null;
   for (let position = 0; position < Math.min(headerRows, sheet.rowCount); position++) {

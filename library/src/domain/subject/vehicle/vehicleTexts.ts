@@ -23,7 +23,7 @@ function sizeOfTonnes(tonnes: number): TruckSize {
 
 /**
  * The load in tonnes that a text states, for example `1.8吨` or `1495kg`; null when the text states no load. A number
- * without a unit is in kilograms from 100 on, because vehicle licences state kilograms.
+ * without a unit is in kilograms if it is at least 100, because vehicle licences state kilograms.
  */
 function tonnesOf(text: string): number | null {
   const [, digits, unit = ''] = /^(\d+(?:\.\d+)?)(kg|千克|公斤|t|吨)?$/u.exec(plain(text)) ?? [];

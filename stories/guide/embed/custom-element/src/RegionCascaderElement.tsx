@@ -5,7 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 
 import tokens from '@tuanbao/tokens/tokens.css?inline';
 
-// react-aria handles focus and presses in shadow roots only if this is called before the first render.
+// react-aria handles focus and presses in shadow roots only if this function is called before the first render.
 enableShadowDOM();
 
 /**
@@ -17,7 +17,7 @@ sheet.replaceSync(`${tokens.replaceAll(':root', ':host')}\n:host { display: bloc
 
 /**
  * `<tuanbao-region-cascader label="…" value="440305">`. When the user selects a region, the element sends a `change`
- * event. Its `value` is the code of the region.
+ * event. The `value` of the element is then the code of the region.
  */
 export class RegionCascaderElement extends HTMLElement {
   static readonly observedAttributes = ['label', 'value', 'theme'];

@@ -18,7 +18,7 @@ place?.addEventListener('change', () => {
   if (chosen) chosen.textContent = place.value;
 });
 
-/** The library on the same page, outside a shadow root. */
+/** Components of the library on the same page, outside a shadow root. */
 function Contact() {
   const [isAsking, setAsking] = useState(false);
   return (
@@ -39,8 +39,8 @@ const render = (id: string, element: ReactElement): void => {
   if (container) createRoot(container).render(element);
 };
 
-// `?without=guests` removes the other libraries and `?without=tuanbao` removes tuanbao, to compare the appearance of
-// each alone.
+// `?without=guests` removes the other libraries and `?without=tuanbao` removes tuanbao. So a test can check that a
+// library looks the same with and without the others.
 const without = new URLSearchParams(location.search).get('without');
 if (without !== 'guests') {
   await import('bootstrap/dist/css/bootstrap.min.css');

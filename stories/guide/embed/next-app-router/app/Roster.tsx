@@ -7,7 +7,7 @@ import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { RosterImport } from '@tuanbao/library/widgets/RosterImport';
 import { useState } from 'react';
 
-/** A list of insured persons, who are typed in or read from a file by the library's worker. */
+/** A list of insured persons. The user types persons in, or the library's worker reads them from a file. */
 export function Roster() {
   const [store] = useState(() => createRosterStore({ ...rosterContext, schemes: twoSchemes }, faultyRoster));
   const [isImporting, setImporting] = useState(false);

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
 /**
- * Writes the styles of the components that a server renders into its HTML, part by part as the page is streamed. In the
- * browser it does nothing.
+ * On the server, writes the styles of the rendered components into the HTML, part by part as the page is streamed. In
+ * the browser, does nothing.
  */
 export function StyleRegistry({ children }: { readonly children: ReactNode }) {
   const [sheet] = useState(() => new ServerStyleSheet());

@@ -10,7 +10,9 @@ import { createRoot } from 'react-dom/client';
 
 import '@tuanbao/tokens/tokens.css';
 
-/** A region and a list of insured persons, who are typed in or read from a file by the library's worker. */
+/**
+ * A region and a list of insured persons. The user types persons in, or the library's worker reads them from a file.
+ */
 function Enrolment() {
   const [store] = useState(() => createRosterStore({ ...rosterContext, schemes: twoSchemes }, faultyRoster));
   const [isImporting, setImporting] = useState(false);

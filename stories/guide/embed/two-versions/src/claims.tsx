@@ -23,5 +23,5 @@ function Claims() {
 }
 
 const place = document.getElementById('claims');
-// Each copy of React counts its ids from the beginning. The prefix keeps those of two copies apart.
+// Each copy of React counts its ids from the beginning. With the prefix, the ids of the two copies differ.
 if (place) createRoot(place, { identifierPrefix: 'claims-' }).render(<Claims />);

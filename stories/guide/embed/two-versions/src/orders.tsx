@@ -6,7 +6,8 @@ import { RegionCascader } from '@tuanbao/library/widgets/RegionCascader';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-// The variables of both versions: one style sheet on the page, of the newer one.
+// The page has two versions of the library but only one style sheet with variables: the style sheet of the newer
+// version.
 import '@tuanbao/tokens/tokens.css';
 
 function Orders() {
@@ -26,5 +27,5 @@ function Orders() {
 }
 
 const place = document.getElementById('orders');
-// Each copy of React counts its ids from the beginning. The prefix keeps those of two copies apart.
+// Each copy of React counts its ids from the beginning. With the prefix, the ids of the two copies differ.
 if (place) createRoot(place, { identifierPrefix: 'orders-' }).render(<Orders />);

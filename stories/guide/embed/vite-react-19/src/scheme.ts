@@ -4,8 +4,8 @@ import type { RosterContext, RosterScheme } from '@tuanbao/library/domain/roster
 export const schemes: readonly RosterScheme[] = [{ id: 'office', name: '方案一', allowedClasses: '110000' }];
 
 /**
- * The context with which persons are checked. The ages, classes and occupations of an insurer's product replace these
- * samples.
+ * The context with which persons are checked. Ages, classes and occupations are samples. Replace them with the values
+ * of an insurer's product.
  */
 export const rosterContext: RosterContext = {
   today: '2026-11-20',
