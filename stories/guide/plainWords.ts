@@ -127,7 +127,6 @@ export const rightUses: readonly {
   ...[
     'app/client/products/FrameDialog.styles.ts',
     'app/server/invoices/',
-    'library/src/components/DocumentViewer/printDocument.ts',
     'library/src/components/QrCode/QrCode.styles.ts',
     'library/src/domain/invoice/',
     'library/src/widgets/QuotationSheet/QuotationSheet.styles.ts',

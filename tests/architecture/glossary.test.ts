@@ -22,7 +22,7 @@ const searched = new Set(plainWords.flatMap(({ searched: words }) => words ?? []
 const wordsOfComment = (comment: string): readonly string[] =>
   comment
     .replaceAll(/`[^`]*`/g, '')
-    .replaceAll(/screen readers?/g, '')
+    .replaceAll(/screen readers?/gi, '')
     .toLowerCase()
     .match(/[a-z]+/g) ?? [];
 

@@ -1,5 +1,6 @@
 import { invoiceRuleOf } from '@tuanbao/library/domain/invoice/invoiceRule';
-import type { ProductDefinition, ProductFeatures } from '@tuanbao/library/domain/product/productDefinition';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
+import type { ProductFeatures } from '@tuanbao/library/domain/product/productFeatures';
 import { describe, expect, it } from 'vitest';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';

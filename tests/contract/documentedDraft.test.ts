@@ -18,7 +18,8 @@ const payload = (changed: Partial<DraftPayload> = {}): DraftPayload => ({
 });
 
 const received = (changed: Partial<DraftPayload>) => receivedDraft(payload(changed), documentedFacts);
-const natureOf = (groupNature: string) => received({ groupApplicant: { groupNature } }).groupApplicant?.groupNature;
+const natureOf = (productId: string, groupNature: string) =>
+  received({ productId, groupApplicant: { groupNature } }).groupApplicant?.groupNature;
 const pathOf = (changed: Partial<DraftPayload>): string => {
   try {
     received(changed);
@@ -49,8 +50,11 @@ describe('a draft as the specification writes it', () => {
     expect(personInfoList).toMatchObject([{ productCombId: 'a', occupationCode: clerk.code, insuredIdType: '2' }]);
   });
 
-  it('gives a nature of the organisation by its code or by its name', () => {
-    expect(['03', '09', '国有企业', '10'].map(natureOf)).toEqual(['国有企业', '其他', '国有企业', '10']);
+  it('gives a nature by its code or its name where the list of the product has codes', () => {
+    const natures = ['03', '09', '国有企业', '10'];
+
+    expect(natures.map((nature) => natureOf('205', nature))).toEqual(['国有企业', '其他', '国有企业', '10']);
+    expect(natures.map((nature) => natureOf('336', nature))).toEqual(natures);
   });
 
   it('names schemes by their numbers', () => {

@@ -8,7 +8,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { loadCatalogue } from '../../app/catalogue/loadCatalogue.ts';
 import { sendLoginCode, signIn } from '../../app/contract/session.ts';
-import type { MailGateway } from '../../app/server/gateways/gateways.ts';
+import type { MailGateway } from '../../app/server/gateways/mailGateway.ts';
 import { addAgent } from '../../app/server/operations/addAgent.ts';
 import { migrate } from '../../app/server/platform/database/migrate.ts';
 import { keyringOf } from '../../app/server/platform/encryption/keyring.ts';

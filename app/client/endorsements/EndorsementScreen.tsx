@@ -64,10 +64,7 @@ function useMissing(draft: EndorsementDraftState, { rule }: EndorsementSettings)
   return draft.currentTrial === null ? [{ message: sentences.trialMissing({}) }] : [];
 }
 
-/**
- * Returns the problems of the changes: the problems that the last check found, and the problems that prevent a trial
- * premium.
- */
+/** Returns the problems that the last check of the changes found, and those that prevent a trial premium. */
 function useProblems(
   { request, trial, isTrialPending }: EndorsementDraftState,
   checked: ChangeProblems,

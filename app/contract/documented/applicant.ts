@@ -1,5 +1,4 @@
-import { ownValue } from '@tuanbao/library/domain/record/ownValue';
-import { codedOrganisationNatureMessages } from '@tuanbao/library/i18n/enumerations/codedOrganisationNature.messages';
+import type { ProductDefinition } from '@tuanbao/library/domain/product/productDefinition';
 
 import type { ApplicantWire } from '../wire/applicant.schema.ts';
 import { type ApplicantName, applicantNames } from '../wire/applicantNames.ts';
@@ -12,9 +11,16 @@ const requiredTexts = Object.values(applicantNames).map(({ name }) => name);
 
 const alsoInDraft = ['groupName', 'legalPersonName', 'groupCardType', 'groupCardId'] as const;
 
-/** Returns the Chinese name of a nature that is given by its code (01 to 09). Other texts are returned unchanged. */
-const natureNamed = (text: string): string =>
-  ownValue<string>(codedOrganisationNatureMessages['zh-CN'], codedOrganisationNatureWords.wordOf(text)) ?? text;
+const natureCodes = Object.values<string>(codedOrganisationNatureWords.codes);
+
+/**
+ * Returns the name of a nature. If the product's list of natures has codes (01 to 09, in the order of the list), the
+ * text can be a code. Other texts are returned unchanged.
+ */
+function natureNamed(text: string, applicant: ProductDefinition['applicant'] | undefined): string {
+  const named = applicant?.natureList === 'nineCoded' ? applicant.natures[natureCodes.indexOf(text)] : undefined;
+  return named ?? text;
+}
 
 /**
  * Returns the applicant of a payload. Four fields of the applicant may be in `groupApplicant`, directly in the draft,
@@ -22,7 +28,7 @@ const natureNamed = (text: string): string =>
  *
  * @throws ContradictionError when one of the four fields has different values in `groupApplicant` and in the draft
  */
-export function receivedApplicant(draft: DraftPayload): ApplicantWire {
+export function receivedApplicant(draft: DraftPayload, product: ProductDefinition | null): ApplicantWire {
   const given = draft.groupApplicant ?? {};
   const {
     residentAddress,
@@ -35,7 +41,9 @@ export function receivedApplicant(draft: DraftPayload): ApplicantWire {
     ...texts
   } = given;
   const inBoth = Object.fromEntries(alsoInDraft.map((name) => [name, agreed(name, given[name], draft[name])]));
-  const named = { groupNature: given.groupNature === undefined ? undefined : natureNamed(given.groupNature) };
+  const named = {
+    groupNature: given.groupNature === undefined ? undefined : natureNamed(given.groupNature, product?.applicant),
+  };
   const entered = Object.entries({ ...texts, ...named, ...inBoth }).filter(([, value]) => value !== undefined);
   return {
     ...(Object.fromEntries(requiredTexts.map((name) => [name, ''])) as Record<ApplicantName, string>),

@@ -144,7 +144,7 @@ export function receivedDraft(draft: DraftPayload, facts: Facts): DraftWire {
     schemes,
     ...(draft.schemeRelation && { schemeRelation: draft.schemeRelation }),
     personInfoList: receivedRoster(draft, schemes),
-    groupApplicant: receivedApplicant(draft),
+    groupApplicant: receivedApplicant(draft, product),
     ...receivedSubjects(draft),
     ...receivedMaterials(draft),
     ...receivedBill(draft.billInfo),

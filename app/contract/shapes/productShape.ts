@@ -10,13 +10,12 @@ import type {
   CoInsurer,
   NatureList,
   PremiumRounding,
-  ProductChecks,
   ProductDefinition,
-  ProductFeatures,
   ProductJump,
   RatingBasis,
 } from '@tuanbao/library/domain/product/productDefinition';
 import type { ProductDocument } from '@tuanbao/library/domain/product/productDocument';
+import type { ProductChecks, ProductFeatures } from '@tuanbao/library/domain/product/productFeatures';
 import { writeSections } from '@tuanbao/library/domain/product/productSection';
 import type { ProductEarnings, ProductSummary } from '@tuanbao/library/domain/product/productSummary';
 

@@ -2,7 +2,7 @@ import { counted } from '@tuanbao/library/i18n/counted';
 
 import { resultCodes } from '../../contract/envelope.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import type { MailAttachment } from '../gateways/gateways.ts';
+import type { MailAttachment } from '../gateways/mailGateway.ts';
 import { letterBy } from '../mail/letter.ts';
 import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';

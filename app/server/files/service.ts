@@ -99,9 +99,7 @@ export async function storeAdmitted(
   await noteStored(database, key, admitted);
 }
 
-/**
- * Returns the name under which the file was uploaded. If this name is empty, returns a name made from the file's key.
- */
+/** Name under which the file was uploaded; a name made from the file's key if that name is empty. */
 const nameOf = ({ name, key, type }: FileRow): string =>
   name || `${key.split('/').at(-1)?.slice(0, 8)}.${ownValue(endingOf, type)}`;
 
@@ -151,10 +149,7 @@ export async function keepFile(
   return storedFileOf(services, row);
 }
 
-/**
- * Key of the object at an address, with or without a signature; null when the address doesn't belong to this server's
- * object store.
- */
+/** Key of the object at an address, signed or not; null when this server's object store doesn't have the address. */
 function keyOfAddress({ objects }: Services, address: string): string | null {
   const base = objects.addressOf('');
   return address.startsWith(base) ? (address.slice(base.length).split('?', 1)[0] ?? null) : null;

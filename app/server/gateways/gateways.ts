@@ -8,6 +8,7 @@ import type { Person } from '@tuanbao/library/domain/roster/person';
 import type { Scheme } from '@tuanbao/library/domain/scheme/scheme';
 import type { InsuredSubjects } from '@tuanbao/library/domain/subject/insuredSubjects';
 
+import type { MailGateway } from './mailGateway.ts';
 import type { TextRecogniser } from './recognition/recognisedText.ts';
 import type { Peer } from './signedPost.ts';
 import type { SurrenderContents, Surrendering } from './surrenderContents.ts';
@@ -226,26 +227,6 @@ export interface InsurerGateway {
   surrender(surrender: Wanted<SurrenderContents>): Promise<Surrendering>;
   /** Issues an invoice or a red-letter invoice. */
   invoice(invoice: Wanted<InvoiceContents>): Promise<Invoicing>;
-}
-
-/** A file attached to a mail. */
-export interface MailAttachment {
-  readonly name: string;
-  readonly type: string;
-  readonly content: Buffer;
-}
-
-/** Sends a mail to one address. If the service supports keys, a repeated mail with the same key isn't sent again. */
-export interface MailGateway {
-  send(mail: {
-    readonly key: string;
-    readonly to: string;
-    /** Name that the receiver sees as the sender; empty for the name in the server's settings. */
-    readonly sender: string;
-    readonly subject: string;
-    readonly text: string;
-    readonly attachments: readonly MailAttachment[];
-  }): Promise<void>;
 }
 
 /** Reads the QR codes and the text of a document, without interpreting them. */

@@ -2,7 +2,7 @@ import type { Clock } from '@tuanbao/library/domain/calendar/clock';
 
 import type { Keyring } from '../platform/encryption/keyring.ts';
 import type { Database } from '../tables/database.ts';
-import type { MailGateway } from './gateways.ts';
+import type { MailGateway } from './mailGateway.ts';
 import { addSandboxMail, lastSandboxMails } from './sandboxRepository.ts';
 
 /** A mail in the sandbox's mailbox. Of each attachment it has only the name and the size in bytes. */

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer';
 
-import type { MailGateway } from './gateways.ts';
+import type { MailGateway } from './mailGateway.ts';
 
 /**
  * Time limits, in milliseconds, for connections to the mail server. The defaults of nodemailer are up to ten minutes.

@@ -4,7 +4,7 @@ import { withDefaults } from '@tuanbao/library/domain/invoice/newInvoice';
 
 import type { InvoiceKey, InvoiceMailRequest } from '../../contract/invoices.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
-import type { MailGateway } from '../gateways/gateways.ts';
+import type { MailGateway } from '../gateways/mailGateway.ts';
 import { letterBy } from '../mail/letter.ts';
 import { hasNotedEnough, notedMailOf, noteMail, type MailJob } from '../mail/notedMail.ts';
 import { noteSent } from '../mail/repository.ts';

@@ -1,4 +1,4 @@
-import type { MailGateway } from '../gateways/gateways.ts';
+import type { MailGateway } from '../gateways/mailGateway.ts';
 import type { Issuer } from '../services/issuer.ts';
 
 type Letter = Pick<Parameters<MailGateway['send']>[0], 'sender' | 'text'>;

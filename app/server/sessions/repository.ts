@@ -3,10 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/**
- * Numbers of sign-in codes that were sent recently: to one mobile number (`lastMinute`, `lastHour`, `lastDay`), and
- * after requests from one client address (`addressLastHour`).
- */
+/** Numbers of recent sign-in codes: of one mobile number, and of one client address (`addressLastHour`). */
 export interface CodeCounts {
   readonly lastMinute: number;
   readonly lastHour: number;
@@ -231,8 +228,8 @@ export async function addSession(
 }
 
 /**
- * Query that finds the user of a session. Every request needs this query. It is written once as raw SQL, because
- * building it for each request would take longer than sending it.
+ * Query that finds the user of a session. It is raw SQL, because building it for each request would take longer than
+ * sending it.
  */
 const ofSession = sql.raw(
   `select ${identityColumns.join(', ')}

@@ -6,9 +6,10 @@ import type { SiteFooter } from '@tuanbao/library/domain/site/siteContents';
 
 import type { Catalogue } from '../../catalogue/loadCatalogue.ts';
 import { alipayPayment } from '../gateways/alipay/alipayPayment.ts';
-import type { Gateways, MailGateway } from '../gateways/gateways.ts';
+import type { Gateways } from '../gateways/gateways.ts';
 import { httpInsurer } from '../gateways/httpInsurer.ts';
 import { httpSms } from '../gateways/httpSms.ts';
+import type { MailGateway } from '../gateways/mailGateway.ts';
 import { localRecogniser } from '../gateways/recognition/localRecogniser.ts';
 import type { TextRecogniser } from '../gateways/recognition/recognisedText.ts';
 import { sandboxInsurer } from '../gateways/sandboxInsurer.ts';

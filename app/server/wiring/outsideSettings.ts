@@ -1,5 +1,6 @@
 import type { AlipayApp } from '../gateways/alipay/alipayClient.ts';
-import type { MailGateway, TransferAccount } from '../gateways/gateways.ts';
+import type { TransferAccount } from '../gateways/gateways.ts';
+import type { MailGateway } from '../gateways/mailGateway.ts';
 import type { TencentAccount } from '../gateways/recognition/tencentRecogniser.ts';
 import { rsaPrivateKey, rsaPublicKey } from '../gateways/rsa2.ts';
 import type { Peer } from '../gateways/signedPost.ts';

@@ -1,4 +1,4 @@
-import type { ProductFeatures } from '../product/productDefinition.ts';
+import type { ProductFeatures } from '../product/productFeatures.ts';
 import type { InvoiceReceiver } from './invoice.ts';
 
 /** A product's rule about its invoices. */

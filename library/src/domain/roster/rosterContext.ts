@@ -7,7 +7,8 @@ import {
   type OccupationClassMask,
 } from '../occupation/occupationClass.ts';
 import { occupationOf, type OccupationTree } from '../occupation/occupationTree.ts';
-import type { AgeRule, ProductChecks, ProductDefinition } from '../product/productDefinition.ts';
+import type { AgeRule, ProductDefinition } from '../product/productDefinition.ts';
+import type { ProductChecks } from '../product/productFeatures.ts';
 import { ownValue } from '../record/ownValue.ts';
 import type { CoversByIdentity } from './earlierCover.ts';
 import type { NewPerson, PersonField } from './person.ts';

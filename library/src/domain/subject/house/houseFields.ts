@@ -1,7 +1,7 @@
 import { declinedEntryOf } from '../../applicant/declinedAddress.ts';
 import type { OccupationRule } from '../../occupation/occupationRule.ts';
 import { errorAt, type Problem } from '../../problem/problem.ts';
-import type { ProductFeatures } from '../../product/productDefinition.ts';
+import type { ProductFeatures } from '../../product/productFeatures.ts';
 import type { Address } from '../../region/address.ts';
 import type { SubjectFields } from '../shape/subjectField.ts';
 import type { House, HouseCode } from './house.ts';
