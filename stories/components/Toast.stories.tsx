@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '@tuanbao/library/components/Button';
 import { showToast, ToastRegion } from '@tuanbao/library/components/Toast';
+import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 const meta = { title: 'Components/Toast', component: ToastRegion } satisfies Meta<typeof ToastRegion>;
@@ -26,8 +27,9 @@ export const SaysAndLeaves: Story = {
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
 
-export const Gallery: Story = {
-  beforeEach: () => {
+/** Shows one message of each tone while it is mounted. */
+function MessageOfEachTone(): null {
+  useEffect(() => {
     const closers = tones.map((tone) =>
       showToast({
         tone,
@@ -36,7 +38,17 @@ export const Gallery: Story = {
       }),
     );
     return () => closers.forEach((close) => close());
-  },
+  }, []);
+  return null;
+}
+
+export const Gallery: Story = {
+  render: () => (
+    <>
+      <MessageOfEachTone />
+      <ToastRegion />
+    </>
+  ),
   play: async () => {
     await expect(await screen.findAllByRole('alertdialog')).toHaveLength(4);
   },

@@ -68,7 +68,8 @@ function longForm(colour: string): string {
  */
 function selectorOf(name: string | undefined): string {
   if (name === undefined) return ':root';
-  if (!/^[\w-]+$/.test(name)) throw new RangeError(`createTheme: a name is letters, digits and hyphens, not ${name}`);
+  if (!/^[\w-]+$/.test(name))
+    throw new RangeError(`createTheme: a name has only letters, digits, hyphens and underscores, not ${name}`);
   return `[data-brand='${name}']`;
 }
 

@@ -6,7 +6,7 @@ export interface InvoiceSource {
   readonly groupName: string;
   /** Tax id of the group; empty when the tax id is unknown. */
   readonly groupTaxId: string;
-  /** Total premium after endorsements in fen; null when the policy has no endorsements. */
+  /** Premium after endorsements and surrender that isn't invoiced yet, in fen; null when it equals the total premium. */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }
