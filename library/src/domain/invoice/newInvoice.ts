@@ -6,7 +6,10 @@ export interface InvoiceSource {
   readonly groupName: string;
   /** Tax id of the group; empty when the tax id is unknown. */
   readonly groupTaxId: string;
-  /** Premium after endorsements and surrender that isn't invoiced yet, in fen; null when it equals the total premium. */
+  /**
+   * Amount in fen that can still be invoiced if the policy has endorsements, or a part of the premium is invoiced
+   * already; null otherwise.
+   */
   readonly mergedAmountFen: Fen | null;
   readonly totalPremiumFen: Fen;
 }
