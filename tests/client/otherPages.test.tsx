@@ -113,7 +113,7 @@ describe('a sign-out in another page', () => {
     await company();
     const signedOut = other.session.signOut();
 
-    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '登录' })).toBeVisible());
     await signedOut;
     expect(screen.queryByText('示例餐饮有限公司')).toBeNull();
     expect(screen.queryByText('林晓舟')).toBeNull();
@@ -126,7 +126,7 @@ describe('a sign-in in another page', () => {
     server.on(list, notSignedIn, pageOf(unpaid));
     server.on('/oauth/login', success(agent));
     renderApp(newPage(), '/orderList');
-    expect(await screen.findByRole('dialog', { name: '登录' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '登录' })).toBeVisible());
     const signedIn = newPage().session.signIn({ mobile: '13800138000', code: '000000' });
 
     expect(await company()).toBeVisible();

@@ -136,12 +136,19 @@ interface Framed {
 }
 
 /**
- * Shows one story at once and the other stories after a press, because frames take the focus from each other while play
- * functions run. The story that is shown at once has no play function.
+ * Returns the story that is shown at once and the other stories, which are shown in frames after a press, because frames
+ * take the focus from each other while play functions run. If there is a story without a play function, it is the one
+ * that is shown at once in a frame.
  */
-function FirstStory({ frameHeight }: Framed): ReactElement | null {
+function useStories({ frameHeight }: Framed) {
   const stories = useContext(DocsContext).componentStories();
-  const first = frameHeight === undefined ? stories[0] : (stories.find((story) => !story.playFunction) ?? stories[0]);
+  const quiet = frameHeight === undefined ? undefined : stories.find((story) => !story.playFunction);
+  const first = quiet ?? stories[0];
+  return { first, others: stories.filter((story) => story !== first) };
+}
+
+function FirstStory({ frameHeight }: Framed): ReactElement | null {
+  const { first } = useStories({ frameHeight });
   if (!first) return null;
   return (
     <Part title="Try it">
@@ -152,7 +159,7 @@ function FirstStory({ frameHeight }: Framed): ReactElement | null {
 }
 
 function OtherStories({ frameHeight }: Framed): ReactElement | null {
-  const [, ...others] = useContext(DocsContext).componentStories();
+  const { others } = useStories({ frameHeight });
   if (others.length === 0) return null;
   return (
     <Part title="Every state">
