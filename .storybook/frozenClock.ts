@@ -1,4 +1,4 @@
-/** The current time in all stories, so that calendars mark the same day as today in all pictures. */
+/** The current time in all stories. It is fixed, so that calendars look the same in pictures of different days. */
 const storyMoment = '2026-11-20T10:00:00+08:00';
 
 /**

@@ -6,7 +6,8 @@ const name = 'virtual:manual-facts';
 const resolved = `\0${name}`;
 
 /**
- * Provides the facts about the library's code to the pages of the manual. They are read again when the library changes.
+ * Provides the facts about the library's code to the pages of the manual. The facts are read again when the library
+ * changes.
  */
 export function manualPlugin(): Plugin {
   return {

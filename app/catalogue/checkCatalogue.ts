@@ -54,7 +54,7 @@ const isNative = ({ jump }: ProductDefinition) => jump.kind === 'native';
 
 /**
  * Checks each catalogue file separately, so that an invalid file doesn't hide the problems of the other files. If all
- * products are valid, the English texts and the guides of their lines are checked too.
+ * products are valid, the English texts and the guides of the product lines are checked too.
  * @throws CatalogueError when a file that all products share can't be read
  */
 export function checkCatalogue(files: readonly string[] = catalogueFiles()): CatalogueReport {

@@ -72,7 +72,7 @@ const applicant = shape({
 
 /**
  * Schema of a product file that was merged with its family and the common defaults. The messages of the schema name the
- * wrong field.
+ * invalid field.
  */
 export const definitionSchema = shape({
   id: string()

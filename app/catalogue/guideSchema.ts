@@ -11,8 +11,8 @@ export interface GuideText {
 }
 
 /**
- * A text that belongs to the products of a line that meet its conditions. Without conditions, the text belongs to all
- * products of the line.
+ * A text with conditions. It belongs to the products of a line that meet all its conditions. Without conditions, the
+ * text belongs to all products of the line.
  */
 export interface ConditionalText extends GuideText {
   /** Names of clauses; the text belongs to products that have one of them. */

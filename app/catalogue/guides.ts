@@ -83,8 +83,8 @@ export function productGuideOf(
 }
 
 /**
- * Problems of a guide when it is compared with the products of its line: a clause without explanation, and names of
- * clauses that no product has. Each problem has the form `file: field message`.
+ * Problems of a guide when it is compared with the products of its line: a clause that is explained never or twice, and
+ * names of clauses that no product has. Each problem has the form `file: message`.
  */
 export function guideProblems(guide: Guide, products: readonly ProductDefinition[]): readonly string[] {
   const sold = new Set(products.flatMap((product) => [...clauseNamesOf(product)]));

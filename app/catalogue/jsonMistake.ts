@@ -44,8 +44,8 @@ function after(state: State, kind: Kind): State | null {
 }
 
 /**
- * Returns line and column, both from 1, of the first mistake in a text that isn't JSON. It is needed because the
- * messages of `JSON.parse` don't always name the place of the mistake.
+ * Returns line and column, both from 1, of the first mistake in a text that isn't JSON. The function is needed because
+ * the messages of `JSON.parse` don't always name the place of the mistake.
  */
 export function jsonMistakeIn(text: string): { readonly line: number; readonly column: number } {
   let state: State | null = { open: [], expected: 'value' };

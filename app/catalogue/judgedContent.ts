@@ -15,7 +15,7 @@ import { isRecord } from './schemaParts.ts';
 export interface JudgedContent {
   /** The definition; null when the content has problems. */
   readonly product: ProductDefinition | null;
-  /** The whole content, merged with its family; null when it isn't JSON of a product family. */
+  /** The whole content, merged with its family; null when the JSON is invalid, names no family or has another id. */
   readonly content: Json | null;
   /** Problems that prevent the publication of the content. */
   readonly problems: readonly ContentProblem[];

@@ -28,7 +28,7 @@ export interface Catalogue {
   productOf(id: string, version?: number): ProductDefinition | undefined;
   /**
    * Returns the definition in a content that an operator wrote. The content is checked like a file of the catalogue.
-   * @throws CatalogueError with the place and the invalid fields
+   * @throws CatalogueError with `place`, which names the content in messages, and the invalid fields
    */
   definitionOf(place: string, content: unknown): ProductDefinition;
   /**
@@ -68,8 +68,8 @@ function readJson(path: string): unknown {
 }
 
 /**
- * Returns the paths of the product files, followed by the paths of the sample listings. Each version of a product that
- * is no longer sold has its own file, `<id>.v<version>.json`.
+ * Returns the paths of the product files, followed by the paths of the sample listings. A product's version
+ * that is no longer sold has its own file, `<id>.v<version>.json`.
  */
 export const catalogueFiles = (): readonly string[] =>
   ['products/', 'listings/'].flatMap((part) =>
@@ -101,7 +101,7 @@ export function readGuides(): ReadonlyMap<string, Guide> {
   return new Map(lines.map((line) => [line, guideFrom(line, common, readJson(`guides/${line}.json`))]));
 }
 
-/** Returns the files with the articles of each line. */
+/** Returns the content of the clause file of each line, by line. */
 const readClauses = (): ReadonlyMap<string, LineClauses> =>
   new Map(lines.map((line) => [line, readJson(`clauses/${line}.json`) as LineClauses]));
 

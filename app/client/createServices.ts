@@ -100,7 +100,7 @@ const desksOf = (settings: Omit<DraftDeskSettings, 'memory'>, visitStorage: Stor
   }),
 });
 
-/** Creates the service that pays orders. */
+/** Creates the service for payments. By default, it requests the address of the cashier page for an order. */
 const paymentOf = (send: Send, openWindow: World['openPayWindow']): Payment =>
   new Payment({
     openWindow,

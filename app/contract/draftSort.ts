@@ -1,7 +1,7 @@
 /** Columns by which the list of unfinished orders can be sorted. */
 export const draftSortKeys = ['saved', 'heads', 'premium'] as const;
 
-/** Sort order of the list of unfinished orders. A draft that can't be priced comes last when sorted by premium. */
+/** Sort order of the list of unfinished orders. Sorted by premium, a draft that can't be priced comes last. */
 export interface DraftSort {
   readonly by: (typeof draftSortKeys)[number];
   readonly direction: 'ascending' | 'descending';

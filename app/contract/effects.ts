@@ -7,8 +7,8 @@ export type CallEffect = 'changes' | 'shows' | 'session';
 
 /**
  * The effect of each call, by the path of the call. A call without an entry has none of these effects: it checks input,
- * reads reference data, sends a document, or loads the start values of a form, which mustn't change while the user
- * edits them.
+ * reads reference data, sends a document, or loads the initial values of a form. Initial values mustn't change while
+ * the user edits the form.
  */
 export const effectByPath: ReadonlyMap<string, CallEffect> = new Map(
   Object.entries({

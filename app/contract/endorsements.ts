@@ -80,8 +80,8 @@ const verificationCodec: Codec<PolicyRequest, VerificationWire> = {
 
 /**
  * Checks the persons of a request for changes against the rules of the product and the roster of the policy. If there
- * are problems, the call is refused with 000002, and `data` lists the persons with their problems, which a dialog
- * shows.
+ * are problems, the call is refused with 000002, and `data` lists the persons with their problems. A dialog shows this
+ * list.
  */
 export const verifyConservationPersons = call('POST', '/api/conservation/verifyPersonsInfo', {
   summary: 'Check the persons of an endorsement',

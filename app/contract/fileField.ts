@@ -50,7 +50,7 @@ export const fileListField = (maxBytes: number, maxFiles: number) =>
 /** Schema of the response of a call that returns a file. */
 export const fileContent = () => mixed<DownloadedFile>().required();
 
-/** Returns the limits of the fields of a request that contain files, by the name of the field. */
+/** Returns the limits of the file fields of a request, by the name of the field. */
 export function fileFieldsOf(schema: Schema): ReadonlyMap<string, FileLimits> {
   const { fields } = schema.describe() as { fields?: Readonly<Record<string, { meta?: { file?: FileLimits } }>> };
   return new Map(Object.entries(fields ?? {}).flatMap(([name, { meta }]) => (meta?.file ? [[name, meta.file]] : [])));

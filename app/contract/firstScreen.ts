@@ -13,8 +13,8 @@ export interface FirstAsk {
 const ask = <Request extends object>(call: Call<Request, unknown>, request: Request): FirstAsk => ({ call, request });
 
 /**
- * The GET requests that each screen sends as soon as it is shown, by the path of the screen. They must be the same
- * requests that the screen sends, because the server embeds the responses to them.
+ * For each screen, by its path: the GET requests whose responses the server embeds in the page. If an entry differs
+ * from the request that the screen sends, the screen can't use the embedded response and sends its own request.
  */
 export const firstAsks: Readonly<Record<string, readonly FirstAsk[]>> = {
   '/entry': [

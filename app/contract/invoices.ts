@@ -127,9 +127,9 @@ const applicationCodec: Codec<Invoice, ApplicationWire> = {
 };
 
 /**
- * Applies for an invoice. After an application has failed, the caller can apply again. If the last invoice was issued,
- * an application with an empty `id` starts another invoice. The call is refused if the amount is above the balance, if
- * a small-scale taxpayer requests a special invoice, or if required fields are missing.
+ * Applies for an invoice. After an application has failed, the caller can apply again. If the latest invoice was
+ * issued, an application with an empty `id` starts another invoice. The call is refused if the amount is above the
+ * maximum, if a small-scale taxpayer requests a special invoice, or if required fields are missing.
  */
 export const applyForInvoice = call('POST', '/api/invoice/saveInvoiceInfo', {
   summary: 'Apply for an invoice',

@@ -95,10 +95,7 @@ export const submitOrder = call('POST', '/api/order/confirmOrder', {
 export interface OrderPage {
   readonly total: number;
   readonly orders: readonly OrderSummary[];
-  /**
-   * Number of the caller's orders in each state. These numbers include the orders that the request leaves out by its
-   * states.
-   */
+  /** Number of the caller's orders in each state, counted with all filters of the request except the states. */
   readonly counts: Readonly<Partial<Record<OrderStatus, number>>>;
 }
 

@@ -37,7 +37,7 @@ export const quotationFields = {
 export const ownQuotationFields = {
   ...quotationFields,
   isShared: flag(),
-  /** Instant (ISO 8601) at which the customer first opened the link; empty until then. */
+  /** Instant (ISO 8601) at which the customer first opened the link to the quotation; empty until then. */
   seenTime: text(40),
   /** True if an order was created from the quotation. It is false again if this order ends without a policy. */
   isOrdered: flag(),

@@ -11,7 +11,7 @@ import type {
   SurrenderWires,
 } from './surrenders.schema.ts';
 
-/** Returns the surrender state with this wire word. @throws RangeError when no state has the word */
+/** Returns the surrender state that a word on the wire stands for. @throws RangeError when no state has the word */
 function surrenderStateOf(word: string): SurrenderState {
   const state = surrenderMachine.states.find((known) => known === word);
   if (state === undefined) throw new RangeError('unknown surrender state');

@@ -18,11 +18,11 @@ export type WorklistQueryWire = InferType<typeof queryWire>;
 /** Fields that name the subject of an entry. */
 const subject = {
   /**
-   * Number or id of the order, endorsement, quotation or draft to which the entry belongs. The address of its page
-   * contains this value.
+   * Number or id of the subject, which is the order, endorsement, quotation or draft of the entry. The address of the
+   * subject's page contains this value.
    */
   ref: text(60),
-  /** Number of the order, policy, endorsement or quotation that the agent knows; empty for an unfinished order. */
+  /** Number by which the agent knows the order, policy, endorsement or quotation; empty for an unfinished order. */
   number: text(60),
   productId: text(40),
   productName: text(200),
@@ -71,7 +71,7 @@ export const worklistSchemas = {
       /** Number of entries in each group. */
       groups: groupCounts(),
       list: listOf(lineWire, 50),
-      /** Changes that the agent made today, newest first, at most 50. Each subject has only its last change. */
+      /** Changes that the agent made today, newest first, at most 50: for each subject, only the latest change. */
       doneToday: listOf(doneWire, 50),
       /** Number of unpaid orders that were closed automatically in the last 7 days. */
       closedUnpaid: count(),

@@ -30,8 +30,8 @@ interface RunningServer {
   readonly url: string;
   readonly isSandboxed: boolean;
   /**
-   * Names of the settings for the missing numbers of the footer. Neither these settings nor an operator has provided
-   * the numbers.
+   * Names of the settings for licence or filing numbers that the footer lacks. Neither these settings nor an operator
+   * has provided the numbers.
    */
   readonly missingNumbers: readonly string[];
   stop(): Promise<void>;

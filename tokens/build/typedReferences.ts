@@ -4,8 +4,8 @@ import type { RenamedToken } from '../src/renamedTokens.ts';
 import { cssVariable, isBase, isBrandStep } from './cssVariable.ts';
 
 /**
- * A typed reference to a token. The comment is the purpose of the token, or a note that the token was renamed. It is
- * missing if the token's name is clear enough.
+ * A typed reference to a token. The comment is the purpose of the token, or a note that the token was renamed. There
+ * is no comment if the token's name is clear enough.
  */
 export interface Reference {
   readonly id: string;

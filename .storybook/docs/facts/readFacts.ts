@@ -9,7 +9,7 @@ import { statesIn } from './readStates.ts';
 import { tokensIn } from './readTokens.ts';
 import { openTypes } from './readTypes.ts';
 
-/** Facts about all components and widgets of the library that are read from the code. */
+/** Reads the facts about all components and widgets of the library from the code. */
 export async function readFacts(): Promise<Facts[]> {
   const types = openTypes();
   try {

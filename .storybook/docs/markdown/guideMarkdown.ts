@@ -1,7 +1,7 @@
 /** A guide page as plain Markdown, without its imports and JSX elements, which only Storybook can show. */
 export interface GuidePage {
   readonly title: string;
-  /** The first paragraph, on one line. */
+  /** The first sentence of the text, on one line. */
   readonly summary: string;
   readonly markdown: string;
 }

@@ -17,9 +17,9 @@ export interface IdCardReadingProps {
 }
 
 /**
- * Shows the name and number that were read from an uploaded identity card next to its picture, if the product asks for
- * the legal representative's number. Renders nothing if the picture shows no identity card, because other pictures are
- * uploaded in the same field.
+ * Shows the picture of an uploaded identity card, and next to it the name and number that were read from the card, if
+ * the product asks for the legal representative's number. Renders nothing if the picture shows no identity card,
+ * because other pictures are uploaded in the same field.
  */
 export function IdCardReading({ store, file }: IdCardReadingProps): ReactElement | null {
   const words = useMessages(messages);

@@ -15,8 +15,8 @@ import { markedFieldsOf, PhotographReading, type ReadValue } from './PhotographR
 import { UnreadNotice } from './UnreadNotice.tsx';
 
 /**
- * Returns the applicant with the data that were read from its business licence. A field of the applicant stays
- * unchanged if the licence doesn't contain it or if the product doesn't require it.
+ * Returns the applicant with the data that were read from its business licence. Data that the licence doesn't contain
+ * stay unchanged. The day of establishment is taken only if `asksForDay` is true, the address only if it is empty.
  */
 function withLicence(applicant: Applicant, licence: RecognisedLicence, asksForDay: boolean): Applicant {
   const { groupName, groupCardId, legalPersonName, setUpTime, detailAddress } = licence;

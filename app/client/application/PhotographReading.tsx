@@ -36,8 +36,8 @@ export interface PhotographReadingProps {
 }
 
 /**
- * Shows the values that were read from a file next to its picture, so that the agent can compare them and fill them
- * into the form. Uncertain values stay marked until the agent confirms that they were checked.
+ * Shows a picture, and next to it the values that were read from it, so that the agent can compare both and fill the
+ * values into the form. Uncertain values stay marked until the agent confirms that they were checked.
  */
 export function PhotographReading(props: PhotographReadingProps): ReactElement | null {
   const { titles, file, isFilled, takeWords, onTake } = props;

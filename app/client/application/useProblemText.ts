@@ -15,7 +15,7 @@ type Sentences = Readonly<Record<string, (params: Problem['params']) => string>>
 /**
  * Returns a function that gives the message for a problem of a draft. If the problem belongs to the applicant, the
  * message begins with the name of the field. If the problem belongs to a vehicle after the first, the message begins
- * with the number of the vehicle.
+ * with the position of the vehicle in the list, such as 第 2 辆车.
  */
 export function useProblemText(): (problem: Problem) => string {
   const words: Sentences = { ...useMessages(subjectProblemMessages), ...useMessages(draftProblemMessages) };

@@ -21,8 +21,8 @@ export interface CoversNoticeProps {
 }
 
 /**
- * Shows the persons of the roster who are already covered. If the covers can't be loaded, it shows a message with a
- * retry button instead.
+ * Shows the persons of the roster who are already covered. If covers can't be loaded, a message with a retry button is
+ * shown too.
  */
 export function CoversNotice({ store, isMasked, onGoTo }: CoversNoticeProps): ReactElement | null {
   const { send } = useServices();

@@ -4,7 +4,7 @@ import { useRegions } from './useRegions.ts';
 
 /**
  * Returns the function that names a region by its code, for example 广东省深圳市; undefined until the regions are loaded. If
- * no term of the products names a region, the regions aren't loaded, and the function returns the code.
+ * the definitions of the products contain no regions, the regions aren't loaded, and the function returns the code.
  */
 export function useAreaNames(products: readonly ProductDefinition[]): ((code: number) => string) | undefined {
   const isNeeded = products.some(

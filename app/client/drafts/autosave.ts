@@ -126,7 +126,7 @@ export class Autosave extends Observable<SaveState> {
     this.#noticeChange();
   }
 
-  /** Saves the draft even if nothing was changed. Resolves to true if the draft is then on the server. */
+  /** Like `flush`, but a draft that isn't on the server yet is saved even if nothing was changed. */
   async ensureSaved(): Promise<boolean> {
     if (this.read().id !== '') return this.flush();
     this.#savedRevision = -1;

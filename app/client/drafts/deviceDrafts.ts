@@ -35,9 +35,9 @@ function opened(factory: IDBFactory): Promise<IDBDatabase> {
 }
 
 /**
- * Drafts whose last save on the server failed. They are stored on the device in IndexedDB (specification §9, unfinished
- * data), so that they survive a reload and a day without network. They contain personal data, so only the user who
- * wrote them can read them. They are deleted when the draft is saved on the server, at sign-out, when another user
+ * Drafts whose latest changes may not be on the server. They are stored on the device in IndexedDB (specification §9,
+ * unfinished data), so that they survive a reload and a day without network. They contain personal data, so only the
+ * user who wrote them can read them. A draft is deleted when it is saved on the server, at sign-out, when another user
  * signs in, and after seven days. If the device refuses storage, nothing is stored.
  */
 export class DeviceDrafts {

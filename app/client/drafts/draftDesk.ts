@@ -14,7 +14,7 @@ export interface DraftDeskSettings {
   readonly clock: Clock;
   readonly autosave: AutosaveSettings;
   readonly memory: DraftMemory;
-  /** Drafts on the device whose last save on the server failed. */
+  /** Storage on the device for drafts whose latest changes may not be on the server. */
   readonly device: DeviceDrafts;
 }
 
@@ -26,7 +26,7 @@ interface InWork {
 }
 
 /**
- * Draft of the product that was active before a draft was requested. If it is the requested draft, `same` contains it;
+ * The draft that was active for a product when a draft was requested. If it is the requested draft, `same` contains it;
  * otherwise `putAside` contains the source that opens it again. `source` is the source from which the requested draft
  * is opened.
  */
@@ -46,7 +46,7 @@ export class DraftDesk {
   readonly #settings: DraftDeskSettings;
   readonly #drafts = new Map<string, InWork>();
   readonly #opened = new Set<OpenDraft>();
-  /** Drafts that were active before, by product. An entry stays here until the new draft of the product is open. */
+  /** The previous active drafts, by product. An entry stays here until the next draft of the product is open. */
   readonly #left = new Map<string, PutAside>();
   #serial = 0;
 
@@ -147,7 +147,7 @@ export class DraftDesk {
   }
 
   /**
-   * Saves the draft that was active before. If it is the requested draft, it is returned and stays active.
+   * Saves the active draft before another draft opens. If it is the requested draft, it is returned and stays active.
    * @param isOutdated true if the draft was opened with an older version of the product. The draft is then opened again
    * from its own source.
    */

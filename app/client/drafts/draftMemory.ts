@@ -9,7 +9,7 @@ const entryOf = (source: DraftSource, productId: string): string =>
 
 /**
  * Remembers in this tab which saved draft belongs to a source. Thus a reload continues that draft instead of starting
- * another draft. Only ids are stored, no personal data. They are deleted when the tab is closed and at sign-out.
+ * another draft. Only ids are stored, no personal data. The ids are deleted when the tab is closed and at sign-out.
  */
 export class DraftMemory {
   readonly #storage: Storage | undefined;

@@ -102,8 +102,8 @@ export class DraftStore extends Observable<DraftBody> {
   }
 
   /**
-   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, its numbers of persons are
-   * counted from the roster.
+   * Returns the draft as it is priced and sent. If a scheme has persons in the roster, the scheme's numbers of
+   * persons are counted from the roster.
    */
   statedDraft(): OrderDraft {
     const draft = this.draft();

@@ -3,7 +3,7 @@ import type { Autosave } from './autosave.ts';
 import type { DraftStore } from './draftStore.ts';
 import type { DraftOrigin } from './readSource.ts';
 
-/** Draft of the product that was active before the current draft was opened. It is in the list of unfinished orders. */
+/** The product's previous active draft, which the current draft replaced. It is in the list of unfinished orders. */
 export interface PutAside {
   /** Source that opens this draft again. */
   readonly source: DraftSource;

@@ -19,7 +19,7 @@ export { originOfSaved, readSource, savedDraftOrNull } from './readSource.ts';
 /** Deletes a draft on the server. @throws CallError */
 export const deleteSavedDraft = (send: Send, id: string): Promise<unknown> => send(deleteDraft, { id });
 
-/** Creates the stores of a draft. Its content is a saved draft, the content of a source, or empty. */
+/** Creates the store and the autosave of a draft. The draft has the saved or given content, or is a new draft. */
 export function placeDraft(
   surroundings: DraftSurroundings,
   { saved, content }: Pick<SourceContent, 'saved' | 'content'>,

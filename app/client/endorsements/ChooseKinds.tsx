@@ -28,8 +28,8 @@ export const allowsList = ({ kinds, allowsCombination }: EndorsementSettings['ru
 export const kindsId = 'endorsement-kinds';
 
 /**
- * Choice of the kinds of change that the product allows: add, remove or replace persons. If the product doesn't allow
- * combinations, only one kind can be chosen. Instead, the agent can upload the employer's list.
+ * Choice of the kinds of change that the product allows: add, remove or replace persons. If the product allows several
+ * kinds in one request, the agent can choose several or upload the employer's list; otherwise the agent chooses one.
  */
 export function ChooseKinds({ settings, value, onChange, onByList }: ChooseKindsProps): ReactElement {
   const words = useMessages(messages);

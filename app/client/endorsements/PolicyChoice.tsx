@@ -19,8 +19,8 @@ import { policyPageSize, usePolicySearch } from './usePolicySearch.ts';
 
 export interface PolicyChoiceProps {
   /**
-   * Called when the server has confirmed that the chosen policy can be endorsed in this app, with the number of its
-   * order.
+   * Called when the server has confirmed that the chosen policy can be endorsed in this app. `orderSn` is the
+   * number of the policy's order.
    */
   readonly onChoose: (orderSn: string) => void;
 }

@@ -13,7 +13,7 @@ import { EndorsementNextStep } from './EndorsementNextStep.tsx';
 import type { EndorsementsMessages } from './endorsements.messages.ts';
 import { NetAmount } from './NetAmount.tsx';
 
-/** Column of the table of endorsements. If the table can be sorted by the column, its id is the server's sort key. */
+/** Column of the table of endorsements. The id of a column that can be sorted is the server's sort key. */
 export interface EndorsementColumn extends DataGridColumn<EndorsementSummary> {
   readonly id: EndorsementSort['by'] | 'group' | 'numbers' | 'status' | 'next';
 }

@@ -69,7 +69,7 @@ class AskedTrial {
 
 type Content = Pick<EndorsementDraft, 'request' | 'materials'>;
 
-/** Returns the function that saves the content of a draft as the next version, if it has unsaved changes. */
+/** Returns the function that saves a draft with unsaved changes as its next version, and functions for a conflict. */
 function useSavedVersion(policyUuid: string, { request, materials }: Content, opened: OpenedDraft | null) {
   const { send } = useServices();
   const known = useRef({ uuid: opened?.uuid ?? '', version: opened?.version ?? 0 });

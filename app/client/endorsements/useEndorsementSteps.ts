@@ -31,7 +31,7 @@ import type { EndorsementDraftState } from './useEndorsementDraft.ts';
 export type ChangeProblems = ReadonlyMap<PersonChange, readonly string[]>;
 const noProblems: ChangeProblems = new Map();
 
-/** Functions that open the steps of an endorsement, and the problems that the server found with its persons. */
+/** Functions that open the steps of an endorsement, and the problems that the server found with the persons. */
 export interface EndorsementSteps {
   readonly problems: ChangeProblems;
   /** Persons with whom the server found problems. Empty after the agent has closed the message about them. */

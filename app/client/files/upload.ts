@@ -7,8 +7,8 @@ import type { Send } from '../platform/http/http.ts';
 import { uploadedFile } from './uploadedFile.ts';
 
 /**
- * Returns a function that uploads a picture or PDF to the server. It resolves to the file with its address, which
- * drafts store.
+ * Returns a function that uploads a picture or PDF to the server. The function resolves to the file with its address.
+ * Drafts store the address.
  */
 export const uploadWith =
   (send: Send, fetchWith = fetchTelling): UploadFile =>

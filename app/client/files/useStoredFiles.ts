@@ -14,8 +14,9 @@ import { uploadedFile } from './uploadedFile.ts';
 const forScreen = { revalidateOnFocus: false, keepPreviousData: true, refreshInterval: 240_000 };
 
 /**
- * Returns uploaded files by their addresses. Files that an earlier order uses are marked. The files are requested again
- * only when an address is added. Returns undefined until the files that were known when the screen opened are loaded.
+ * Returns uploaded files by their addresses. A file that an order uses is marked with the number of the order. The
+ * files are requested again only when an address is added. Returns undefined until the files whose addresses were given
+ * when the screen opened are loaded.
  */
 export function useStoredFiles(addresses: readonly string[]): readonly UploadedFile[] | undefined {
   const [first] = useState(addresses);

@@ -37,9 +37,9 @@ export const overviewSectionsOf = (product: ProductDefinition | undefined): read
   detailSectionsOf(product).filter(isOfOverview);
 
 /**
- * Returns the tabs of an order's page. A tab exists only if the product shows it and it has content. The tabs for
- * invoices and endorsements only exist if the order has a policy. The tab for persons doesn't exist if the order
- * insures only construction work, a pool, a vehicle, a house or a venue.
+ * Returns the tabs of an order's page. A tab exists only if the product shows the tab and the tab has content. The
+ * tabs for invoices and endorsements only exist if the order has a policy. The tab for persons doesn't exist if the
+ * order insures only construction work, a pool, a vehicle, a house or a venue.
  */
 export function orderPageTabsOf(order: OrderDetail, product: ProductDefinition | undefined): readonly OrderPageTab[] {
   const sections = detailSectionsOf(product);

@@ -18,8 +18,8 @@ export interface CancelOrderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName'>;
   readonly onClose: () => void;
   /**
-   * Called when the order was cancelled, or when the server refused the cancellation because the order is in another
-   * state.
+   * Called when the order was cancelled, and also when the cancellation failed, because the state of the order may have
+   * changed.
    */
   readonly onDone: () => void;
 }

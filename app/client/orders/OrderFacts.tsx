@@ -43,7 +43,7 @@ export function PolicyFacts({
 
 /**
  * Returns the schemes as they are after endorsements, by their id. Empty if the order has no endorsement in force, or
- * if it is shown as it was sold.
+ * if the order is shown as it was sold.
  */
 function endorsedSchemesOf({ endorsed, persons, schemes }: OrderDetail): ReadonlyMap<string, EndorsedScheme> {
   if (!endorsed || endorsed.rosterVersion === 0) return new Map();

@@ -31,8 +31,8 @@ export interface SurrenderDialogProps {
   readonly order: Pick<OrderDetail, 'orderSn' | 'groupName' | 'policySn'>;
   readonly onClose: () => void;
   /**
-   * Called when the surrender was requested, or when the server refused the request because the order is in another
-   * state.
+   * Called when the surrender was requested, and also when the request failed, because the state of the order may have
+   * changed.
    */
   readonly onDone: () => void;
 }

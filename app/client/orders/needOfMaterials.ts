@@ -14,7 +14,7 @@ const { awaitsMaterials, awaitsPolicy, inReview, toPay, wasInForce } = orderMach
 export type NeedOfMaterials = 'due' | 'later' | 'notNeeded' | 'over';
 
 /**
- * Returns whether the insurer needs the missing materials of an order that is in the given state. According to the
+ * Returns the insurer's need for the missing materials of an order that is in the given state. According to the
  * specification (§4), the insurer asks for materials in the states 120 and 201.
  */
 export function needOfMaterials(status: OrderStatus): NeedOfMaterials {

@@ -13,7 +13,7 @@ import { NextStep } from './NextStep.tsx';
 import type { OrderListMessages } from './orderList.messages.ts';
 import type { OrdersMessages } from './orders.messages.ts';
 
-/** Column of the table of orders. If the table can be sorted by the column, its id is the server's sort key. */
+/** Column of the table of orders. The id of a column that can be sorted is the server's sort key. */
 export interface OrderColumn extends DataGridColumn<OrderSummary> {
   readonly id: OrderSort['by'] | 'group' | 'status' | 'next' | 'product';
 }

@@ -2,8 +2,8 @@ import { orderMachine, type OrderStatus, orderStatuses } from '@tuanbao/library/
 import { orderStatusMessages } from '@tuanbao/library/i18n/orderStatus.messages';
 
 /**
- * Tabs of the order list, each with the states of its orders. The orders in a tab need the same action of the agent.
- * The empty list of `all` stands for all states.
+ * Tabs of the order list, each with the states of its orders: a set of states of the order machine. The empty list of
+ * `all` stands for all states.
  */
 export const orderTabs = {
   all: [],

@@ -14,7 +14,7 @@ const mergeMs = 300;
  * Connects this page with the other pages of the app in this browser: tabs and windows. The messages contain no data; a
  * page that receives a message loads the data again from the server.
  *
- * It also notifies this page when records were requested while a change was under way, because their response may show
+ * This page is notified too when records were requested while a change was under way, because the response may show
  * the state before the change. For example, the user deletes an entry, leaves the screen before the response arrives,
  * and opens another screen with the same records.
  */
@@ -49,8 +49,8 @@ export class OtherPages {
   }
 
   /**
-   * Calls `listener` for each message of another page. Also calls it after a change of this page if records were
-   * requested during that change. The returned function stops the calls.
+   * Calls `listener` for each message of another page. The listener is also called after a change of this page
+   * if records were requested during that change. The returned function stops the calls.
    */
   listen(listener: (news: PageNews) => void): () => void {
     const receive = ({ data }: MessageEvent<PageNews>) => listener(data);

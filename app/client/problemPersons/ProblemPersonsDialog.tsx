@@ -12,8 +12,8 @@ export interface ProblemPersonsDialogProps {
   readonly persons: readonly ProblemPerson[];
   readonly onDismiss: () => void;
   /**
-   * Opens the screen or section where the persons can be corrected. It is called after the dialog has closed, so that
-   * it can focus that screen or section.
+   * Opens the screen or section where the persons can be corrected. It is called after the dialog has closed,
+   * because an open dialog would keep the focus.
    */
   readonly onCorrect: () => void;
 }

@@ -7,8 +7,8 @@ const parameter = 'compare';
 export const mostCompared = 2;
 
 /**
- * Keeps the comparison in the address, so that it can be shared as a link: the ids of the products with which a product
- * is compared. The link opens the page at the comparison. Ids that aren't offered are ignored.
+ * Keeps in the address the ids of the products with which a product is compared, so that the comparison can be shared
+ * as a link. The link opens the page at the comparison. Ids that aren't offered are ignored.
  */
 export function useComparedInUrl(offered: readonly string[]): [readonly string[], (ids: readonly string[]) => void] {
   const { search } = useLocation();

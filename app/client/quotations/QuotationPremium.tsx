@@ -13,8 +13,9 @@ export interface QuotationPremiumProps {
 }
 
 /**
- * Premium of a quotation in a list. If the quotation offers alternatives, the premium of each alternative is shown
- * without a sum. After the customer has accepted an alternative, only the premium of this alternative is shown.
+ * Premium of a quotation in a list. Up to three alternatives are shown with the premium of each, without a sum. For
+ * more alternatives, their number and the lowest premium are shown. After the customer has accepted an alternative,
+ * only the premium of this alternative is shown.
  */
 export function QuotationPremium({ quotation, size = 'body' }: QuotationPremiumProps): ReactElement {
   const words = useMessages(messages);

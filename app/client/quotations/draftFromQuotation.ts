@@ -8,8 +8,8 @@ const quietly = { noErrorMessage: true } as const;
 
 /**
  * Creates the draft of an order from a saved quotation. If the quotation offers alternatives, the draft contains the
- * alternative with the id `schemeId`. If `schemeId` is empty, it contains the alternative that the customer accepted.
- * The quotation is loaded again, because the customer may have accepted it since it was shown.
+ * alternative with the id `schemeId`. If `schemeId` is empty, the draft contains the alternative that the customer
+ * accepted. The quotation is loaded again, because the customer may have accepted it since it was shown.
  *
  * @returns the draft with its product; null if the quotation offers alternatives and none of them is chosen
  * @throws CallError when the quotation can't be loaded or the draft can't be saved

@@ -11,7 +11,7 @@ import { QuotationNextStep } from './QuotationNextStep.tsx';
 import { QuotationPremium } from './QuotationPremium.tsx';
 import type { QuotationsMessages } from './quotations.messages.ts';
 
-/** Column of the table of quotations. If the table can be sorted by the column, its id is the server's sort key. */
+/** Column of the table of quotations. The id of a column that can be sorted is the server's sort key. */
 export interface QuotationColumn extends DataGridColumn<QuotationSummary> {
   readonly id: QuotationSort['by'] | 'group' | 'next' | 'product';
 }

@@ -45,8 +45,8 @@ type RowOf = (source: DraftSource) => {
 };
 
 /**
- * Returns the function that creates a new draft from the order that the agent chose. The function saves the active
- * draft first.
+ * Returns the function that gives the state and the action of an order's row. The action saves the active draft and
+ * then opens the writing screen with the content of the order.
  */
 function useTaking({ store, autosave, source }: OpenDraft, onClose: () => void): RowOf {
   const words = useMessages(messages);

@@ -15,8 +15,8 @@ export interface RenewalDraft {
 }
 
 /**
- * Creates a draft that renews a policy. The draft has the schemes, duration and applicant of the policy, and its cover
- * starts on the day after the policy's cover ends.
+ * Creates a draft that renews a policy. The draft has the schemes, duration and applicant of the policy. The cover of
+ * the draft starts on the day after the policy's cover ends, but not before tomorrow.
  *
  * @param persons persons who are insured in the new draft
  * @throws CallError

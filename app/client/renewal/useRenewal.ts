@@ -19,7 +19,7 @@ export interface RenewalWork {
 
 /**
  * Returns the function that creates a draft which renews a policy. The draft has the schemes, duration and applicant of
- * the policy, and its cover starts on the day after the policy's cover ends.
+ * the policy. The cover of the draft starts on the day after the policy's cover ends, but not before tomorrow.
  */
 export function useRenewal(order: OrderDetail, insured: readonly Person[]): RenewalWork {
   const words = useMessages(messages);

@@ -11,7 +11,7 @@ import type { messages } from './unfinishedOrders.messages.ts';
 
 type Words = (typeof messages)['zh-CN'];
 
-/** Column of the table of saved drafts. If the table can be sorted by the column, its id is the server's sort key. */
+/** Column of the table of saved drafts. The id of a column that can be sorted is the server's sort key. */
 interface UnfinishedColumn extends DataGridColumn<Unfinished> {
   readonly id: DraftSort['by'] | 'group' | 'product';
 }

@@ -3,7 +3,8 @@ import type { OpenApiDocument } from '../openApi.ts';
 import type { DeskCall } from './deskCall.ts';
 
 /**
- * Path of the OpenAPI document of the desk. Without an operator's session, the server responds as if it didn't exist.
+ * Path of the OpenAPI document of the desk. Without an operator's session, the server responds as if the path didn't
+ * exist.
  */
 export const deskOpenApiPath = '/api/desk/openapi.json';
 

@@ -1,7 +1,7 @@
 import type { AddressWire } from '../wire/address.schema.ts';
 import type { Facts } from './facts.ts';
 
-/** Adds the names of the regions to an address. If no region is chosen, its name is empty. */
+/** Adds the names of the regions to an address. A region that isn't chosen has an empty name. */
 export const answeredAddress = (address: AddressWire, { regions }: Facts) => ({
   ...address,
   provinceName: regions.regionOf(address.provinceCode)?.name ?? '',

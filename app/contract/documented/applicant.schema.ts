@@ -14,7 +14,7 @@ const archiveFields = {
 
 const industries = () => listOf(shape({ code: text(10) }), 4);
 
-/** Fields of an applicant in responses, without the insured persons. */
+/** Fields of an applicant in responses, except `personsInfo`, which contains the insured persons. */
 export const answeredApplicantFields = {
   ...textFields,
   industryInfos: industries().optional(),

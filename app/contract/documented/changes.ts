@@ -14,7 +14,7 @@ const socialSecurities = ({ socialSecurity, orgSocialSecurity }: ChangePayload) 
 });
 
 /**
- * Returns the changes of a payload. If a change has no key, it refers to the person with the same name and document.
+ * Returns the changes of a payload. If a change has no key, its original person is found in the roster by id document.
  * @throws ContradictionError when a change gives one birth date under two names and the two values differ
  */
 export const receivedChanges = (changes: readonly ChangePayload[], path = 'personInfoList'): ChangeWire[] =>

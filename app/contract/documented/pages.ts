@@ -1,6 +1,6 @@
 import type { Facts } from './facts.ts';
 
-/** Page of a list that a request asks for. */
+/** The page that a request for a list selects. */
 export interface PageQuery {
   readonly pageIndex: number;
   readonly pageSize: number;
@@ -11,8 +11,8 @@ export interface PageQuery {
 export const firstPage = { pageIndex: 1, pageSize: 4 } as const;
 
 /**
- * Adds the request's fields to a page of a list, as the specification has it (000 §3): page size, page index and
- * filter, next to the total.
+ * Adds page size, page index and filter of the request to a response that contains one page of a list. The
+ * specification has these fields beside the total (000 §3).
  */
 export const withPage = <Answer extends object>(answer: Answer, _facts: Facts, query: PageQuery) => ({
   ...answer,

@@ -121,7 +121,7 @@ function payoutRatioOf({ payoutRatio, freeOdds }: SchemePayload, product: Produc
 }
 
 /**
- * Converts a scheme of a payload. If the scheme has no id, its number becomes its id.
+ * Converts a scheme of a payload. If the scheme has no id, its position in the draft, from 1, becomes its id.
  *
  * @param ofDraft plan and factors that the payload gives directly in the draft; they apply to the first scheme of the
  * draft

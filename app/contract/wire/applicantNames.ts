@@ -34,7 +34,7 @@ export const applicantNames = {
   email: { name: 'groupEmail', max: 200 },
 } as const satisfies Partial<Names<ApplicantTextField>>;
 
-/** Text fields that were added later. Records that were saved before don't have them. */
+/** Text fields that were added later. Records that were saved before this addition don't have them. */
 export const laterApplicantNames = {
   establishedOn: { name: 'setUpTime' },
   legalPersonIdNo: { name: 'legalPersonIdNo', max: 60 },

@@ -4,8 +4,8 @@ import { dayOrEmpty, shape, text, whole } from './fields.ts';
 import { longestMonths } from './limits.ts';
 
 /**
- * Period of cover in the specification's spelling. The last day can be computed from the first day and the duration. It
- * is sent because the specification has a field for it.
+ * Period of cover in the specification's spelling. The last day, which follows from the first day and the duration, is
+ * sent because the specification has a field for it.
  */
 export const periodFields = {
   validStartDate: dayOrEmpty(),

@@ -6,7 +6,7 @@ import * as S from './FigureChart.styles.ts';
 import { NamedBars } from './NamedBars.tsx';
 
 export interface FigureChartProps extends ChartData {
-  /** Text for screen readers: it names the measure, and the table that contains the same data. */
+  /** Text for screen readers: it names the measure, and the table that contains the chart's data. */
   readonly label: string;
   /** `columns`: columns side by side, for days. `bars`: bars below each other, for products, agencies and states. */
   readonly kind: ChartKind;

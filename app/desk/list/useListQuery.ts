@@ -26,7 +26,7 @@ const pageIn = (params: URLSearchParams): number => {
 
 /**
  * Stores page and filters of a list in the address. So the address can be shared, and going back restores the list.
- * Don't use the hook for a search by a person's name or number, because these must not be in an address.
+ * Don't use the hook for a search by a person's name or number, because personal data must not be in an address.
  */
 export function useListQuery<Name extends string>(names: readonly Name[]): ListQuery<Name> {
   const [params, setParams] = useSearchParams();

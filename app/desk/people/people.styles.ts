@@ -41,7 +41,7 @@ export const Password = styled.output`
   user-select: all;
 `;
 
-/** List of the files of a request. Each file is a link that opens it. */
+/** List of the files of a request. Each entry is a link that opens the file. */
 export const Materials = styled.ul`
   display: grid;
   gap: ${space.sm};

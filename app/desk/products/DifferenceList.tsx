@@ -26,7 +26,7 @@ export interface DifferenceListProps {
   readonly isNew: boolean;
 }
 
-/** The values that a content has differently from the version in force. */
+/** The values of a content that differ from those of the version in force. */
 export function DifferenceList({ differences, isNew }: DifferenceListProps): ReactElement {
   const words = useMessages(messages);
   const compared = isNew ? words.copied : words;

@@ -3,7 +3,7 @@ import type { DeskPageGroup } from '../pageGroup.ts';
 import { productPaths } from './productPaths.ts';
 import { messages } from './productsMenu.messages.ts';
 
-/** Menu group with the list of products. The workbench of a product belongs to it but isn't in the menu. */
+/** Menu group with the list of products. The workbench of a product belongs to the group but isn't in the menu. */
 export const productPages: DeskPageGroup<'list' | 'products'> = {
   words: messages,
   word: 'products',

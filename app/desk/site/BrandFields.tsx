@@ -88,7 +88,7 @@ export function BrandFields({ value, name, problems, onChange }: BrandFieldsProp
   );
 }
 
-/** Fields for the host's own numbers in the footer: its licence and its filing. */
+/** Fields for the host's own licence number and filing number in the footer. */
 function OwnNumbers({ onChange }: { readonly onChange: (part: Partial<HostBrand>) => void }): ReactElement {
   const words = useMessages(messages);
   return (

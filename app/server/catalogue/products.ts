@@ -73,8 +73,8 @@ export const productsSoldOn = (
 ): readonly ProductDefinition[] => catalogue.products.filter(({ id }) => !offer.isOff(id, partnerHost));
 
 /**
- * Returns summaries of the products that are sold to the users of a host and that match the keyword. They have the
- * order that operators have set. An empty keyword matches all products.
+ * Returns summaries of the products that are sold to the users of a host and that match the keyword. They are sorted by
+ * the positions that operators have set. An empty keyword matches all products.
  */
 export function productSummaries(
   services: Pick<Services, 'catalogue' | 'offer'>,

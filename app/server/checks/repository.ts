@@ -44,7 +44,7 @@ export interface CoverRow {
 }
 
 /**
- * Covers of persons under the agent's own policies that last at least until `day`. The persons are found by the blind
+ * Covers that persons have under the agent's own policies until `day` or longer. The persons are found by the blind
  * indexes of their id numbers. A person who joined by an endorsement is covered from its effective day; a person who
  * left by an endorsement is covered until the day before its effective day.
  */

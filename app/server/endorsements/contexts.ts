@@ -175,7 +175,7 @@ export function resolvedRequest(
 /**
  * Returns the problems of insured persons whose data in the request differ from the policy's records. The key
  * determines which person is changed. If the name or number differs, the request would change the wrong person. `given`
- * and `resolved` must have the same lines.
+ * and `resolved` must list the changes in the same order.
  */
 export const originalProblems = (
   given: EndorsementRequest,

@@ -46,7 +46,7 @@ export const formTitles: Readonly<Record<EndorsementForm, string>> = {
   authorisation: '保全业务授权委托书',
 };
 
-/** Height in points of a declaration with its fields for stamp and signature. They must be on the same page. */
+/** Height in points of a declaration with its fields for stamp and signature. All of these must be on one page. */
 const declarationHeight = 140;
 
 const blank = '＿＿＿＿＿＿＿＿＿＿';

@@ -8,7 +8,7 @@ import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Row of an endorsement, together with columns of the policy that it changes. */
+/** Row of an endorsement, together with columns of the endorsed policy. */
 export type EndorsementRow = Selectable<Tables['endorsements']> & {
   readonly policy_uuid: string;
   readonly policy_sn: string;

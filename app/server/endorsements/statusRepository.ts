@@ -29,7 +29,7 @@ export async function lockEndorsement(tx: DatabaseTransaction, id: number): Prom
     .executeTakeFirstOrThrow();
 }
 
-/** The endorsements in the state `succeeded` of an order, oldest first. */
+/** An order's endorsements in the state `succeeded`, oldest first. */
 export const succeededEndorsementsOf = (
   tx: DatabaseTransaction,
   orderId: number,

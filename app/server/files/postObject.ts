@@ -148,8 +148,8 @@ function judgeReadLink(secret: string, key: string, { expires, signature }: Link
 const isBareAddress = ({ expires, signature }: LinkQuery): boolean => expires === undefined && signature === undefined;
 
 /**
- * Allows only the agent to whom an object belongs to open it. The refusal is the same when the file doesn't exist, so
- * that it reveals nothing. @throws OssError when the file doesn't belong to this agent
+ * Allows only the agent to whom a file belongs to open it. A missing file causes the same refusal as another agent's
+ * file, so that the refusal reveals nothing. @throws OssError when the file doesn't belong to this agent
  */
 function judgeOwner(row: FileRow | undefined, agent: AgentIdentity | null): void {
   if (agent && row?.agent_id === agent.id) return;

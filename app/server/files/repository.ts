@@ -121,7 +121,7 @@ export async function ordersOfFiles(
 }
 
 /**
- * Attaches files of one kind to an order, in the given order of the files. The order must not have files of this kind
+ * Attaches files of one kind to an order, in the sequence of `fileIds`. The order must not have files of this kind
  * yet.
  */
 export async function attachOrderFiles(
@@ -150,7 +150,7 @@ export async function replaceOrderFiles(
   await attachOrderFiles(tx, orderId, kind, fileIds, now);
 }
 
-/** The files that are attached to an order, with their kinds, in the order in which they were attached. */
+/** The files that are attached to an order, with their kinds, sorted by kind and by the position within the kind. */
 export async function orderFilesOf(
   tx: DatabaseTransaction,
   orderId: number,

@@ -174,8 +174,8 @@ async function admitArrived(services: Services, row: FileRow): Promise<void> {
 }
 
 /**
- * The agent's files with these addresses, in the same order. Each file is checked and stored. Call this function before
- * the transaction that attaches the files.
+ * The agent's files with these addresses, in the order of the addresses. Each file is checked and stored. Call this
+ * function before the transaction that attaches the files.
  * @throws Refusal 006004 when a file belongs to another agent, wasn't uploaded or isn't accepted
  */
 export async function claimedFiles(
@@ -201,8 +201,8 @@ export async function claimedFiles(
 }
 
 /**
- * Rows of the agent's files with these addresses, in the same order. If a file belongs to another agent or wasn't
- * uploaded, it is left out.
+ * Rows of the agent's files with these addresses, in the order of the addresses. If a file belongs to another agent or
+ * wasn't uploaded, it is left out.
  */
 async function knownRows(
   services: Services,
@@ -217,8 +217,8 @@ async function knownRows(
 }
 
 /**
- * The agent's files with these addresses, in the same order, as the client receives them. If a file belongs to another
- * agent or wasn't uploaded, it is left out.
+ * The agent's files with these addresses, in the order of the addresses, as the client receives them. If a file belongs
+ * to another agent or wasn't uploaded, it is left out.
  */
 export async function knownFiles(
   services: Services,

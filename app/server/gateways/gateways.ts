@@ -43,7 +43,7 @@ export interface PaymentNotice {
   readonly sign: string;
 }
 
-/** A notification of a payment gateway whose signature was verified. */
+/** A notification of a payment gateway, after its signature was verified. */
 export interface TradeNotice {
   /** Id of the notification. When the gateway repeats a notification, the id is the same. */
   readonly notifyId: string;

@@ -7,7 +7,7 @@ import { keepSandboxPolicySn } from './sandboxRepository.ts';
 
 /** The responses of the sandbox's insurer. The sandbox's operators can change them. */
 export interface InsurerHabits {
-  /** Response of the sandbox's insurer to an application before its payment. */
+  /** Response of the sandbox's insurer to an application, before the order is paid. */
   readonly verdict: 'accepted' | 'reviewNeeded' | 'declined';
   /** Response of the sandbox's insurer to a paid order. */
   readonly issuing: 'issued' | 'materialsDue' | 'inHand' | 'declined';

@@ -36,7 +36,7 @@ export const sandboxMail = (database: Database, keyring: Keyring, clock: Clock):
   },
 });
 
-/** The last mails in the sandbox's mailbox, newest first. */
+/** The latest mails in the sandbox's mailbox, newest first. */
 export async function sandboxMails(
   database: Database,
   keyring: Keyring,

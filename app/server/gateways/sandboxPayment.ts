@@ -37,7 +37,7 @@ const isNotice = (form: object): form is PaymentNotice =>
 function readNotice(form: Readonly<Record<string, string>>, publicKey: KeyObject, now: Date): TradeNotice | null {
   if (!isNotice(form) || !isSignedBy(form, publicKey)) return null;
   const { notifyId, paymentId, tradeStatus, totalAmount, notifyTime } = form;
-  // This is also true if the time is invalid.
+  // `isLate` is also true if `notifyTime` isn't a valid time.
   const isLate = !(Math.abs(now.getTime() - Date.parse(notifyTime)) <= noticeLifeMs);
   const state = outcomes.get(tradeStatus);
   if (isLate || !moneyPattern.test(totalAmount) || state === undefined) return null;

@@ -44,7 +44,7 @@ export async function addSandboxMail(database: Database, mail: Insertable<Tables
     .execute();
 }
 
-/** The last mails in the sandbox's mailbox, newest first. */
+/** The latest mails in the sandbox's mailbox, newest first. */
 export const lastSandboxMails = (database: Database): Promise<readonly SandboxMessageRow[]> =>
   database
     .selectFrom('sandbox_mails')
@@ -66,8 +66,8 @@ export async function addSandboxMessage(
 }
 
 /**
- * Returns the last text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, returns only messages
- * to the mobile number with this index.
+ * Returns the latest text messages in the sandbox's inbox, newest first. If `mobileIndex` is given, returns only
+ * messages to the mobile number with this index.
  */
 export const lastSandboxMessages = (
   database: Database,

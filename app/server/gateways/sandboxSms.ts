@@ -15,7 +15,7 @@ export interface InboxMessage {
 
 /** An SMS gateway that sends nothing and stores all messages in the sandbox's inbox. */
 export interface SandboxSms extends SmsGateway {
-  /** Returns the last text messages, newest first. If `mobile` is given, returns only messages to this number. */
+  /** Returns the latest text messages, newest first. If `mobile` is given, returns only messages to this number. */
   inbox(mobile?: string): Promise<readonly InboxMessage[]>;
 }
 

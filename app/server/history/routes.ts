@@ -17,8 +17,8 @@ import { correctPersons } from './correctPersons.ts';
 import { pastApplicants, pastPersons } from './service.ts';
 
 /**
- * Registers calls about submitted orders. They offer other ways to pay an order, copy an order, and correct its
- * persons.
+ * Registers calls about submitted orders: to see how an order can be paid, to report a bank transfer, to copy an order,
+ * and to correct its persons.
  */
 export function pastOrderRoutes({ agentCall }: CallRoutes, services: Services): void {
   agentCall(outPayUrlCall, ({ orderSn }, agent) => outPayUrl(services, agent, orderSn));

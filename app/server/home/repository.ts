@@ -58,7 +58,7 @@ export interface WorkPageQuery {
   readonly offset: number;
 }
 
-/** Rows of one page of the worklist, and the numbers of all entries. */
+/** Rows of one page of the worklist, and the number of all entries by task. */
 export interface WorkPage {
   readonly rows: readonly WorkRow[];
   /** Number of entries of each task, including tasks that aren't on the page. Tasks without entries are left out. */

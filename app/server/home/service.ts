@@ -37,7 +37,7 @@ async function happenedLately(tx: DatabaseTransaction, agentId: string, now: Dat
   };
 }
 
-/** Number of entries in each group. */
+/** Number of entries in each group of tasks. */
 function groupsOf(counts: Readonly<Partial<Record<WorkTask, number>>>): Worklist['groups'] {
   const totalOf = (group: WorkGroup) => tasksOf(group).reduce((sum, task) => sum + (counts[task] ?? 0), 0);
   return Object.fromEntries(workGroups.map((group) => [group, totalOf(group)])) as Worklist['groups'];

@@ -12,7 +12,7 @@ const depth = 50;
 /** Maximum number of recent products. It is small, so that the user can see all of them without scrolling. */
 const mostRecent = 3;
 
-/** The products that the agent pinned, and those that the agent worked with last. Only products on sale are named. */
+/** Pinned products and recent products of the agent. Only products on sale are included. */
 export async function productShelf(
   { database, catalogue, offer }: Services,
   agent: AgentIdentity,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { DatabaseTransaction } from '../tables/database.ts';
 
-/** Ids of the products that the agent pinned, last pinned first. */
+/** Ids of the products that the agent pinned. The product that was pinned most recently comes first. */
 export async function pinnedProducts(tx: DatabaseTransaction, agentId: string): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('pinned_products')
@@ -30,8 +30,8 @@ export async function removePin(tx: DatabaseTransaction, agentId: string, produc
 }
 
 /**
- * Returns the ids of the products in the agent's latest orders, quotations and drafts, last used first. The query reads
- * `depth` entries of each kind.
+ * Returns the ids of the products in the agent's latest orders, quotations and drafts. The product that was used most
+ * recently comes first. The query reads `depth` orders, quotations and drafts each.
  */
 export async function recentProducts(
   tx: DatabaseTransaction,

@@ -8,8 +8,8 @@ import { isCommissionShown } from '../users/service.ts';
 import { monthsByProduct, type ProductMonth } from './totalsRepository.ts';
 
 /**
- * Returns the totals of the agent's policies by month, oldest first. Months are those of Asia/Shanghai. If the agent
- * may not see commission, the commission is null.
+ * Returns the totals of the agent's policies by month in Asia/Shanghai, oldest month first. If the agent may not see
+ * commission, the commission is null.
  */
 export async function monthTotals(
   { database, clock, catalogue }: Services,

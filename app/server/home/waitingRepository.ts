@@ -73,7 +73,7 @@ const ofInvoices = (agentId: string, status: 'failed' | 'materialNeeded'): Sourc
   )`,
 });
 
-/** Quotations from which neither an order nor a draft was created. An order that ended without a policy is ignored. */
+/** Quotations without a draft or an order. An order that ended without a policy, or is refunded, doesn't count. */
 const ofQuotations = (agentId: string, since: Part, where: Part): Source => ({
   quotation: sql`quotations.id`,
   day: sql`quotations.valid_until`,

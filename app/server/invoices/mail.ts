@@ -105,7 +105,7 @@ export async function mailMaterialFormOf(
   services.wakeWorker();
 }
 
-/** Writes a queued mail. It uses the present data of the invoice. */
+/** Writes a queued mail from the present data of the invoice. */
 async function letterOf(services: Services, { to, content, key, id }: NotedInvoiceMail): Promise<Letter> {
   const { database, keyring, clock } = services;
   const { policy, row, source } = await database.transaction().execute(async (tx) => {

@@ -119,8 +119,8 @@ async function appliedRowOf(tx: DatabaseTransaction, policy: InvoicedPolicy, id:
 }
 
 /**
- * Checks that the receiver's region exists, and that the names in the address belong to its codes.
- * @throws Refusal 006004 when the region doesn't exist or a name is different
+ * Checks that the receiver's region exists, and that the names in the address belong to the codes in the address.
+ * @throws Refusal 006004 when the region doesn't exist or a name doesn't belong to its code
  */
 function refuseOtherRegion(receiver: Invoice['receiver'], regions: RegionPaths): void {
   const { provinceCode, cityCode, districtCode, provinceName, cityName, districtName } = receiver;

@@ -80,7 +80,7 @@ type ShownMaterial = Awaited<ReturnType<typeof materialsOf>>['checkMaterialInfos
 
 /**
  * Refuses incomplete materials.
- * @throws Refusal 006004 when a material is missing, or a rejected material still has the same files
+ * @throws Refusal 006004 when a material is missing, or a rejected material still has one of the rejected files
  */
 function refuseProblems(materials: readonly ShownMaterial[]): void {
   const files = Object.fromEntries(

@@ -21,8 +21,8 @@ export async function hasTables(database: Database): Promise<boolean> {
 }
 
 /**
- * Creates the database roles in which the transactions of agents and operators run, unless they exist. A dump refers to
- * these roles but doesn't contain them.
+ * Creates the missing database roles. The transactions of agents and operators run in these roles. A dump refers to the
+ * roles but doesn't contain them.
  */
 export async function createUserRoles(database: Database): Promise<void> {
   for (const role of ['tuanbao_agent', 'tuanbao_operator']) {

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 /** Seconds for which a code is valid (RFC 6238). */
 const period = 30;
 
-/** Number of periods before and after the present period whose codes are accepted too, because clocks differ. */
+/** Codes of this number of periods before and after the present period are accepted too, because clocks differ. */
 const window = 1;
 
 const totpOf = (secret: string, label: string) =>

@@ -52,7 +52,8 @@ export async function noteCopy(
 }
 
 /**
- * Records that an agent saw persons of an endorsement unmasked: the persons of one change, or all persons in a form.
+ * Records that an agent saw persons of an endorsement unmasked: the persons of one change, or all persons in the PDF
+ * that lists the changes.
  */
 export async function noteEndorsementLook(
   tx: DatabaseTransaction,

@@ -8,8 +8,7 @@ import { nameIndexOf } from './personIndexes.ts';
 const atOnce = 500;
 
 /**
- * Indexes the names that were stored before the search by person existed. If all names are already indexed, it does
- * nothing.
+ * Indexes the names that were stored before the search by person existed. Names that are already indexed don't change.
  */
 export async function indexNames({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<void> {
   for (;;) {

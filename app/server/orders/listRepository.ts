@@ -19,7 +19,7 @@ export interface OrderFilter {
   readonly keyword: string;
   /** Selects orders under which a person with one of these indexes is or was insured; null selects all orders. */
   readonly insured: PersonIndexes | null;
-  /** Selects policies in force that end on one of these days; both days are included. Null selects all orders. */
+  /** Selects orders with a policy in force that ends from `from` to `until`, both included; null selects all orders. */
   readonly ending: { readonly from: CalendarDay; readonly until: CalendarDay } | null;
   /** Selects orders of these products; null selects orders of all products. */
   readonly productIds: readonly string[] | null;
@@ -118,7 +118,7 @@ export async function orderCounts(
 
 /**
  * SQL of the endorsements' totals for each order of the agent: the number of persons after the last endorsement, and
- * the sum of the premium changes in fen. It includes the endorsements that are confirmed and in effect on `today`.
+ * the sum of the premium changes in fen. Only endorsements that are confirmed and in effect on `today` count.
  */
 const endorsedTotals = (agentId: string, today: CalendarDay) => sql`
   select order_id, sum(net_fen) as net_fen,

@@ -30,8 +30,8 @@ function filterOf({ keyring, clock }: Services, agent: AgentIdentity, query: Ord
 }
 
 /**
- * One page of the agent's orders with their current values, the number of orders in each state, and the total number of
- * orders in the requested states.
+ * One page of the agent's orders, each with its current number of persons and premium. Also the number of orders in
+ * each state, and the total number of orders in the requested states.
  */
 async function pageOf(services: Services, tx: DatabaseTransaction, filter: OrderFilter, query: OrderQuery) {
   const { statuses, page, pageSize: limit, sort = newestFirst } = query;
@@ -49,7 +49,7 @@ async function pageOf(services: Services, tx: DatabaseTransaction, filter: Order
   };
 }
 
-/** One page of the agent's orders with their current values, and the number of orders in each state. */
+/** One page of the agent's orders with today's premium and persons, and the number of orders in each state. */
 export async function listOrders(services: Services, agent: AgentIdentity, query: OrderQuery): Promise<OrderPage> {
   const filter = filterOf(services, agent, query);
   const { counts, ...page } = await asAgent(services.database, agent.id, (tx) => pageOf(services, tx, filter, query));

@@ -12,7 +12,7 @@ export interface Material {
   readonly demand: MaterialDemand;
 }
 
-/** The materials that an order of this product needs, with their names. */
+/** The possible materials of an order of this product, each with its name. */
 export function materialsOfOrder(product: ProductDefinition): readonly Material[] {
   const { names } = messagesIn(orderMaterialMessages, 'zh-CN');
   return orderMaterialsOf(product).map(({ type, demand }) => ({

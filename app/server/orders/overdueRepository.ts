@@ -28,7 +28,7 @@ export async function unpaidOrdersPast(
     readonly awaitingSince: Date;
     /** Selects only the order with this id; null selects all orders. */
     readonly orderId: number | null;
-    /** Selects only orders with a greater id than this. */
+    /** Selects only orders whose id is greater than this id. */
     readonly after: number;
     readonly limit: number;
   },

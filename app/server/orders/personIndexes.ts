@@ -12,8 +12,8 @@ type Indexing = Pick<Keyring, 'index'>;
 export interface PersonIndexes {
   readonly name: Uint8Array;
   /**
-   * Indexes of the person's number. A number can be stored with different id types, so there is one index for each id
-   * type.
+   * Indexes of the person's id number. An id number can be stored with different id types, so there is one index for
+   * each id type.
    */
   readonly idNo: readonly Uint8Array[];
 }
@@ -31,8 +31,8 @@ const searchedTypes: readonly string[] = [
 ];
 
 /**
- * Indexes of the text that an agent enters to search for a person. The text may be a full name, or a full number of any
- * id type.
+ * Indexes of the text that an agent enters to search for a person. The text may be a full name, or a full id number of
+ * any id type.
  */
 export const searchedIndexesOf = (keyring: Indexing, typed: string): PersonIndexes => ({
   name: nameIndexOf(keyring, typed),

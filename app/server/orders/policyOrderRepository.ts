@@ -71,8 +71,8 @@ export async function orderWithPolicyOf(tx: DatabaseTransaction, policyUuid: str
 }
 
 /**
- * Numbers of the agent's orders, each with its host and the number of its policy. The policy number is null when no policy has been
- * issued yet.
+ * For each of the order numbers that belongs to an order of the agent: the host and the policy number, which is null
+ * before the policy is issued.
  */
 export const policyNumbersOf = (
   tx: DatabaseTransaction,
@@ -87,7 +87,7 @@ export const policyNumbersOf = (
     .where('orders.sn', 'in', orderSns)
     .execute();
 
-/** Numbers of the agent's orders whose policies are in force on a day, newest first. */
+/** Order numbers of the agent's orders whose policies are in force on a day, newest order first. */
 export async function ordersInForce(
   tx: DatabaseTransaction,
   agentId: string,

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 import type { PersonIndexes } from './personIndexes.ts';
 import { inVersion, openedPerson } from './rosterRepository.ts';
 
-/** A line in the rosters of a policy, with its place in the roster. */
+/** A line in a policy's roster, with its position in the roster. */
 export interface PlacedLine extends RosterLine {
   readonly position: number;
 }
@@ -56,7 +56,7 @@ export async function rosterPart(
   return rows.map((row) => openedLine(keyring, row));
 }
 
-/** All lines of an order with these keys, in all versions of the roster. */
+/** All lines with these keys in the roster of an order, in all versions of the roster. */
 export async function linesWithKeys(
   tx: Database | DatabaseTransaction,
   keyring: Keyring,

@@ -166,8 +166,8 @@ export async function personOf(
 const bytesOf = (text: string) => Buffer.from(text, 'base64');
 
 /**
- * Replaces persons in the roster of an order; the line selects the person. The indexes of the persons are first set to
- * random values. Otherwise two persons couldn't swap their numbers, because the index must be unique.
+ * Replaces persons in the roster of an order; the line selects the person. The indexes of the id numbers are first set
+ * to random values. Otherwise two persons couldn't swap their id numbers, because each index must be unique.
  */
 export async function rewritePersons(
   tx: DatabaseTransaction,

@@ -32,13 +32,10 @@ export async function headsOf(tx: DatabaseTransaction, orderId: number): Promise
   return headsOfOrder(counted);
 }
 
-/** Numbers of persons who were removed from a policy's roster or replaced in it. */
+/** Number of persons who were removed from a policy's roster, and of persons who were replaced in it. */
 export interface RosterHistory {
   readonly removed: number;
-  /**
-   * Number of persons who were replaced by another person. If only the data of a person were corrected, that isn't
-   * counted.
-   */
+  /** Number of persons who were replaced by another person. A person whose data were only corrected isn't counted. */
   readonly replaced: number;
 }
 
@@ -77,8 +74,9 @@ export async function formerIdentities(
 }
 
 /**
- * Stores the next version of a roster. If a person was removed or replaced by another person, the person's row ends
- * with the previous version. The other rows don't change. The new person gets the line of the person who was replaced.
+ * Stores the next version of a roster. The row of a person who was removed, replaced or corrected ends with the
+ * previous version. A new row of a replacement or a correction gets the line of the old row. The other rows don't
+ * change.
  */
 export async function writeRosterVersion(
   tx: DatabaseTransaction,

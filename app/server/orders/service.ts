@@ -29,8 +29,8 @@ export interface OrderLook {
 }
 
 /**
- * Roster, number of persons and premium of an order, either as they are now or as they were at the sale, and their
- * changes by endorsements.
+ * Roster, number of persons and premium of an order, either as they are now or as they were at the sale. If
+ * endorsements have changed the order, also the changes by these endorsements.
  */
 async function shownIn(
   { keyring, clock }: Pick<Services, 'keyring' | 'clock'>,

@@ -198,8 +198,8 @@ async function filesOfDraft(
 }
 
 /**
- * Submits an order. If the same submission is sent again, it gets the same response and isn't stored twice. It is
- * refused if its content differs, and if the price isn't the one that the server computes.
+ * Submits an order. A repeated submission gets the first response again and isn't stored twice. A submission is refused
+ * if its id was used for other content, or if its price isn't the price that the server computes.
  * @throws Refusal 900400 when two persons have the same key, 900404 when the product isn't on sale, 006004 when a rule
  * is broken or the insurer declines, 000002 with the persons who have problems, 900410 when the price is different
  */

@@ -25,7 +25,7 @@ export function addressOf({ call, request }: FirstAsk): string {
 export const askingAhead = (asks: readonly FirstAsk[]): string =>
   asks.map((ask) => `<${addressOf(ask)}>; rel=preload; as=fetch; crossorigin=use-credentials`).join(', ');
 
-/** Elements that do the same as `askingAhead` in a page whose headers have already been sent. */
+/** Elements with the effect of the header `askingAhead`, for a page whose headers have already been sent. */
 export const askingAheadInPage = (asks: readonly FirstAsk[]): string =>
   asks
     .map((ask) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${escaped(addressOf(ask))}">`)

@@ -25,7 +25,7 @@ const nonceMark = '__CSP_NONCE__';
 const platformMark = '<meta name="tuanbao-host" content="platform"';
 const partnerMark = '<meta name="tuanbao-host" content="partner"';
 
-/** Places in the page where the numbers of the footer are inserted. */
+/** Places in the page where the official numbers for the footer are inserted: licence and filing. */
 const noticeMarks = {
   licence: '<meta name="tuanbao-licence" content="',
   filing: '<meta name="tuanbao-filing" content="',
@@ -77,7 +77,7 @@ interface ClientOptions {
   readonly storeOrigins?: readonly string[];
   /** Hosts on which partner systems are served. @default none */
   readonly partnerHosts?: ReadonlySet<string>;
-  /** Returns the numbers that the footer shows. @default the footer shows no numbers */
+  /** Returns the licence and filing numbers that the footer shows. @default the footer shows no numbers */
   readonly footer?: (() => SiteFooter) | undefined;
   /**
    * Returns the brand of a host; null if the host has the default brand. The platform's own host is the empty text.

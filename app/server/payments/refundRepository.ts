@@ -84,7 +84,7 @@ export async function finishRefund(
   return refund?.reason;
 }
 
-/** The refund of a payment as a whole. */
+/** The refund that returns the full amount of this payment. */
 export const refundOf = (
   database: Database,
   paymentId: string,

@@ -62,8 +62,8 @@ export const payUrl = async (services: Services, agent: AgentIdentity, orderSn: 
 /**
  * Handles a notification of the payment gateway. Returns true if the notification is accepted, even if it changes
  * nothing. A notification that is unsigned, changed, too old or for another merchant is rejected. A correctly signed
- * notification with an unknown payment or a different amount is rejected too, but stored, so that an operator can match
- * it.
+ * notification is also rejected if its payment is unknown or its amount isn't the amount of the payment. It is then
+ * stored, so that an operator can match it.
  */
 export async function receiveNotice(services: Services, form: Readonly<Record<string, string>>): Promise<boolean> {
   const { database, clock, gateways, wakeWorker } = services;

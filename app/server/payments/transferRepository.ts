@@ -61,7 +61,7 @@ export async function closePaymentsOf(tx: DatabaseTransaction, orderId: number):
     .execute();
 }
 
-/** Records money that was found on the account as a paid payment of the order. */
+/** Records a paid payment of the order for money that was found on the bank account. */
 export async function addTransferPayment(
   tx: DatabaseTransaction,
   { orderId, amountFen, now: at }: { readonly orderId: number; readonly amountFen: Fen; readonly now: Date },

@@ -45,7 +45,7 @@ export interface OrderDecision {
    * applies to all materials.
    */
   readonly materials?: readonly RejectedMaterial[];
-  /** Who decided, as the history of the order shows it. @default 'insurer' */
+  /** Author of the decision in the history of the order. @default 'insurer' */
   readonly by?: 'insurer' | 'operator';
 }
 

@@ -24,7 +24,7 @@ export const insurerSurrenderReasons: readonly SurrenderReasonOfInsurer[] = ['ac
 export interface SurrenderDecision {
   readonly reason: SurrenderReasonOfInsurer;
   readonly note: string;
-  /** Who decided, as the history shows it. `operator`: an operator recorded the insurer's decision. @default 'insurer' */
+  /** Author of the decision in the history; `operator` when an operator recorded the decision. @default 'insurer' */
   readonly by?: 'insurer' | 'operator';
 }
 

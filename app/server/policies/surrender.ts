@@ -39,7 +39,7 @@ const isSame = (row: SurrenderRow, { reason, refundFen, effectiveDate }: Surrend
   row.reason === reason && row.unused_fen - row.fee_fen === refundFen && row.effective_date === effectiveDate;
 
 /**
- * Refuses a request for a surrender whose date or amount differs from today's value.
+ * Checks that the date and the amount in a request for a surrender are the same as in today's value of the policy.
  * @throws Refusal 900410 with today's value when the date or the amount is different
  */
 function refuseOtherValue(value: SurrenderValue, { refundFen, effectiveDate }: SurrenderRequest): void {

@@ -49,8 +49,8 @@ function productsOn(
 
 /**
  * Adds the published versions to the catalogue that is read from files. `published` returns the versions that were last
- * read. If no version is given, `productOf` returns the version that is in force today. `termsOf` returns the id of the
- * product in the files whose sales terms apply to a product.
+ * read. If no version is given, `productOf` returns the version that is in force today. The sales terms of a product
+ * are in the files under the id that `termsOf` returns for the product.
  */
 export function publishedCatalogue(
   files: Catalogue,

@@ -34,8 +34,8 @@ const isOutcome = (text: unknown): text is PaymentOutcome => typeof text === 'st
 type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
 
 /**
- * Address to which the payer returns from the cashier: the page of the order, or, if the premium difference of an
- * endorsement was paid, the page of the endorsement.
+ * Address to which the payer returns from the cashier: the page that waits for the payment of the order. If the premium
+ * difference of an endorsement was paid, the page waits for the payment of the endorsement.
  */
 function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
   const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;

@@ -4,7 +4,7 @@ import type { Database } from '../tables/database.ts';
 /** Greatest number of rows in a table on a page of the sandbox. */
 const shown = 50;
 
-/** Orders of all agents with their policies, newest first. */
+/** The newest orders of all agents, newest first. Each order has the number of its policy, if there is one. */
 export const latestOrders = (database: Database) =>
   database
     .selectFrom('orders')
@@ -25,7 +25,7 @@ export const latestEndorsements = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** Surrenders of all agents with their orders, newest surrender first. */
+/** The newest surrenders of all agents, newest first. Each surrender has data of its order. */
 export const latestSurrenders = (database: Database) =>
   database
     .selectFrom('surrenders')

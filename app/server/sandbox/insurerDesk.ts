@@ -58,8 +58,8 @@ const decisionsFor = ({ status }: Listed): readonly InsurerOrderReason[] =>
     : insurerOrderReasons.filter((reason) => targetOf(orderMachine, status, reason) !== null);
 
 /**
- * Checkboxes for the materials that the insurer can reject. If rejecting isn't possible in the order's state, there are
- * no checkboxes. The note to the agent applies to each chosen material.
+ * Checkboxes for the materials that the insurer rejects or still needs. The note to the agent applies to each chosen
+ * material.
  */
 function materialsFor({ catalogue }: Services, { product_id: productId }: Listed): Html {
   const product = catalogue.productOf(productId);

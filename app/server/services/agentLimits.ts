@@ -21,7 +21,7 @@ export interface AgentLimits {
    * oldest records are deleted.
    */
   readonly waylayRecords: number;
-  /** Greatest number of valid tokens for uploading videos at the same time. */
+  /** Greatest number of tokens for uploading videos that are valid at the same time. */
   readonly openVideoAudits: number;
   /** Greatest number of files that are uploaded within a day. */
   readonly filesADay: number;
@@ -36,7 +36,7 @@ export interface AgentLimits {
 
 /** The limits that apply to every agent. */
 export const agentLimits: AgentLimits = {
-  // Ten drafts a day for five months. The list of drafts shows the same number.
+  // Ten drafts a day for five months. The list of drafts shows at most this number.
   drafts: 1000,
   // Twenty quotations a day for a year.
   quotations: 5000,

@@ -32,7 +32,7 @@ function applicantWords(problem: Problem, locale: Locale): string {
 
 /**
  * The message about a problem. The message pack depends on the part of the draft to which the problem belongs. If the
- * problem is about a vehicle after the first one, the message also contains the number of the vehicle.
+ * problem is about a vehicle after the first one, the message also states the vehicle's position in the list.
  */
 export function problemWords(problem: Problem, locale: Locale): string {
   const fallback = messagesIn(refusalMessages, locale).badRequest;

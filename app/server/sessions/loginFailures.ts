@@ -10,7 +10,7 @@ import { lockForCodes } from './repository.ts';
 
 /**
  * Number of failed password attempts that cause no waiting time. The next failure causes the first waiting time, and
- * each further failure doubles the waiting time.
+ * each further failure doubles the waiting time up to the longest one.
  */
 const freeFailures = 4;
 const firstWaitMs = 60_000;
@@ -35,9 +35,9 @@ async function countOne(tx: DatabaseTransaction, subjectIndex: Uint8Array, now: 
 }
 
 /**
- * Counts a password attempt as failed before the password is checked, so that parallel attempts are all counted. The
- * attempt is counted for each subject: the user name and the client's address. If the password is correct, the caller
- * removes the failure again. Returns 0 when the attempt is allowed; otherwise the number of seconds to wait.
+ * Counts an allowed password attempt as failed before the password is checked, so that parallel attempts are all
+ * counted. The attempt is counted for each subject: the user name and the client's address. If the password is correct,
+ * the caller removes the failure again. Returns 0 when the attempt is allowed; otherwise the number of seconds to wait.
  */
 export async function beginTry(database: Database, subjects: readonly Uint8Array[], now: Date): Promise<number> {
   return database.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import type { AgentIdentity } from '../calls/identity.ts';
 import type { Database, DatabaseTransaction, Tables } from '../tables/database.ts';
 
-/** Numbers of recent sign-in codes: of one mobile number, and of one client address (`addressLastHour`). */
+/** Number of recent sign-in codes for one mobile number and, in `addressLastHour`, for one client address. */
 export interface CodeCounts {
   readonly lastMinute: number;
   readonly lastHour: number;
@@ -85,8 +85,8 @@ const identityOf = (row: IdentityRow): AgentIdentity => ({
 });
 
 /**
- * Locks mobile numbers and client addresses for the transaction. Otherwise requests at the same time could together
- * exceed a limit.
+ * Locks mobile numbers and client addresses for the transaction. Otherwise parallel requests could together exceed a
+ * limit.
  */
 export async function lockForCodes(tx: DatabaseTransaction, indexes: readonly Uint8Array[]): Promise<void> {
   const keys = indexes.map((index) => Buffer.from(index).readBigInt64BE(0)).toSorted((a, b) => (a < b ? -1 : 1));

@@ -30,7 +30,7 @@ export async function agenciesByHost(database: Database): Promise<ReadonlyMap<st
   return new Map(rows.map(({ host, name }) => [host, name]));
 }
 
-/** The last 100 versions of the brand of a host, newest first. */
+/** The latest 100 versions of the brand of a host, newest first. */
 export const brandVersions = (tx: DatabaseTransaction, host: string): Promise<readonly BrandVersion[]> =>
   tx.selectFrom('host_brands').select(columns).where('host', '=', host).orderBy('version', 'desc').limit(100).execute();
 

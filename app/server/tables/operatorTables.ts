@@ -90,7 +90,7 @@ interface ErasuresTable {
 
 interface OrderFileErasuresTable {
   order_id: number;
-  /** When the erasure of a person in the order was approved. */
+  /** Instant at which the erasure of the data of a person in this order was approved. */
   asked_at: Date;
 }
 

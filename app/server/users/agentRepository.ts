@@ -5,8 +5,8 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 type NewAgent = Insertable<Tables['agents']>;
 
 /**
- * Stores a user. If a user with this mobile number exists on the same host, the user's columns are updated. Returns the
- * id of the user.
+ * Stores a user. If the user's host already has a user with this mobile number, the columns of that user are updated.
+ * Returns the id of the user.
  */
 export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string> {
   const { id } = await tx
@@ -19,8 +19,8 @@ export async function writeAgent(tx: DatabaseTransaction, agent: NewAgent): Prom
 }
 
 /**
- * Adds a user and returns the id. Returns undefined when the mobile number or the user name already exists on the same
- * host, even in a disabled account.
+ * Adds a user and returns the id. Returns undefined when the mobile number or the user name already exists on the
+ * user's host, even in a disabled account.
  */
 export async function addAgent(tx: DatabaseTransaction, agent: NewAgent): Promise<string | undefined> {
   const added = await tx
@@ -57,7 +57,7 @@ export async function changeAgent(
   return changed !== undefined;
 }
 
-/** Adds users. A user whose mobile number already exists on the same host is skipped. */
+/** Adds users. A user is skipped if the user's host already has a user with this mobile number. */
 export async function addMissingAgents(database: Database, agents: readonly NewAgent[]): Promise<void> {
   await database
     .insertInto('agents')

@@ -15,8 +15,8 @@ const counts = (mission: Mission, { line, issuedOn }: SoldPolicy) =>
   (mission.lines.length === 0 || mission.lines.includes(line)) && issuedOn >= mission.from && issuedOn <= mission.until;
 
 /**
- * The bonus that an agent has earned in a reward until now. It is the bonus of the highest step that the agent has
- * reached. Premium is counted in whole yuan.
+ * An agent's progress in a reward: the premium in whole yuan or the number of policies, the target of the next step,
+ * and the earned bonus. This is the bonus of the highest step that the agent has reached.
  */
 export function earnedBonusOf(mission: Mission, policies: readonly SoldPolicy[]): EarnedReward {
   const counted = policies.filter((policy) => counts(mission, policy));

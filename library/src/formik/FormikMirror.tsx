@@ -12,7 +12,7 @@ import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'r
 export interface FormikMirrorProps<Values extends FormikValues> {
   /** The values in the store. The store must return the same object for an unchanged value. */
   values: Values;
-  /** Errors that the store finds in these values, by path. All of them are shown. @default none */
+  /** Errors that the store finds in `values`, by path. All errors are shown. @default none */
   errors?: FormikErrors<Values> | undefined;
   /**
    * The fields, which are bindings of the `formik` entry. In `onChange`, each binding must write the committed value to

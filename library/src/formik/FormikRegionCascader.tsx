@@ -40,8 +40,8 @@ export const FormikRegionCascader: ForwardRefExoticComponent<
 > = forwardRef<HTMLButtonElement, FormikRegionCascaderProps>(function FormikRegionCascader(props, ref) {
   const text = useMessages(messages);
   const { errorMessage, ...field } = useFormikField(props.name, ref, props, (code) => regionFault(code, props, text));
-  // The cascader itself shows this problem below the field, with more details. So Formik's error with the same message
-  // isn't shown too.
+  // The cascader itself shows these two problems below the field, with more details. So Formik's error isn't shown
+  // for them.
   const isToldBelow = errorMessage === text.notSold || errorMessage === text.notFound;
   return (
     <RegionCascader

@@ -2,7 +2,7 @@ import { color, font, size, space } from '@tuanbao/tokens';
 import { css, type RuleSet } from 'styled-components';
 
 /**
- * Styles of a message with an icon before its text and small buttons behind it. Icon, first line of the text and buttons
+ * Styles of a message with an icon before its text and small buttons after it. Icon, first line of the text and buttons
  * have the same centre line: each is as high as a small button. `data-tone` colours the icon.
  */
 export const messageRow: RuleSet = css`

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /**
  * State for the props `value` and `defaultValue` of a component. If the parent component gives `value`, `value` is
- * used. Otherwise the hook keeps the state itself. The setter calls `onChange` in both cases.
+ * used. Otherwise the hook keeps the state itself. In both cases, the setter calls `onChange` if the value differs.
  */
 export function useControlledValue<Value>(
   value: Value | undefined,

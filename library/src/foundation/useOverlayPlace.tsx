@@ -58,8 +58,8 @@ export function useOverlayPlace(isOpen: boolean, opener?: RefObject<Element | nu
   const { count, host } = opening;
   if (!host) return { container: undefined, place: null };
 
-  // Each opening has a new element. It is shown last and is therefore above everything that the host page has shown
-  // before.
+  // Each time the overlay opens, it gets a new parent element. This element is shown last and is therefore above
+  // everything that the host page has shown before.
   const take = (element: HTMLDivElement | null): void => {
     if (!element || shown?.element === element) return;
     showOnTop(element);

@@ -90,10 +90,10 @@ function useDraftCommits(input: RefObject<TextControl | null>, onCommit: (text: 
 }
 
 /**
- * Keeps the text that the user types in an uncontrolled input. It is committed on blur, on Enter, one second after the
- * last key press, and when the input unmounts or the user leaves the page. Key presses don't cause a render. When the
- * parent component's value changes, and after each commit, that value is written into the input. A composition with an
- * input method is never interrupted.
+ * Keeps the text that the user types in an uncontrolled input. The text is committed on blur, on Enter, one second
+ * after the last key press, and when the input unmounts or the user leaves the page. Key presses don't cause a render.
+ * When the parent component's value changes, and after each commit, that value is written into the input. A composition
+ * with an input method is never interrupted.
  */
 export function useTextDraft<Control extends TextControl = HTMLInputElement>(
   options: TextDraftOptions<Control>,

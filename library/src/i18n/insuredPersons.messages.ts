@@ -5,8 +5,8 @@ import { type MessagePack, messagePack } from './messagePack.ts';
 /** The term for the persons of a roster. */
 export interface InsuredPersonMessages {
   /**
-   * Returns the term for the persons whom a product lists: 雇员 (employees) in employer liability insurance, where the
-   * insured is the employer, otherwise 被保险人 (insured persons).
+   * Returns the term for the persons on the rosters of a product: 雇员 (employees) in employer liability insurance,
+   * where the insured is the employer, otherwise 被保险人 (insured persons).
    */
   readonly termIn: (product: Pick<ProductDefinition, 'line'> | undefined) => string;
 }

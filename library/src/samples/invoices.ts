@@ -7,12 +7,12 @@ import type { InvoiceListItem } from '../widgets/InvoiceForm/index.ts';
 
 const body = '91110199MA0TEXT99';
 
-/** The amount of the fixtures' policy that can still be invoiced. */
+/** Maximum amount in fen of an invoice for the sample policy. */
 export const invoiceBalanceFen: Fen = 1_070_000;
 
 export const invoiceRule: InvoiceRule = { allowsSpecial: true, requiresTaxPhone: false, requiresMaterial: true };
 
-/** The initial values of the form: the group's name and the whole amount. */
+/** The initial values of the form: the applicant's name and tax id, and the maximum amount. */
 export const startedInvoice: Invoice = withDefaults(
   {
     ...emptyInvoice,

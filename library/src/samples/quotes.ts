@@ -4,7 +4,7 @@ import type { OccupationLine, Scheme } from '../domain/scheme/scheme.ts';
 import { employerLiability } from './products.ts';
 import { officeScheme, untouchedScheme, workshopScheme } from './schemes.ts';
 
-/** The price of the fixture product with these schemes. */
+/** The price of the given schemes of the product `employerLiability`. */
 export const quoteOf = (schemes: readonly Scheme[], months = 12): Quote =>
   quote(employerLiability, { months, applyQuantity: 1, schemes });
 
@@ -17,5 +17,5 @@ export const withClerks = (scheme: Scheme, heads: number): Scheme => {
 /** Two schemes with three occupation lines, in the second discount tier. */
 export const twoSchemesQuote: Quote = quoteOf([officeScheme, workshopScheme]);
 
-/** One scheme has no occupations, so there is no total. */
+/** A quote without a total, because one of its two schemes has no occupations. */
 export const incompleteQuote: Quote = quoteOf([officeScheme, untouchedScheme]);

@@ -17,7 +17,7 @@ export const rosterContext: RosterContext = {
   maxRows: 10_000,
 };
 
-/** Office work (classes 1 and 2) and field work (1 to 4). */
+/** A scheme for office work (classes 1 and 2) and a scheme for field work (classes 1 to 4). */
 export const twoSchemes: RosterContext['schemes'] = [
   { id: 'office', name: '方案一', allowedClasses: '110000' },
   { id: 'field', name: '方案二', allowedClasses: '111100' },

@@ -4,7 +4,7 @@ import { looseRows } from './looseRows.ts';
 import { serialDay } from './serialDay.ts';
 import type { TableSheet } from './tableSheet.ts';
 
-/** Minimum number of valid characters for each invalid character. If there are fewer, the text has another encoding. */
+/** Minimum number of valid non-ASCII characters for each invalid character in a text whose encoding is UTF-8. */
 const readPerBroken = 4;
 
 /**

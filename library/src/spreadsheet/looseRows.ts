@@ -1,5 +1,5 @@
 /**
- * Index of the quotation mark that closes a cell. −1 when no mark closes it, or when the cell continues behind the
+ * Index of the quotation mark that closes a cell. −1 when no mark closes it, or when the cell continues after the
  * mark.
  */
 function closingQuote(text: string, from: number, delimiter: string): number {

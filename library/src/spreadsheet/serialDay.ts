@@ -1,12 +1,12 @@
 const secondsPerDay = 86_400;
 /**
- * The date system of a workbook, named after the year of its day 0. The system 1900 counts a 29 February 1900, which
- * didn't exist, so its serial numbers are one too high from March 1900 on.
+ * The date system of a workbook, named after the year in which it begins. The system 1900 counts a 29 February 1900,
+ * which didn't exist, so its serial numbers are one too high from March 1900 on.
  */
 export type DateSystem = 1900 | 1904;
 /** Highest serial number of each date system. It belongs to the last day of the year 9999. */
 const lastSerials: Readonly<Record<DateSystem, number>> = { 1900: 2_958_465, 1904: 2_957_003 };
-/** Number of days from 1 March 1600 to day 0 of each date system. */
+/** Number of days from 1 March 1600 to day 0 of each date system; for 1900, day 0 is counted back from March 1900. */
 const epochs: Readonly<Record<DateSystem, number>> = { 1900: 109_511, 1904: 110_973 };
 
 const twoDigitTexts = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, '0'));

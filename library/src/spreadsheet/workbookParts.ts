@@ -121,7 +121,7 @@ export async function readWorkbookParts(archive: ZipArchive): Promise<WorkbookPa
     }
     if (sheets.length >= maxSheets) throw new SpreadsheetError('tooLarge');
     const target = related.get(id);
-    // Sheets of other kinds contain charts or macros, but no cells. They are left out.
+    // Sheets that contain charts or macros instead of cells are left out.
     if (target && target.kind !== 'worksheet') return;
     sheets.push({ name, isHidden: /hidden/i.test(state), part: target && archive.part(target.path) });
   });

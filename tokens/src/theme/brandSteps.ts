@@ -29,8 +29,8 @@ export const neutrals = {
 } as const;
 
 /**
- * A limit for the colour of a step. The step must be lighter or darker than another colour, and must have at least this
- * contrast to it.
+ * A limit for the colour of a step. The step must be lighter or darker than another colour, and must have at least
+ * `contrast` to that colour.
  */
 interface Limit {
   readonly side: 'lighter' | 'darker';
@@ -43,7 +43,7 @@ const passes = (colour: string, { side, than, contrast }: Limit): boolean =>
 
 /**
  * Returns the wanted colour if it is within the limits. Otherwise returns the colour of the same hue and the nearest
- * lightness that is within the limits. All limits must be on the same side.
+ * lightness that is within the limits. All limits must have the same `side`.
  */
 function nearestPassing(wanted: Oklch, ...limits: readonly [Limit, ...Limit[]]): string {
   const stride = limits[0].side === 'lighter' ? 0.0025 : -0.0025;
@@ -56,8 +56,8 @@ function nearestPassing(wanted: Oklch, ...limits: readonly [Limit, ...Limit[]]):
 /**
  * Computes the steps of a brand's colour. They have the hue of the brand, and the brand's chroma or a share of it. Step
  * 600 is the accent of light themes, and step 300 is the accent of dark themes. Each accent is the brand's colour
- * itself if its contrast is high enough. All other steps have a fixed or computed lightness, which is changed only as
- * far as the contrast requires.
+ * itself if its contrast is high enough and, for dark themes, its lightness is at most 0.87. All other steps have a
+ * fixed or computed lightness, which is changed only as far as the contrast requires.
  */
 export function brandSteps(brand: string): BrandSteps {
   const own = oklchOf(brand);

@@ -5,7 +5,7 @@ type PlainHeaders = Readonly<Record<string, string>>;
 
 /**
  * Returns a `fetch` for uploads. Unlike the browser's `fetch`, it reports which share of the body is sent, from 0 to 1.
- * Its response has only text and status, and it supports only method, headers, body, credentials and signal.
+ * Its response has only text and status. The function supports only method, headers, body, credentials and signal.
  */
 export const fetchTelling =
   (onProgress: (share: number) => void): SendAt =>

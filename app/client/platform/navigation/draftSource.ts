@@ -1,6 +1,6 @@
 /**
  * Source of the content of a draft. The writing screen has five kinds of source, one for each of its routes
- * (specification §2). The quotation page has two kinds.
+ * (specification §2). The quotation page has three kinds: `product`, `unfinished` and `quotation`.
  */
 export type DraftSource =
   /**

@@ -148,8 +148,8 @@ export const insureQuotationPath = (id: string, schemeId = ''): string =>
   (schemeId === '' ? '' : `?${alternativeParameter}=${encodeURIComponent(schemeId)}`);
 
 /**
- * True for the address of a quotation that a customer got as a link. The token in it opens the quotation without
- * signing in.
+ * True for an address that a customer got as the link to a quotation. The token in the address opens the quotation
+ * without signing in.
  */
 export const isSharedQuotation = (pathname: string, search: string): boolean =>
   pathname === paths.quotation && new URLSearchParams(search).has('token');

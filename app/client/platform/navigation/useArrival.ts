@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from './router.ts';
 
 /**
  * When a new screen opens, scrolls to its top and moves the focus to it. Otherwise the focus would be lost, because the
- * link or button that had the focus no longer exists. After back and forward nothing is done here, because
- * `ScrollRestoration` restores the position.
+ * link or button that had the focus no longer exists. After back and forward only the focus is moved,
+ * because `ScrollRestoration` restores the position.
  */
 export function useArrival(main: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();

@@ -23,8 +23,8 @@ export interface PageBrand {
 /** Services that all screens can use. They are created once, when the app starts. */
 export interface Services {
   /**
-   * Sends calls. It shows the loading bar, and a message if a call fails. If no user is signed in, the login dialog
-   * opens, and after sign-in the call is sent again.
+   * Sends a call. The loading bar is shown meanwhile, and a message if the call fails. If no user is signed in, the
+   * login dialog opens, and after sign-in the call is sent again.
    */
   readonly send: Send;
   /** Sends requests in the background: without error messages, without the login dialog, and only once. */

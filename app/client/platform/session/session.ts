@@ -19,7 +19,7 @@ export interface Presence {
   readonly signIns: number;
 }
 
-/** Result of asking for a sign-in: the same user or another user has signed in, or the login was closed. */
+/** Result of the login. `sameUser`: no other user was signed in before. `dismissed`: the login was closed. */
 export type SignInOutcome = 'sameUser' | 'otherUser' | 'dismissed';
 
 /**
@@ -79,8 +79,8 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * True if the same user has signed in again since the given moment, or if a user has signed in for the first time. If
-   * so, a refusal that arrives now belongs to a call that was sent before the sign-in.
+   * True if the user of the given moment has signed in again since then, or if a user has signed in for the first time.
+   * If so, a refusal that arrives now belongs to a call that was sent before the sign-in.
    */
   hasSignedInSince({ userId, signIns }: Presence): boolean {
     const isSameUser = userId === '' || userId === this.#lastUserId;
@@ -172,9 +172,9 @@ export class Session extends Observable<SessionState> {
   }
 
   /**
-   * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie. If the same user
-   * has signed in, the login closes and the calls that waited continue. Otherwise the data of the earlier user are
-   * discarded.
+   * Takes over the sign-in or sign-out of another page of the app, which has the same session cookie as this page. If
+   * the user has signed out or another user has signed in, the data of the earlier user are discarded. Otherwise the
+   * login closes and the calls that waited continue.
    * @throws CallError
    */
   async followOtherPage(): Promise<void> {

@@ -31,12 +31,12 @@ const approvalWire = shape({
   decidedBy: text(60),
   decideTime: text(40),
   words: text(300),
-  /** User name and name of the operator whom the request is about; empty in a request about an order. */
+  /** User name and name of the operator whom the request is about; empty in other requests. */
   userName: text(30),
   name: text(60),
   rolesBefore: someRoles(),
   rolesAfter: someRoles(),
-  /** Number and data of the order that the request is about; empty in a request about an operator. */
+  /** Number and data of the order that the request is about; empty in other requests. */
   orderSn: text(40),
   groupName: text(200),
   productName: text(200),

@@ -75,7 +75,7 @@ export const deskProductSchemas = {
   deskProducts: {
     request: nothing(),
     response: shape({
-      /** Hosts of partners on which products can be switched. */
+      /** Hosts of partners on which products can be switched on and off. */
       hosts: listOf(text(255), 1000),
       list: listOf(
         shape({

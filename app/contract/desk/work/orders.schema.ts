@@ -39,7 +39,7 @@ const event = shape({
   note: text(2000),
 });
 
-/** Files of one kind. Only their number is given, because files may show personal data. */
+/** Files of one kind. The files are only counted, because they may show personal data. */
 const files = shape({
   kind: mixed<OrderFileKind>().oneOf(orderFileKinds).required(),
   /** Type of the material, or number of the endorsement; empty for other kinds. */

@@ -77,8 +77,8 @@ export default function PersonsPage(): ReactElement {
 }
 
 /**
- * Buttons of the page. A button erases a person; it is shown only with the permission `persons.erase`. The other button
- * looks a person up.
+ * Buttons of the page. One button looks a person up. The other button erases a person; it is shown only with the
+ * permission `persons.erase`.
  */
 function PageActions({ onFind }: { readonly onFind: () => void }): ReactElement {
   const words = useMessages(messages);

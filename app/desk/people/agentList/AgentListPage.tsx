@@ -19,8 +19,8 @@ import { type AgentList, type CheckedRow, useAgentList } from './useAgentList.ts
 import { useAgentListFiles } from './useAgentListFiles.ts';
 
 /**
- * Page that adds agents from a file. The file is checked first. After the operator's confirmation, its rows without a
- * fault are added.
+ * Page that adds agents from a file. The file is checked first. After the operator's confirmation, the agents in the
+ * file's rows without a fault are added.
  */
 export default function AgentListPage(): ReactElement {
   const words = useMessages(messages);

@@ -39,7 +39,7 @@ const captions: Readonly<Record<AgentColumn, readonly string[]>> = {
 /** Texts in the column `host` that mean the platform itself. */
 const platformNames: ReadonlySet<string> = new Set(['平台', 'platform', '']);
 
-/** Number of rows in which the header is searched, and maximum number of characters of a cell. */
+/** Number of top rows in which the header is searched for, and maximum number of characters of a cell. */
 const headerRows = 20;
 const longestText = 200;
 

@@ -31,7 +31,7 @@ export interface ApprovalFilter {
   readonly waitingSince: Date | null;
 }
 
-/** Ends the open requests of a kind about a subject that were made before an instant. */
+/** Ends the open requests of a kind about a subject, if they were made before the instant `before`. */
 export async function expireApprovals(
   tx: DatabaseTransaction,
   { kind, subject }: { readonly kind: ApprovalKind; readonly subject: string },

@@ -25,7 +25,7 @@ const plannedOf = ({ table, order, keeping, rows = 1 }: ErasurePlace): Planned =
 
 const nameOf = ({ place, orderSn, keptUntil, rule }: Planned) => `${place} ${orderSn} ${keptUntil} ${rule ?? ''}`;
 
-/** Combines the places that have the same kind, order, rule and last day into one entry, with their number. */
+/** Combines the places that have the same kind, order, rule and last day into one entry with the sum of their rows. */
 function grouped(places: readonly ErasurePlace[]): Planned[] {
   const lines = new Map<string, Planned>();
   for (const place of places.map(plannedOf)) {
@@ -37,15 +37,15 @@ function grouped(places: readonly ErasurePlace[]): Planned[] {
 
 const isKept = ({ keeping }: ErasurePlace): boolean => keeping !== null;
 
-/** Returns the numbers of erased and kept places. They are recorded without any data of the person. */
+/** Counts the erased places and the kept places. The counts are recorded without any data of the person. */
 const countsOf = (places: readonly ErasurePlace[]) => {
   const kept = places.filter(isKept).length;
   return { erased: places.length - kept, kept };
 };
 
 /**
- * Returns the places with data of a person: which would be erased, and which are kept, until when and by which rule. It
- * erases nothing.
+ * Returns the places with data of a person: which would be erased, and which are kept, until when and by which rule.
+ * Nothing is erased.
  */
 export async function planErasureOf(
   services: Pick<Services, 'keyring' | 'clock'>,
@@ -59,7 +59,7 @@ export async function planErasureOf(
 
 /**
  * Requests the approval of a second operator to erase a person. The id number is stored encrypted. The request contains
- * only the numbers of places.
+ * only the counts of erased and kept places, and the last day on which a rule keeps data.
  * @throws Refusal 006004 when no data are stored about the person, the same request already waits, or no other operator
  * can approve it
  */

@@ -129,7 +129,7 @@ export async function renew(
 
 /**
  * Disables the account of an operator, ends the operator's sessions and makes the welcome link invalid.
- * @throws Refusal 006004 when it is the operator's own account or the account of the last administrator
+ * @throws Refusal 006004 when it is the caller's own account or that of the last administrator, or already disabled
  */
 export async function disable(
   { clock }: Clocked,

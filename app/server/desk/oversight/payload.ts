@@ -12,9 +12,7 @@ export interface ApprovalPayload {
   readonly amountFen: number | null;
   /** Note that the agent sees with a refund. */
   readonly note: string;
-  /**
-   * Numbers of places with data of a person: the places that are erased immediately, and the places that a rule keeps.
-   */
+  /** Counts of the places with data of a person: those that are erased immediately, and those that a rule keeps. */
   readonly erasedPlaces: number;
   readonly keptPlaces: number;
   /** Last day on which a rule keeps data of the person; empty if no such day is known. */

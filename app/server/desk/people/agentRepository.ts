@@ -3,7 +3,7 @@ import { type Selectable, sql, type SqlBool } from 'kysely';
 import type { AgentState, AgentWork } from '../../../contract/desk/people/agents.ts';
 import type { DatabaseTransaction, Tables } from '../../tables/database.ts';
 
-/** The columns of the table of agents that operators see. */
+/** The columns that operators see in the table of agents. */
 const columns = [
   'agents.id',
   'agents.name',

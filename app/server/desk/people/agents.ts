@@ -53,7 +53,7 @@ export async function knownAgent(tx: DatabaseTransaction, id: string): Promise<S
 }
 
 /**
- * Returns an agent with the agent's rights and the numbers of the agent's records. @throws Refusal 900404 when the
+ * Returns an agent with the agent's rights and the counts of the agent's records. @throws Refusal 900404 when the
  * agent doesn't exist
  */
 export async function detailsOf(services: Needs, tx: DatabaseTransaction, id: string): Promise<AgentDetails> {

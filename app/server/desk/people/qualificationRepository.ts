@@ -61,7 +61,7 @@ export const requestWithContent = (
     .where('qualification_requests.id', '=', id)
     .executeTakeFirst();
 
-/** Returns the stored files with these keys, in the same order. */
+/** Returns the stored files with these keys, in the order of the keys. */
 export async function filesWith(tx: DatabaseTransaction, keys: readonly string[]): Promise<readonly FileRow[]> {
   if (keys.length === 0) return [];
   const rows = await tx.selectFrom('stored_files').selectAll().where('key', 'in', keys).execute();

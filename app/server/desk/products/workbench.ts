@@ -21,8 +21,8 @@ import { contentRefused, productRefused } from './productRefused.ts';
 
 type Needs = Pick<Services, 'catalogue' | 'clock' | 'objects' | 'offer'>;
 /**
- * Returns a product with its versions and the content of one version. If the request states no version, this is the
- * version on which the operator's last draft is based. If the operator has no draft, it is the version in force.
+ * Returns a product with all its versions and the content of one version: the version in the request, otherwise the
+ * version on which the operator's last draft is based, otherwise the version in force or, if none is, the last version.
  * @throws Refusal 900404 when the product or the version doesn't exist
  */
 export async function workbenchOf(

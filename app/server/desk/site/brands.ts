@@ -61,7 +61,7 @@ export async function listedBrands(
   };
 }
 
-/** Returns the last versions of the brand of a host. @throws Refusal 006004 when no pages are served on the host */
+/** Returns the newest versions of the brand of a host. @throws Refusal 006004 when no pages are served on the host */
 export async function versionsOfBrand(
   services: Pick<Services, 'partnerHosts'>,
   { tx }: OperatorContext,

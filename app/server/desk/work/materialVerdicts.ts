@@ -16,7 +16,7 @@ const orderReasons: Readonly<Record<MaterialVerdict, readonly InsurerOrderReason
 
 /**
  * Converts the result of a check of an order's materials to a decision about the order. Null if materials aren't
- * checked in this state.
+ * checked in the order's state.
  */
 export function orderDecisionOf(status: OrderStatus, verdict: MaterialVerdict): InsurerOrderReason | null {
   if (!isIn(orderMachine.sets.checksMaterials, status)) return null;
@@ -25,8 +25,8 @@ export function orderDecisionOf(status: OrderStatus, verdict: MaterialVerdict): 
 
 /**
  * Converts the result of a check of an endorsement's materials to a decision about the endorsement. Null if materials
- * aren't checked in this state. If there is only one review, operators can return the materials, but only the insurer
- * can pass the review.
+ * aren't checked in the endorsement's state. If there is only one review, operators can return the materials, but only
+ * the insurer can pass the review.
  */
 export function endorsementDecisionOf(
   { state, review }: Pick<EndorsementSubject, 'review' | 'state'>,

@@ -30,7 +30,7 @@ interface PayableRow {
   readonly due_fen: number;
 }
 
-/** Returns the order or endorsement with this number, and the amount of its payment. It may belong to any agent. */
+/** Returns the order or endorsement (of any agent) with this number, and the amount of its payment. */
 export async function payableWith(tx: DatabaseTransaction, reference: string): Promise<PayableRow | undefined> {
   const { rows } = await sql<PayableRow>`
     select o.id as order_id, null::bigint as endorsement_id, o.total_fen as due_fen from orders o

@@ -1,6 +1,6 @@
 const blank = /\s/;
 
-/** Index of the character after the string that starts at `from`, with its closing quotation mark. */
+/** Index of the character after the closing quotation mark of the string that starts at `from`. */
 function endOfString(json: string, from: number): number {
   let at = from + 1;
   while (at < json.length && json[at] !== '"') at += json[at] === '\\' ? 2 : 1;

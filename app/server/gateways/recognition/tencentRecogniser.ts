@@ -73,7 +73,7 @@ interface Detection {
   readonly DetectedText: string;
   readonly Confidence: number;
   readonly Polygon: readonly Point[];
-  /** The area of the line in the picture that the service has rotated until the text is level. */
+  /** Area of this line, in the picture that the service has rotated so that the text is level. */
   readonly ItemPolygon?: Point & { readonly Width: number; readonly Height: number };
 }
 

@@ -86,8 +86,8 @@ function laneAtWork<Tables>(options: WorkerOptions<Tables>, name: string, { conc
   tell();
   return {
     /**
-     * Starts at most `due` jobs. If the lane has fewer free slots, or its circuit breaker allows fewer jobs, starts
-     * fewer.
+     * Starts work in at most `due` free slots. Each slot then runs due jobs one after the other. Fewer slots start if
+     * the circuit breaker allows fewer jobs.
      */
     fill(due: number): void {
       const free = Math.min(concurrency - slots.size, due, breaker.room());

@@ -15,7 +15,7 @@ interface LaneCounts {
 }
 
 /**
- * Numbers of the jobs in each lane. The next run of a running job is the end of its lease, so it isn't counted as due.
+ * Number of jobs in each lane, by state. The next run of a running job is the end of its lease, so the job isn't due.
  */
 const laneCounts = sql<LaneCounts>`
   select lane, count(*) filter (where run_at <= now())::int as due,
@@ -27,8 +27,8 @@ const laneCounts = sql<LaneCounts>`
 const breakerLevels: Readonly<Record<BreakerState, number>> = { closed: 0, halfOpen: 1, open: 2 };
 
 /**
- * Gauges of each lane. The numbers of waiting jobs are read from the database. The number of running jobs and the state
- * of the circuit breaker are those of this instance.
+ * Gauges of each lane. The numbers of waiting jobs are read from the database, for all instances. The number of running
+ * jobs and the state of the circuit breaker are measured in this instance.
  */
 export function laneGauges(
   registry: Registry,

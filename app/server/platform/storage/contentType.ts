@@ -90,7 +90,7 @@ export async function contentTypeOf(path: string): Promise<KeptType | null> {
   const { head, tail } = await edgesOf(path);
   const type = typeOfHead(head);
   if (type === null) return null;
-  // A second type does no harm, because a video is only downloaded and never displayed as a web page.
+  // A second type in a video does no harm, because a video is only downloaded and never displayed as a web page.
   if (type === 'video/mp4') return type;
   if (hasEndMark[type]?.(tail) === false || tail.includes(archiveEnd)) return null;
   const isMore =

@@ -46,7 +46,7 @@ export interface NewObject extends StoredObject {
 /** An object in a list. */
 export interface ListedObject {
   readonly key: string;
-  /** When the object was stored, by the clock of the store. */
+  /** Instant at which the object was stored, by the clock of the store. */
   readonly storedAt: Date;
 }
 

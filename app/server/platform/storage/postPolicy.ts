@@ -44,8 +44,8 @@ function parsed(policy: string): { readonly expiration?: unknown; readonly condi
 }
 
 /**
- * Converts a condition of an upload policy to three values. The condition may be `["eq", "$key", "a"]`, `{"key": "a"}`
- * or `["content-length-range", 1, 9]`.
+ * Returns a condition of an upload policy as a list. Lists, such as `["content-length-range", 1, 9]`, stay the same.
+ * The object `{"key": "a"}` becomes `["eq", "$key", "a"]`.
  */
 const tripleOf = (condition: unknown): readonly unknown[] => {
   if (Array.isArray(condition)) return condition;

@@ -6,7 +6,7 @@ import { useCascaderFrame } from './useCascaderFrame.ts';
 import { usePatience } from './usePatience.ts';
 
 /**
- * Prepares the data of the popup before the popup opens, and then renders it. This component is mounted when the
+ * Prepares the data of the popup before the popup opens, and then renders the popup. This component is mounted when the
  * pointer or the focus reaches the field.
  */
 export function CascaderOpening({

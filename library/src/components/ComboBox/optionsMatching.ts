@@ -143,9 +143,9 @@ const isAligned = ({ option, words }: ReadOption): boolean => words[0]?.text.len
 
 /**
  * The options that match a search text. The order is: whole label, beginning of the label, part of the label, other
- * words, heading of the group. Each word of the text must match, in Chinese, pinyin or initials. If no option matches,
- * returns the options whose label contains all characters of the text in the same order. An empty text matches all
- * options.
+ * words, heading of the group. Each word of the text must match, in Chinese, pinyin or initials. If no option matches a
+ * text of two or more characters, returns the options whose label contains these characters in the order of the text.
+ * An empty text matches all options.
  */
 export function optionsMatching(index: OptionIndex, text: string): readonly OptionMatch[] {
   const queries = queryWords(text);

@@ -46,8 +46,8 @@ export interface ErrorSummaryProps {
   limit?: number | undefined;
   /**
    * Number of submits that the form has refused; see `useRefusals`. While the number is 0, no problem is listed. Each
-   * further refusal scrolls to the heading and focuses it. If this prop is absent, `items` are always listed and the
-   * focus doesn't move.
+   * time the number increases, the heading is scrolled into view and gets the focus. If this prop is absent, `items`
+   * are always listed and the focus doesn't move.
    */
   refusals?: number | undefined;
   /** Class name of the outermost element that the component renders. */

@@ -1,7 +1,7 @@
 const focusable =
   ':is(input, select, textarea, button, a[href], [tabindex]):not(:disabled, [tabindex="-1"], [type="hidden"])';
 
-/** Maximum time in milliseconds for which the jump waits for the element. */
+/** Maximum time in milliseconds for which `goToField` waits until the element is rendered. */
 const patience = 2000;
 
 /**

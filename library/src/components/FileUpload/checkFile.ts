@@ -53,7 +53,7 @@ export type FileProblem =
   | { readonly code: 'tooLarge'; readonly maxBytes: number }
   | { readonly code: 'tooManyPixels'; readonly maxPixels: number };
 
-/** Result of checking the first bytes of a file: its problem, or its kind. */
+/** Result of checking the content and the size of a file: its problem, or its kind. */
 export type FileVerdict =
   | { readonly problem: FileProblem }
   | { readonly problem: null; readonly kind: FileUploadKind; readonly shouldShrink: boolean };

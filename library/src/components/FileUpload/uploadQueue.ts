@@ -38,7 +38,7 @@ export interface UploadQueueState {
   readonly overflow: readonly string[];
 }
 
-/** Number of files that are checked, made smaller or uploaded at the same time. */
+/** Maximum number of files that are made smaller or uploaded at the same time. */
 const mostInFlight = 3;
 
 const counts = ({ status }: UploadItem): boolean => status.state !== 'refused';

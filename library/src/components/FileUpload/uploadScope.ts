@@ -15,8 +15,8 @@ export interface UploadScope {
 export const UploadScopeContext: Context<UploadScope | null> = createContext<UploadScope | null>(null);
 
 /**
- * Returns a scope for `UploadScopeContext`. With it, a form can prevent the user from submitting or leaving it during
- * an upload. The fields of the scope also belong to the outer scope.
+ * Returns a scope for `UploadScopeContext`. With this scope, a form can prevent the user from submitting or leaving the
+ * form during an upload. If the form is inside another scope, the fields also belong to that scope.
  */
 export function useUploadScope(): UploadScope {
   const outer = useContext(UploadScopeContext);

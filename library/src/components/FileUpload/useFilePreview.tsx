@@ -10,7 +10,7 @@ type Preview =
   | {
       readonly kind: 'pdf';
       readonly file: UploadedFile;
-      /** The file that the user chose; null when its content must be loaded. */
+      /** The file that the user chose; null for a stored file, whose content must be loaded. */
       readonly chosen: File | null;
       readonly View: typeof DocumentViewer;
     };

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-// Imported from the index of the package, because no other entry point exports the router context.
+// Imported from the index of react-aria-components, because no other entry point exports the router context.
 import { RouterProvider } from 'react-aria-components';
 
 export interface LinkRouterProps {

@@ -22,8 +22,8 @@ export interface QrCodeProps {
 const quietZone = 4;
 
 /**
- * A QR code with an address for the camera of a phone. Its error correction level is M, so it is readable even if 15 %
- * of its area is covered. The code is as wide as its container, but at most 160 px.
+ * A QR code with an address for the camera of a phone. The code has the error correction level M, so it is readable
+ * even if 15 % of its area is covered. The code is as wide as its container, but at most 160 px.
  */
 export const QrCode: ForwardRefExoticComponent<QrCodeProps & RefAttributes<SVGSVGElement>> = forwardRef<
   SVGSVGElement,

@@ -40,9 +40,9 @@ function textsIn(pack: MessagePack<unknown>, locale: Locale, replacements: reado
 }
 
 /**
- * Returns a function that returns the replaced texts of a message pack, by source locale. The texts for `locale` are
- * stored under the source locale of `locale`. For the same pack, the function returns the same object each time. It
- * returns undefined when no text of the pack is replaced.
+ * Returns a function that returns the texts of a message pack after all replacements. The keys of the result are source
+ * locales; the texts for `locale` have the source locale of `locale` as key. For the same pack, the function returns
+ * the same object each time. It returns undefined when no text of the pack is replaced.
  */
 export function textsInLocale(
   locale: Locale,

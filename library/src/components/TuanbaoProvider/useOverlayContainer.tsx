@@ -24,7 +24,7 @@ function overlayParentOf(element: HTMLElement): Element | DocumentFragment {
 
 /**
  * Creates an element for overlays with the appearance of the provider. The element is at the end of the shadow root
- * that contains `place`, or at the end of the body. There, no element around the provider can clip or transform it.
+ * that contains `place`, or at the end of the body, so that no element around the provider clips or moves the overlays.
  */
 export function useOverlayContainer(
   place: HTMLElement | null,

@@ -39,7 +39,7 @@ export interface ApplicantFieldRule {
   readonly recap: 'always' | 'filled' | 'never';
   /**
    * The way in which documents print the field: in full (`clear`), masked, or `never`. This value doesn't apply to the
-   * applicant's name, number, address and contact, because documents always print these.
+   * applicant's name, document number, address and contact, because documents always print these.
    */
   readonly print: 'clear' | 'masked' | 'never';
 }

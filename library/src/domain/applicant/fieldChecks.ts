@@ -32,8 +32,9 @@ export const oneOf =
     words.includes(text) ? null : 'choiceUnknown';
 
 /**
- * Accepts the document number of a legal representative. A text with 15 or 18 characters must be a valid id card
- * number. Any other text must consist of 5 to 30 letters, digits, hyphens, slashes or parentheses.
+ * Accepts the document number of a legal representative. A text of 15 digits, or of 17 digits and a check character,
+ * must be a valid id card number. Any other text must consist of 5 to 30 letters, digits, hyphens, slashes or
+ * parentheses.
  */
 export const legalPersonId: FieldCheck = (text, today) => {
   const isRight = /^(\d{15}|\d{17}[\dX])$/.test(text)

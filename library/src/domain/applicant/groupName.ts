@@ -25,7 +25,7 @@ export interface GroupNameRule {
 }
 
 /**
- * Matches characters that are left out when the length of a name is checked: brackets, spaces, separators, letters,
+ * Matches characters of which a name must not consist entirely: brackets, spaces, separators, non-Chinese letters,
  * digits (specification §5) and invisible characters.
  */
 const meaningless = /[\s\p{P}\p{S}\p{Z}\p{C}\p{M}\p{N}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/gu;

@@ -77,8 +77,8 @@ export const kindProblems: Check = ({ changes }, { rule }) => {
 
 /**
  * Checks the effective date. It must be tomorrow or later, within the cover, and not before the effective date of the
- * last endorsement. With an earlier date, a person could be removed before the addition takes effect, and days that
- * were never charged would be refunded.
+ * last endorsement. Otherwise a person whom the last endorsement added could be removed before that addition takes
+ * effect, and days that were never charged would be refunded.
  */
 export const dateProblems: Check = ({ effectiveDate }, { today, policy }) => {
   const problems = effectiveDateProblems(effectiveDate, today, policy.cover);
@@ -98,8 +98,8 @@ function limitProblems(
 }
 
 /**
- * Checks the number of removals against the product's limit. It includes all removals since the policy started and the
- * removals of the request.
+ * Checks the number of removals against the product's limit. This number includes all removals since the policy started
+ * and the removals of the request.
  */
 export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(
@@ -110,8 +110,8 @@ export const removalLimitProblems: Check = ({ changes }, { rule, policy }) =>
   );
 
 /**
- * Checks the number of replacements against the product's limit. It includes all replacements since the policy started
- * and the replacements of the request. Corrections and class changes of the same person aren't included.
+ * Checks the number of replacements against the product's limit. This number includes all replacements since the policy
+ * started and the replacements of the request. Corrections and class changes of the same person aren't included.
  */
 export const replacementLimitProblems: Check = ({ changes }, { rule, policy }) =>
   limitProblems(

@@ -22,8 +22,8 @@ export interface PersonCover extends CoverPeriod {
   /** First version of the roster that contains the person. */
   readonly sinceVersion: number;
   /**
-   * First day on which the person has the scheme of the line. It is after `startDate` if an endorsement changed the
-   * scheme.
+   * First day on which the person has the scheme of the given roster line. It is after `startDate` if an endorsement
+   * changed the scheme.
    */
   readonly schemeSince: CalendarDay;
   /**
@@ -58,7 +58,7 @@ function ownLineBefore<Line extends RosterLine>(lines: readonly Line[], line: Li
 }
 
 /**
- * Finds the earliest line of the same person with the same scheme. The search goes back from this line, and ends at a
+ * Finds the earliest line that has the person and the scheme of `line`. The search goes back from `line`, and ends at a
  * gap or at a line with another scheme.
  */
 function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Line): Line {
@@ -67,8 +67,8 @@ function firstOfScheme<Line extends RosterLine>(lines: readonly Line[], line: Li
 }
 
 /**
- * The first and the last line of a person without a gap between them. The given line is one of these lines or between
- * them.
+ * The first and the last line of the longest sequence of lines that contains `line`, has no gap and belongs to one
+ * person.
  */
 function stretchOf<Line extends RosterLine>(lines: readonly Line[], line: Line): { first: Line; last: Line } {
   let [first, last] = [line, line];

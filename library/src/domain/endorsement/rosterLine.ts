@@ -18,14 +18,14 @@ export interface RosterLine extends Person {
 /** The data of a confirmed endorsement that decide on which days its roster version applies. */
 export type RosterChange = Pick<ConfirmedEndorsement, 'rosterVersion' | 'effectiveDate'>;
 
-/** True when this version of the roster contains the line. */
+/** True when the given version of the roster contains the line. */
 export const isInVersion = ({ sinceVersion, untilVersion }: RosterLine, version: number): boolean =>
   sinceVersion <= version && (untilVersion === null || untilVersion > version);
 
 /**
- * First day on which this version of the roster or a later version applies. A later endorsement can have an earlier
- * effective date; its version also contains the changes of the earlier endorsement. Null when the version doesn't
- * exist.
+ * First day on which the given version of the roster or a later version applies. A later endorsement can have an
+ * earlier effective date; its version also contains the changes of the earlier endorsement. Null when the given version
+ * doesn't exist.
  */
 export function firstDayOfVersion(
   version: number,
@@ -40,22 +40,22 @@ export function firstDayOfVersion(
   return first !== null && first < startDate ? startDate : first;
 }
 
-/** True when two lines belong to the same person. If the first line has no id number, the keys are compared instead. */
+/** True when two lines have the same id type and number or, if the first line has no id number, the same key. */
 export function isSamePerson(one: RosterLine, other: RosterLine): boolean {
   const identity = identityOf(one);
   return identity === '' ? one.key === other.key : identity === identityOf(other);
 }
 
 /**
- * The line that this line replaced in an endorsement. It is the previous line with the same key. Undefined when this
- * line is the first with its key.
+ * The line that `line` replaced in an endorsement: the previous line with the key of `line`. Undefined when `line` is
+ * the first line with this key.
  */
 export const lineBefore = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   lines.find(({ key, untilVersion }) => key === line.key && untilVersion === line.sinceVersion);
 
 /**
- * The line that replaced this line in an endorsement. It is the next line with the same key. Undefined when this line
- * hasn't ended or the person was removed.
+ * The line that replaced `line` in an endorsement: the next line with the key of `line`. Undefined when `line` hasn't
+ * ended or the person was removed.
  */
 export const lineAfter = <Line extends RosterLine>(lines: readonly Line[], line: Line): Line | undefined =>
   line.untilVersion === null

@@ -97,8 +97,8 @@ function finderIn(insured: readonly Person[]): (asked: NewPerson) => Person | nu
 }
 
 /**
- * The scheme of a row's new person. If the row contains no scheme, a replaced person's scheme is used. For an added
- * person, it is the first scheme that covers the occupation class.
+ * The scheme of a row's new person. If the row contains no scheme, the scheme of the replaced person is used. An added
+ * person gets the first scheme that covers the occupation class or, if none covers it, the first scheme.
  */
 export function schemeFor(person: NewPerson, original: Person | null, context: RosterContext): string {
   if (person.schemeId !== '') return person.schemeId;

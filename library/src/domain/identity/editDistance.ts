@@ -36,8 +36,8 @@ function distance(one: string, other: string, limit: number): number {
 }
 
 /**
- * Number of typing errors between two numbers. A wrong, missing or extra character is one error. Two swapped neighbours
- * are also one error. If the number of errors exceeds `limit`, returns `limit + 1`.
+ * Number of typing errors between two id numbers. A wrong, missing or extra character is one error. Two swapped
+ * neighbours are also one error. If there are more than `limit` errors, returns `limit + 1`.
  */
 export function slipsBetween(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;

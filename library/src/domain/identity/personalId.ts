@@ -8,7 +8,7 @@ import type { PersonIdType, Sex } from './personIdType.ts';
 /** Problem codes of a person's id number. All types of documents use the codes of id cards. */
 export type PersonalIdCode = IdCardCode;
 
-/** Data about the holder of a document that the document number contains. */
+/** Data about the holder of a document. The number of the document contains these data. */
 export interface HolderFacts {
   readonly birthday: CalendarDay;
   readonly sex: Sex;
@@ -40,7 +40,7 @@ function residenceCode(number: string, today: CalendarDay): PersonalIdCode | nul
     return idCardCheckDigit(number) === number[17] ? null : 'E_ID_CHECKSUM';
   }
   if (!residenceOld.test(number)) return number.length === 15 || number.length === 18 ? 'E_ID_FORMAT' : 'E_ID_LENGTH';
-  // The year has only two digits. Therefore 29 February is accepted if it exists in 19xx or in 20xx.
+  // The birth year has only two digits here. Therefore 29 February is accepted if it exists in 19xx or in 20xx.
   const [year, month, day] = [number.slice(7, 9), number.slice(9, 11), number.slice(11, 13)].map(Number);
   return [1900, 2000].some((century) => isRealDate(century + (year ?? 0), month ?? 0, day ?? 0))
     ? null

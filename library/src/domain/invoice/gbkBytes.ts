@@ -52,8 +52,9 @@ export interface GbkLength {
 }
 
 /**
- * Length of a text in the encoding of the tax system (GBK, code page 936): one byte for ASCII and two bytes for all
- * other characters. If GBK doesn't contain a character, two bytes are counted and the character's position is returned.
+ * Length of a text in the encoding of the tax system (GBK, code page 936): one byte for ASCII and the euro sign, two
+ * bytes for all other characters. If GBK doesn't contain a character, two bytes are counted and the position of the
+ * first such character is returned.
  */
 export function gbkLengthOf(text: string): GbkLength {
   let bytes = 0;

@@ -36,9 +36,9 @@ export const mergedAmountOf = ({ premiumFen, endorsementNetsFen }: Omit<PolicyMo
   Math.max(exactSum([premiumFen, ...endorsementNetsFen]), 0);
 
 /**
- * True when the amount of an invoice is subtracted from the balance. For an ordinary invoice, this begins with the
- * application and ends if the invoice fails. A red-letter invoice is included only after it is issued. Its amount is
- * negative, so it increases the balance.
+ * True when the amount of an invoice is subtracted from the balance. An invoice that isn't a red-letter invoice is
+ * subtracted from the application on, unless it fails. A red-letter invoice is subtracted only after it is issued. Its
+ * amount is negative, so it increases the balance.
  */
 const counts = (invoice: CountedInvoice): boolean =>
   isRedLetter(invoice) ? isIssued(invoice.status) : !isIn(invoiceMachine.sets.released, invoice.status);

@@ -16,8 +16,8 @@ export interface InvoiceSource {
 
 /**
  * Fills the empty fields of an invoice with defaults (specification §3, on loading). Title and tax name become the name
- * of the group. The amount becomes the premium after endorsements. If there are no endorsements, it becomes the order's
- * total.
+ * of the group. The amount becomes `mergedAmountFen`, the amount that can still be invoiced. If `mergedAmountFen` is
+ * null, the amount becomes the total premium of the order.
  */
 export const withDefaults = (invoice: Invoice, source: InvoiceSource): Invoice => ({
   ...invoice,

@@ -14,8 +14,8 @@ export interface Reversal<Id> {
 }
 
 /**
- * The red-letter invoices (红字发票) that reverse an excess in the invoices of a policy. The newest invoice is reversed
- * first. No invoice is reversed by more than its remaining amount.
+ * The red-letter invoices (红字发票) that reverse an excess in the invoices of a policy. The newest invoice (the last in
+ * `standing`) is reversed first. No invoice is reversed by more than its remaining amount.
  *
  * Sources: An endorsement with a refund ends a part of the service, and the seller issues a red-letter invoice over
  * this part (财税〔2016〕36号, annex 1, article 42). Both special and ordinary invoices can be reversed in part. One invoice
@@ -36,8 +36,8 @@ export function reversalsOf<Id>(standing: readonly StandingInvoice<Id>[], excess
 }
 
 /**
- * Creates a red-letter invoice that reverses `amountFen` of an invoice. It has the same buyer and the same receiver as
- * the invoice.
+ * Creates a red-letter invoice that reverses a part of `invoice`. Its amount is `amountFen`, below 0. Its buyer and
+ * receiver are those of `invoice`.
  */
 export const redLetterOf = (invoice: Invoice, amountFen: Fen): Invoice => ({
   ...invoice,

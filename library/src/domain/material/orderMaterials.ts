@@ -22,8 +22,8 @@ export type OrderMaterialType = (typeof orderMaterialTypes)[number];
 
 /**
  * The time at which the insurer needs a material. `submission`: before the submit. `supplement`: after the submit or
- * even after the issue of the policy (specification §2 `/supplement-info`, §4 120 and 201). `optional`: the insurer
- * doesn't need it.
+ * even after the issue of the policy (specification §2 `/supplement-info`, §4 states 120 and 201). `optional`: the
+ * insurer doesn't need it.
  */
 export type MaterialDemand = 'submission' | 'supplement' | 'optional';
 

@@ -18,7 +18,7 @@ export interface OccupationRow {
   readonly pinyin?: string;
   /** Everyday names of the occupation. */
   readonly titles?: readonly string[];
-  /** Pinyin syllables of some titles. Only titles with a character that no occupation name contains are included. */
+  /** Pinyin syllables by everyday name, only for everyday names with a character that no occupation name contains. */
   readonly titlePinyin?: Readonly<Record<string, string>>;
   /** True for the initial occupation of a new scheme (specification §9, default profession). */
   readonly isDefault?: boolean;

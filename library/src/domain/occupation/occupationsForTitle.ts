@@ -118,8 +118,8 @@ function answersTo(tree: OccupationTree, text: string): readonly RankedOccupatio
 }
 
 /**
- * Lowers the confidence of the other occupations if the name of one occupation is equal to the whole title, including
- * its remarks. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者 becomes `likely`.
+ * If a word of one occupation is equal to the whole title, including the remarks in brackets, all other occupations are
+ * at most `likely`. For example, for the title 记者（内勤） the occupation 记者（内勤） stays `certain`, and 记者 becomes `likely`.
  */
 function withoutRivals(
   tree: OccupationTree,

@@ -14,7 +14,7 @@ export interface TitleLine {
    * the occupation, and all equally good matches have the same price. Null if there is no such occupation.
    */
   readonly match: OccupationNode | null;
-  /** The best match of the title if the product refuses all of the best matches; otherwise null. */
+  /** The first of the best matches of the title if the product refuses all of the best matches; otherwise null. */
   readonly refused: OccupationNode | null;
 }
 

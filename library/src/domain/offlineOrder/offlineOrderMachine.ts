@@ -27,7 +27,7 @@ export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderRe
     { from: 'prepared', to: 'waiting', reason: 'changed' },
     { from: 'closed', to: 'waiting', reason: 'changed' },
     { from: 'waiting', to: 'taken', reason: 'taken' },
-    // another operator takes over the order
+    // In the next two transitions, another operator takes over the order.
     { from: 'taken', to: 'taken', reason: 'taken' },
     { from: 'quoted', to: 'quoted', reason: 'taken' },
     { from: 'taken', to: 'waiting', reason: 'givenBack' },
@@ -39,7 +39,7 @@ export const offlineOrderMachine: StateMachine<OfflineOrderState, OfflineOrderRe
     { from: 'quoted', to: 'closed', reason: 'closed' },
   ],
   sets: {
-    /** The order waits for an operator. */
+    /** An operator must take the order or answer the agent. */
     waits: ['waiting', 'taken'],
     /** The operator who has taken the order can answer the agent. */
     answerable: ['taken', 'quoted'],

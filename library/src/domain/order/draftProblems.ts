@@ -93,9 +93,9 @@ export function periodProblems(
 }
 
 /**
- * Checks that the roster lists all persons who are charged. An endorsement can't change a person who isn't in the
- * roster, and a claim can't be matched with this person. If a product isn't priced per person, the draft must have no
- * roster.
+ * Checks that a roster with persons lists all persons who are charged. An endorsement can't change a person who isn't
+ * in the roster, and a claim can't be matched with this person. If a product isn't priced per person, the draft must
+ * have no roster.
  */
 function unlistedProblems(product: ProductDefinition, { persons, schemes }: OrderDraft): readonly Problem[] {
   if (persons.length === 0) return [];

@@ -3,7 +3,7 @@ import type { CalendarDay } from '../calendar/calendarDay.ts';
 import { orderMachine, type OrderStatus } from './orderMachine.ts';
 
 /**
- * Rules by which data of a person are kept even if the person requests their erasure.
+ * Rules by which data of a person are kept even if the person requests the erasure of these data.
  *
  * - `insuranceLaw`: records of the insurance business are kept for at least five years after the end of the contract.
  *   For a contract of more than one year, they are kept for ten years (Insurance Law of the PRC, article 87).

@@ -17,7 +17,7 @@ export interface OrderNextStep {
 
 /**
  * The next step of the agent with an order. Null when the agent has nothing to do. An order must be paid before its
- * first day of cover. A policy can be renewed in the 60 days before its end.
+ * first day of cover. `renew` is returned when at most 60 days of cover are left.
  */
 export function nextStepOf(
   order: Pick<OrderSummary, 'status' | 'startDate' | 'endDate'>,

@@ -44,7 +44,8 @@ export function periodFollowingWorks(
   offer: PeriodOffer,
 ): CoverPeriod {
   const startDate = cover.startDate === startFor(before, offer) ? startFor(after, offer) : cover.startDate;
-  // The agent may have changed the first day after the duration was computed. Therefore both first days are tried.
+  // The agent may have changed the first day after the duration was computed. Therefore the duration counts as computed
+  // if it results from the present first day or from the computed first day.
   const proposed = [cover.startDate, startFor(before, offer)].map((start) => monthsFor(before, start, offer));
   const isFollowing = proposed.includes(cover.months);
   return { startDate, months: isFollowing ? monthsFor(after, startDate, offer) : cover.months };

@@ -57,9 +57,9 @@ export const surrenderDateOf = (today: CalendarDay, cover: CoverPeriod): Calenda
 
 /**
  * The reason why a policy can't be surrendered now; null when it can be surrendered. If there are several reasons, the
- * reason that lasts longest is returned. The policy must be in force (200, 201). No endorsement may be open, because it
- * can change the premium. Claims aren't checked here: only the insurer knows them, and rejects the request if there are
- * any.
+ * reason that lasts longest is returned. The policy must be in force (state 200 or 201). No endorsement may be open,
+ * because it can change the premium. Claims aren't checked here: only the insurer knows them, and rejects the request
+ * if there are any.
  */
 export function surrenderProblem(facts: SurrenderFacts): Problem<SurrenderCode> | null {
   const { status, cover, today } = facts;

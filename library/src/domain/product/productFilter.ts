@@ -1,7 +1,7 @@
 import { isPinyin, pinyinLetters, spellingOf } from '../pinyin/spelling.ts';
 import type { ProductSummary } from './productSummary.ts';
 
-/** The chosen values in the filter of a product list. An empty text means that this field doesn't restrict the list. */
+/** The chosen values in the filter of a product list. A field with an empty text doesn't restrict the list. */
 export interface ProductFilterValue {
   readonly keyword: string;
   /** Code of the insurer whose products are shown. */

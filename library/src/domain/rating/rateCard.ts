@@ -64,7 +64,7 @@ const sampleArea = 1000;
 /** Cost of the contract for which a rate card prices construction products: 10 million yuan. */
 const sampleCostFen = 1_000_000_000;
 
-/** A unit, and the number of persons or the subject for which `quote` prices it. */
+/** A unit, and the occupation class or the subject for which `quote` prices the unit. */
 interface PricedUnit {
   readonly unit: RatedUnit;
   readonly occupationClass?: OccupationClass;

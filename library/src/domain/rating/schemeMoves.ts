@@ -82,8 +82,8 @@ function reasonOf(
   if (step === 'discount') return { kind: 'discount', ...tiers };
   if (step === 'shortPeriod') return periodReason(from, to);
   const [old, now] = [factorOf(from, step)?.label ?? '', factorOf(to, step)?.label ?? ''];
-  // If one of the two labels is empty, the vehicles of that side have different uses. The use factors are then part of
-  // the base amounts, so the base amounts are the cause.
+  // If the label before or after the change is empty, the vehicles had different uses at that time. Their use factors
+  // were then part of the base amounts, so the base amounts are the cause.
   if (step === 'useAttribute' && (old === '' || now === '')) return based;
   // If the option is unchanged but its factor differs, the occupation classes of the scheme changed, because the factor
   // is the lowest one of these classes.

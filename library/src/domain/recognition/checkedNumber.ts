@@ -107,10 +107,10 @@ export const numberReadings = (
 const sureAlone = 97;
 
 /**
- * Decides a number from all readings of its place. If two readings are the same valid and usual number, and no reading
- * contains another valid number, the value needs no check. If only one reading is valid, or exactly one valid number
- * results from correcting easily confused characters, the value must be checked. Otherwise, or if two readings are
- * different valid numbers, the field is unread.
+ * Decides a number from all readings of its place. If the readings contain exactly one valid number, it is the value.
+ * The value needs no check if it has the usual form, and two readings agree on it or the only reading is nearly
+ * certain. If the readings contain no valid number, but exactly one results from correcting easily confused characters,
+ * the corrected number is the value and must be checked. In all other cases the field is unread.
  */
 export function readNumber(readings: readonly TextReading[], number: CheckedNumber): ReadField {
   const found = readings.map(({ text }) => [...new Set(numbersIn(text, number))]);

@@ -23,9 +23,10 @@ const beginning = /^\d\d[^\d;,]/;
 const nameless = /[;,]\d*(?:[;,\n]|$)/;
 
 /**
- * Parses the compressed text of the regions. It has one line per province: `PPname;[delta]city,[delta]district,…`. A
- * delta is the difference between the two digits of a region and the two digits of the previous region on the same
- * level. A delta of 1 is left out.
+ * Parses the compressed text of the regions. It has one line per province: `PPname;[delta]city,[delta]district,…`. `PP`
+ * are the first two digits of the province's code. The delta of a city is the increase of the third and fourth digits
+ * since the previous city; the delta of a district is the increase of the last two digits since the previous district
+ * of the same city. Both begin at 00. A delta of 1 is left out.
  * @throws RangeError when the text has another format
  */
 export function provincesIn(text: string): readonly Province[] {

@@ -65,7 +65,7 @@ interface Column {
   /** The texts of the column's cells, without the empty texts. */
   readonly texts: readonly string[];
   readonly caption: string | undefined;
-  /** True for the leftmost column of the block. */
+  /** True for the leftmost column that isn't empty. */
   readonly isFirst: boolean;
 }
 
@@ -75,8 +75,8 @@ interface Column {
  */
 const mayBeNamed = ({ caption }: Column) => caption === undefined || /[名人员]/u.test(caption);
 /**
- * True when a column may contain occupation classes. A single digit can also be a row number or a number of children.
- * Therefore a column with a caption, and the first column, are excluded.
+ * True when single digits in a column may be occupation classes. A single digit can also be a row number or a number of
+ * children. Therefore a column with a caption, and the first column, are excluded.
  */
 const mayBeClass = ({ caption, isFirst }: Column) => caption === undefined && !isFirst;
 

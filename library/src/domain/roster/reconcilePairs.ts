@@ -15,8 +15,8 @@ import {
 /** Maximum number of typing errors by which a corrected id number may differ from the old number. */
 const maxSlips = 2;
 /**
- * Maximum number of persons with the same name whose id numbers are compared. In a larger group, persons are
- * distinguished only by their birthdays.
+ * Maximum number of persons with the same name whose id numbers are compared. If more persons have the same name, they
+ * are distinguished only by their birthdays.
  */
 const maxCandidates = 50;
 
@@ -62,8 +62,8 @@ class Leavers {
   }
 
   /**
-   * Returns up to `maxCandidates` persons of a group who are still unmatched. If `isCapped` is true and the whole group
-   * has more than `maxCandidates` persons, returns none.
+   * Returns the persons under a key of the index who are still unmatched. Only the first `maxCandidates` persons under
+   * the key are considered. If `isCapped` is true and there are more persons under the key, returns none.
    */
   group(key: string, isCapped = false): readonly Person[] {
     const group = this.#groups.get(key) ?? [];
@@ -71,7 +71,7 @@ class Leavers {
     return group.slice(0, maxCandidates).filter((person) => this.#open.has(person));
   }
 
-  /** The first person of a group who hasn't been matched yet. */
+  /** The first person under a key of the index who hasn't been matched yet. */
   first(key: string): Person | null {
     const group = this.#groups.get(key) ?? [];
     let at = this.#firstOpen.get(key) ?? 0;
@@ -87,8 +87,8 @@ const isNear = (original: Person, person: NewPerson): boolean => {
 };
 
 /**
- * The unmatched persons with the same name who have a similar id number or the same birthday. Only the best matches are
- * returned.
+ * The unmatched persons of the policy who have the name of `person`, and also a similar id number or the same birthday.
+ * Only the best matches are returned.
  */
 function likelyOriginals(person: NewPerson, leavers: Leavers): readonly Person[] {
   const name = comparableName(person.name);

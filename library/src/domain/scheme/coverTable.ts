@@ -19,7 +19,7 @@ export interface CoverRow {
 
 /**
  * The table of the covers of a product: all clauses in the order of the plans, and how each plan offers them. A sum
- * insured of 0 stands for a clause that isn't insured, so it isn't a limit.
+ * insured of 0 stands for a clause that isn't insured, so `limits` doesn't contain its label.
  */
 export function coverTableOf({ plans }: Pick<ProductDefinition, 'plans'>): readonly CoverRow[] {
   const clauses = new Map(plans.flatMap((plan) => plan.clauses.map((clause) => [clause.code, clause] as const)));

@@ -29,8 +29,8 @@ function differingClass(planned: readonly OccupationLine[], listed: readonly Occ
 const at = (index: number): string => `schemes.${index}.occupations`;
 
 /**
- * Compares planned numbers with the listed persons. Returns the number of listed persons that differs, in total or for
- * one class; null when all numbers agree.
+ * Compares planned numbers with the listed persons. If a number differs, in total or for one class, returns the number
+ * of listed persons; otherwise null.
  */
 function differenceOf(planned: readonly OccupationLine[], listed: number, lines: readonly OccupationLine[]) {
   if (headsIn(planned) !== listed) return { listed };

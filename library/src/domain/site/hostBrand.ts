@@ -9,9 +9,9 @@ export type BrandFooter = (typeof brandFooters)[number];
 
 /** Name, logo, colour and footer of the agents' pages on one host. An empty text means that the default is shown. */
 export interface HostBrand {
-  /** Name of the product in Chinese. By default, the platform's name; on a partner's host, the name of the agency. */
+  /** Name of the site in Chinese. By default, the platform's name; on a partner's host, the name of the agency. */
   readonly name: string;
-  /** Name of the product in English. By default, the Chinese name. */
+  /** Name of the site in English. By default, the Chinese name. */
   readonly englishName: string;
   /** Id of the uploaded logo. By default, the platform's logo; on a partner's host, no logo by default. */
   readonly logo: string;
@@ -35,7 +35,7 @@ export const initialBrand = (isPartnerHost: boolean): HostBrand => ({
   filing: '',
 });
 
-/** The name of the product in a language; empty for the default. */
+/** The name of the site in a language; empty for the default. */
 export const brandNameIn = (
   { name, englishName }: Pick<HostBrand, 'englishName' | 'name'>,
   isEnglish: boolean,

@@ -132,7 +132,7 @@ export function ratingSubjectOf(
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The values of the file fields of a subject, and of its rows. */
+/** The values of the file fields of a subject, including the file fields in its lists of rows. */
 function filesIn(fields: readonly (readonly [string, SubjectFieldShape])[], subject: object): readonly unknown[] {
   const values = valuesOf(subject);
   return fields.flatMap(([field, { control }]) => {

@@ -8,7 +8,7 @@ export interface MonthTotals {
   /** Premium at the sale, without later endorsements and surrenders. */
   readonly premiumFen: Fen;
   readonly policies: number;
-  /** Number of these policies that renew an earlier policy of the agent. */
+  /** Number of the policies issued in the month that renew an earlier policy of the agent. */
   readonly renewals: number;
   /** Commission (推广费) at the current rates; null if the agent may not see it. */
   readonly commissionFen: Fen | null;

@@ -3,21 +3,21 @@ import type { InvoiceReason } from '../invoice/invoiceMachine.ts';
 import type { OrderReason } from '../order/orderMachine.ts';
 
 /**
- * Reasons of an order's state changes that count as work of the agent. The payment is one of them, because the agent
- * waits for it.
+ * Reasons for which a state change of an order counts as work of the agent. The payment is one of these reasons,
+ * because the agent waits for it.
  */
 export type DoneOrderReason = Extract<OrderReason, 'submitted' | 'materialsSent' | 'paid' | 'transferClaimed'>;
 
 /**
- * Reasons of an endorsement's state changes that count as work of the agent. The payment is one of them, because the
- * agent waits for it.
+ * Reasons for which a state change of an endorsement counts as work of the agent. The payment is one of these reasons,
+ * because the agent waits for it.
  */
 export type DoneEndorsementReason = Extract<
   EndorsementReason,
   'submitted' | 'materialsIn' | 'materialsInPaymentDue' | 'paid' | 'transferClaimed' | 'answered'
 >;
 
-/** Reasons of an invoice's state changes that count as work of the agent. */
+/** Reasons for which a state change of an invoice counts as work of the agent. */
 export type DoneInvoiceReason = Extract<InvoiceReason, 'applied' | 'appliedAgain' | 'materialSent'>;
 
 /** Kinds of completed work that the worklist shows. */

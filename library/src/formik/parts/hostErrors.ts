@@ -1,4 +1,4 @@
-/** A message for a field that the `validate` of the Formik form returned. */
+/** A message that the `validate` of the Formik form returned for a field. */
 export interface HostError {
   /**
    * Path of the field inside the part of the values that is bound, for example `contactName`. Empty if the message is

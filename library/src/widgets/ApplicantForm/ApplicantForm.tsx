@@ -50,11 +50,11 @@ export interface ApplicantFormProps {
   /** Codes of the regions where the product is sold (province, city or district); empty for the whole country. */
   allowedAreaCodes?: readonly number[] | undefined;
   /**
-   * Storage for the regions that the user chose last. The field offers these regions first.
+   * Storage for the regions that the user chose most recently. The field offers these regions first.
    * @default no regions are stored
    */
   recentRegions?: RecentChoices | undefined;
-  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
+  /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;

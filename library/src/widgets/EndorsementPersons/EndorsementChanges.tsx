@@ -90,7 +90,7 @@ function columnsIn(
 
 const isFaulty = ({ problems }: ChangeRow): boolean => problems.length > 0;
 
-/** Moves the changes with problems to the front. Otherwise the order isn't changed. */
+/** Moves the changes with problems to the front. Within both groups, the sequence stays the same. */
 function faultyFirst(rows: readonly ChangeRow[]): readonly ChangeRow[] {
   return [...rows.filter(isFaulty), ...rows.filter((row) => !isFaulty(row))];
 }

@@ -12,7 +12,7 @@ import type { CheckOccupation } from './useEndorsementPersonState.ts';
 /** The change that the user is editing. `index` is its index in the list of changes; null if the change is new. */
 export type Editing = { readonly kind: EndorsementKind; readonly index: number | null };
 
-/** Returns the occupations of the insured and the added persons, which are offered first. */
+/** Returns the occupations that are offered first: those of the insured and of the added persons. */
 const occupationsIn = (insured: readonly Person[], changes: readonly PersonChange[]): readonly string[] => [
   ...insured.map(({ occupationCode }) => occupationCode),
   ...changes.map((change) => (change.kind === 'remove' ? '' : change.person.occupationCode)),

@@ -34,7 +34,7 @@ export interface EndorsementPersonDialogProps {
   insured: readonly Person[];
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Occupations of the employer's other persons, which are offered first. */
+  /** Occupations that are offered first: those of the employer's other persons. */
   recent: RecentChoices;
   /** Asks the server if the policy accepts an occupation. @default only the rules of the product apply */
   checkOccupation?: CheckOccupation | undefined;
@@ -170,7 +170,10 @@ interface OriginalProps {
   readonly problem: string | undefined;
 }
 
-/** Field in which the user finds the replaced person by name or number. Below it, all data of that person are shown. */
+/**
+ * Field in which the user finds the replaced person by name or id number. After the choice, the data of the replaced
+ * person are shown instead of the field.
+ */
 function Original({ id, insured, value, onChange, problem }: OriginalProps): ReactElement {
   const words = useMessages(messages);
   const cells = useMessages(personWords);

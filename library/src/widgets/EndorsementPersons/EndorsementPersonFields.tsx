@@ -21,7 +21,7 @@ export interface EndorsementPersonFieldsProps {
   derived: NewPerson;
   /** The product data and rules by which the person is checked. */
   context: RosterContext;
-  /** Occupations of the employer's other persons, which are offered first. */
+  /** Occupations that are offered first: those of the employer's other persons. */
   recent: RecentChoices;
   /** Called with the changed person whenever a field has changed. */
   onChange: (person: NewPerson) => void;

@@ -3,7 +3,10 @@ import type { Person } from '../../domain/roster/person.ts';
 /** Maximum number of persons that a search shows. */
 export const mostFound = 20;
 
-/** Returns the first persons whose name or number contains the keyword, and the number of all persons who match. */
+/**
+ * Returns the first persons (at most `mostFound`) whose name or id number contains the keyword, and the count of all
+ * such persons.
+ */
 export function personsFound(
   persons: readonly Person[],
   keyword: string,

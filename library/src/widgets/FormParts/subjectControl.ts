@@ -46,7 +46,7 @@ export interface SubjectFieldsProps {
    */
   notes?: Readonly<Record<string, ReactNode>> | undefined;
   /**
-   * Options that are offered, by field. It contains only the fields for which the product restricts the options.
+   * Options that are offered, by field. Contains only the fields for which the product restricts the options.
    * @default all options
    */
   offered?: Readonly<Record<string, OfferedWords>> | undefined;

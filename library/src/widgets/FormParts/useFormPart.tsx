@@ -22,7 +22,7 @@ export interface SubjectFormProps<Value> {
   problems?: readonly Problem[] | undefined;
   /** Shows the problems of all fields, for example after a submit was refused. @default false */
   shouldShowAllProblems?: boolean | undefined;
-  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
+  /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** The value can be read and focused but not changed. @default false */
   isReadOnly?: boolean | undefined;

@@ -11,7 +11,7 @@ interface ReceiverProps {
   readonly state: InvoiceFormState;
 }
 
-/** Fields for the person who receives the invoice, and for the address. */
+/** Fields for the person who receives the invoice, and for this person's address. */
 export function InvoiceFormReceiver({ state }: ReceiverProps): ReactElement {
   return (
     <>

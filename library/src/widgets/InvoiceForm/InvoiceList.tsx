@@ -40,8 +40,8 @@ export interface InvoiceListProps {
 }
 
 /**
- * List of the invoices of a policy, each with its number and state. A red-letter invoice has no application; instead,
- * the list names the invoice that it reverses.
+ * List of the invoices of a policy, each with its number and state. A red-letter invoice has no application; its entry
+ * shows the number of the reversed invoice instead.
  */
 export function InvoiceList({ invoices, actionsFor }: InvoiceListProps): ReactElement {
   const words = useMessages(messages);

@@ -29,7 +29,7 @@ export interface MaterialsUploadProps extends MaterialsUploadStateProps {
   maxFiles?: number | undefined;
   /** Shows missing materials as errors. Set it after a submit was refused. @default false */
   shouldShowMissing?: boolean | undefined;
-  /** Makes the control unavailable and leaves its value out of a submitted form. @default false */
+  /** Makes all controls unavailable and leaves their values out of a submitted form. @default false */
   isDisabled?: boolean | undefined;
   /** If true, the files are shown but no file can be added. A material without files is shown as missing. */
   isReadOnly?: boolean | undefined;
@@ -49,9 +49,9 @@ const usualMaxFiles = 20;
 
 /**
  * Upload fields for the materials that an insurer requires. Each field takes one line, with its files below. The widget
- * shows which materials are missing, the number of missing materials, and which materials were rejected with the
- * reason. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first control if
- * none is invalid.
+ * shows which materials are missing, how many are missing, and which materials were rejected, each with the reason of
+ * its rejection. The ref is the outermost element; its `focus()` focuses the first invalid control, or the first
+ * control if none is invalid.
  */
 export const MaterialsUpload: ForwardRefExoticComponent<MaterialsUploadProps & RefAttributes<HTMLElement>> = forwardRef<
   HTMLElement,

@@ -43,7 +43,7 @@ type Choices = ReadonlyMap<string, string>;
 
 /**
  * Removes the choice "no occupation" for titles that are no longer in the list. If the user adds such a title again, a
- * match is searched again.
+ * match is searched for again.
  */
 const stillMeant = (choices: Choices, text: string): Choices => {
   if (!Array.from(choices.values()).includes('')) return choices;

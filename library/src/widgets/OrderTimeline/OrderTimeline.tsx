@@ -10,7 +10,7 @@ import { messages } from './OrderTimeline.messages.ts';
 import * as S from './OrderTimeline.styles.ts';
 
 export interface OrderTimelineProps {
-  /** The events of the order. They may be in any order. */
+  /** The events of the insurance order, in any sequence. */
   events: readonly OrderEvent[];
 }
 

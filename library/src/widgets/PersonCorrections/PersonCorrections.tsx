@@ -16,7 +16,7 @@ import { messages } from './PersonCorrections.messages.ts';
 import * as S from './PersonCorrections.styles.ts';
 
 export interface PersonCorrectionsProps {
-  /** The persons that are stored in the order, in the order of the stored list. */
+  /** The stored persons of the insurance order, in the sequence in which they are stored. */
   recorded: readonly Person[];
   /**
    * The roster in which the user makes the corrections. At first it contains the persons of `recorded`. Persons can't

@@ -14,9 +14,9 @@ export const listedOptions = (options: readonly CellOption[], text: string): rea
 };
 
 /**
- * Returns the value that a typed text stands for in a cell with options. If an option has this label, or is the only
- * option whose label begins with the text, its value is returned. Any other text is returned as it is if the cell
- * accepts free text; otherwise the result is null.
+ * Returns the value that a typed text stands for in a cell with options. If the text is the label or value of an
+ * option, or the beginning of exactly one label, the value of this option is returned. Any other text is returned as it
+ * is if the cell accepts free text; otherwise the result is null.
  */
 export function optionText(field: PersonField, options: readonly CellOption[], text: string): string | null {
   const wanted = text.trim();

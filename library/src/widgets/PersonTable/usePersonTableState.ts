@@ -41,8 +41,8 @@ export interface PersonTableState extends Omit<RowOrder, 'setFiltered'> {
   readonly startEdit: (edit: PersonEdit) => void;
   readonly endEdit: () => void;
   /**
-   * Selects a row, or removes it from the selection. With `isRange`, selects all rows from the last selected row to
-   * this row.
+   * Selects a row, or removes it from the selection. With `isRange`, does the same with all rows from the row of the
+   * previous call to this row.
    */
   readonly toggleChosen: (key: number, isRange: boolean) => void;
   readonly choose: (keys: readonly number[]) => void;

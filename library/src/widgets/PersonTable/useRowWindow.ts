@@ -15,7 +15,7 @@ const assumed = { row: 36, view: 640 };
 export const mostPrinted = 10_000;
 
 /**
- * The rows that are in the document, and where they are. Scrolling, resizing and printing change this without a React
+ * The rows that are in the document, and where they are. Scrolling, resizing and printing change both without a React
  * render.
  */
 export interface RowWindow {

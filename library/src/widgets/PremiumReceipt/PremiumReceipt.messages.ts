@@ -42,7 +42,7 @@ export interface PremiumReceiptMessages {
   readonly roundings: Readonly<Record<string, string>>;
   readonly surcharge: (label: string) => string;
   readonly vehicle: (detail: string) => string;
-  /** Name of the step of one vehicle of a fleet. `place` is the number of the vehicle, from 1. */
+  /** Name of the step of one vehicle of a fleet. `place` is the position of the vehicle in the fleet, from 1. */
   readonly fleetVehicle: (place: number, detail: string) => string;
   readonly projectType: (type: string) => string;
   readonly useAttribute: (attribute: string) => string;

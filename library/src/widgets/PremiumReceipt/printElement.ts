@@ -1,6 +1,6 @@
 /**
- * Returns the CSS rules of all style sheets of a document that can be read. They are read from the CSSOM, because rules
- * of styled-components exist only there and not as markup.
+ * Returns the CSS rules of all readable style sheets of a document. The rules are read from the CSSOM, because rules of
+ * styled-components exist only there and not as markup.
  */
 function rulesOf(document: Document): string {
   const rules: string[] = [];

@@ -6,7 +6,7 @@ import { type ProductTermContext, productTermsOf } from '../../i18n/productTerms
 import type { ProductComparisonMessages } from './ProductComparison.messages.ts';
 
 /**
- * A compared property with its text in each product; null in a product that lacks the property. The text of
+ * A compared property with its text for each product. The text is null if the product lacks the property. The text of
  * `premiumFrom` is an amount in yuan as a decimal string, or a sentence if there is no such amount.
  */
 export interface ComparedProperty {

@@ -20,7 +20,7 @@ interface VehicleKindCount extends RatedVehicle {
   readonly count: number;
 }
 
-/** Counts the vehicles of a fleet by kind and use. `seats` is the total number of seats in such a group. */
+/** Counts the vehicles of a fleet by kind and use. `seats` is the total of all vehicles with this kind and use. */
 function kindsOf(vehicles: readonly RatedVehicle[]): readonly VehicleKindCount[] {
   const kinds = new Map<string, VehicleKindCount>();
   for (const { detail, useAttribute, seats } of vehicles) {

@@ -6,7 +6,8 @@ import { type NewPerson, personFields } from '../../domain/roster/person.ts';
  */
 export interface PackedPersons {
   /**
-   * The texts of all cells, one after the other. If several cells have the same text, the text is contained only once.
+   * The texts of all cells, one after the other. Equal texts of a field with recurring texts, such as the occupation,
+   * are contained only once.
    */
   readonly texts: string;
   /** For each text, the index at which it ends in `texts`. */
@@ -21,7 +22,7 @@ export interface PackedPersons {
 /** Maximum number of persons in one message. Limited so that the indexes of their texts fit into 16 bits. */
 export const mostPacked = 500;
 
-/** Character between two texts. No list contains it, and no database accepts it. */
+/** Character that is removed from all texts, because no database accepts it. */
 const nul = '\u0000';
 
 const withoutNul = (person: NewPerson): NewPerson => {
@@ -44,7 +45,7 @@ function endsOf(texts: readonly string[]): PackedPersons['ends'] {
 export function packedPersons(persons: readonly NewPerson[]): PackedPersons {
   const texts: string[] = [];
   const known = new Map<string, number>();
-  // If a field is different for each person, no equal text is searched for its text.
+  // For fields that are different for each person, each text is added without a search for an equal text.
   const own = (text: string) => texts.push(text) - 1;
   const recurring = (text: string) => {
     let place = known.get(text);

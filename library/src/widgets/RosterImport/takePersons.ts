@@ -22,11 +22,13 @@ export interface FinishedList {
   readonly roster: ReadRoster;
   readonly mending: Mending | null;
   readonly target: RosterTarget;
-  /** If an earlier import left these persons out, the name of the file that they came from; otherwise null. */
+  /** If an earlier import left out the persons of this list, the name of their original file; otherwise null. */
   readonly leftOutOf: string | null;
 }
 
-/** The context of the roster, and the functions of the parent component that receive the persons and store the choices. */
+/**
+ * The context of the roster, and the functions of the parent component that receive the persons and store the choices.
+ */
 export interface Takers {
   readonly context: RosterContext;
   readonly onImport: (persons: readonly NewPerson[], summary: RosterImportSummary) => void | Promise<unknown>;

@@ -33,7 +33,7 @@ export interface RosterReconcileState {
   readonly comparison: Comparison | null;
   /** Name of the file that is being compared; empty if no comparison is running. */
   readonly comparing: string;
-  /** The lines that match the filter, in their order. */
+  /** The visible lines (`shown` in the comparison), in their order. */
   readonly lines: readonly ReconcileLine[];
   /** Number of lines of each case. Persons who don't change have no line. */
   readonly counts: Readonly<Partial<Record<ReconcileCase, number>>>;

@@ -14,7 +14,7 @@ export interface SchemeEditorActionsProps {
   scheme: Scheme;
   /** True if the product allows several schemes. */
   allowsSeveral: boolean;
-  /** True if there is more than one scheme. The last scheme can't be removed. */
+  /** True if there is more than one scheme. The only scheme of an order can't be removed. */
   canRemove: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface SchemeEditorPanelProps {
   /** Occupations of the order's other schemes. They are offered first. */
   otherOccupations: readonly OccupationLine[];
   /**
-   * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
+   * Number of this scheme's persons in the roster, by occupation class; empty if the roster has no persons of the
    * scheme.
    */
   rosterLines: readonly OccupationLine[];

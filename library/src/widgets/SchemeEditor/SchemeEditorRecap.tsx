@@ -17,7 +17,7 @@ export interface SchemeEditorRecapProps {
   /** The scheme to show. */
   scheme: Scheme;
   /**
-   * Number of persons in the roster of this scheme, by occupation class; empty if the roster has no persons of the
+   * Number of this scheme's persons in the roster, by occupation class; empty if the roster has no persons of the
    * scheme.
    */
   rosterLines: readonly OccupationLine[];

@@ -43,7 +43,7 @@ export interface SchemeEditorState {
   select: (schemeId: string) => void;
   add: () => void;
   copy: (scheme: Scheme) => void;
-  /** Replaces the scheme whose id is the id of the given scheme. */
+  /** Replaces a scheme by the given scheme, which has the same id as the replaced scheme. */
   change: (scheme: Scheme) => void;
   /** Removes a scheme. If the scheme has persons, the user must confirm first. */
   remove: (scheme: Scheme) => void;
@@ -52,7 +52,7 @@ export interface SchemeEditorState {
   undo: () => void;
 }
 
-/** Returns the number of persons in all lines together. */
+/** Returns the number of persons in all given occupation lines together. */
 const headsOf = (lines: readonly OccupationLine[]): number => lines.reduce((sum, { heads }) => sum + heads, 0);
 
 /** Returns the state of the editor: the selected scheme, and the functions that change the schemes. */

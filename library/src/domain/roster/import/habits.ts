@@ -42,8 +42,8 @@ const withoutEmpty = <Value>(entries: Readonly<Record<string, Value>>): Readonly
   Object.fromEntries(Object.entries(entries).filter(([text]) => text !== ''));
 
 /**
- * True when the captions are real captions, and not the cells of a person in a list without a header. A person's name
- * could be a caption, so at least one caption must be known and must not be an id type.
+ * True when the captions are real captions, and not the cells of a person in a list without a header. An unknown
+ * caption may be the name of a person, so at least one caption must be known and must not be an id type.
  */
 const areCaptions = (columns: readonly RosterColumn[]): boolean =>
   columns.some(({ caption }) => fieldOfCaption(caption) !== null && idTypeOfText(caption) === null) &&

@@ -9,11 +9,11 @@ export interface MergedRoster {
   /** Number of persons of the roster whom the list has changed. */
   readonly updated: number;
   readonly added: number;
-  /** Fields in which the list has another text but the roster's text was kept. `position` is an index in `persons`. */
+  /** Fields in which the list has a new text but the roster's text was kept. `position` is an index in `persons`. */
   readonly kept: readonly { readonly position: number; readonly fields: readonly PersonField[] }[];
 }
 
-/** The merged text of one field. `isKept` is true when the list has another text but the roster's text was kept. */
+/** The merged text of one field. `isKept` is true when the list has a new text but the roster's text was kept. */
 interface MergedCell {
   readonly text: string;
   readonly isKept: boolean;

@@ -12,7 +12,7 @@ export interface HouseProduct {
   readonly occupation: Pick<OccupationRule, 'declinedAddresses'>;
 }
 
-/** The fields of the insured house: its area, and its address if the product requires an address. */
+/** The fields of the insured house: its area, and its address, which only some products require. */
 export const houseFields: SubjectFields<House, HouseCode, HouseProduct> = {
   areaSquareMetres: {
     control: { kind: 'area' },

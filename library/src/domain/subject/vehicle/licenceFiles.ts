@@ -6,8 +6,8 @@ const shortestNumber = 5;
 
 /**
  * The index of the vehicle whose frame number or licence plate occurs in the name of a file. Frame numbers are searched
- * first, and licence plates only if no frame number occurs. Null when the number of no vehicle, or of several vehicles,
- * occurs.
+ * first, and licence plates only if no frame number occurs. Null when no vehicle matches, or when several vehicles
+ * match.
  */
 export function vehicleOfFile(name: string, vehicles: readonly FleetVehicle[]): number | null {
   const letters = normalisePlate(name.replace(/\.\w{1,5}$/u, '')).replaceAll('_', '');
@@ -33,7 +33,7 @@ export interface AssignedLicences {
   readonly vehicles: readonly FleetVehicle[];
   /** Number of assigned files. */
   readonly assigned: number;
-  /** Names of the files whose name contains the number of no vehicle, or of several vehicles. */
+  /** Names of the files whose name contains the plate or frame number of no vehicle, or of several vehicles. */
   readonly unmatched: readonly string[];
   /** Names of the files whose vehicle already has the maximum number of images. */
   readonly surplus: readonly string[];

@@ -6,8 +6,8 @@ import type { FleetVehicle, VehicleCode } from './vehicle.ts';
 type Number = Pick<FleetVehicle, 'licencePlate' | 'frameNo'>;
 
 /**
- * Maps the index of each vehicle that repeats the number of an earlier vehicle to the place (from 1) of the first
- * vehicle with this number. `numberOf` returns the licence plate or frame number of a vehicle.
+ * Maps the index of each vehicle that repeats the plate or frame number of an earlier vehicle to the place (from 1) of
+ * the first vehicle with this number. `numberOf` returns the plate or frame number of a vehicle.
  */
 function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => string): ReadonlyMap<number, number> {
   const places = new Map<string, number>();
@@ -24,8 +24,8 @@ function repeated(vehicles: readonly Number[], numberOf: (vehicle: Number) => st
 
 /**
  * Problems of the vehicles whose licence plate or frame number already belongs to an earlier vehicle of the order, by
- * the index of the vehicle. The parameter `place` is the number of the earlier vehicle, from 1. Paths are the names of
- * the fields.
+ * the index of the vehicle. The message parameter `place` of a problem is the place of the earlier vehicle in the
+ * order, from 1. Paths are the names of the fields.
  */
 export function repeatedVehicleProblems(
   vehicles: readonly Number[],
