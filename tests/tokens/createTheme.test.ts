@@ -144,6 +144,8 @@ describe('the rule', () => {
   });
 
   it.each(["a'] {} *[x='", '', 'a b'])('refuses the name %j', (name) => {
-    expect(() => createTheme({ brand: '#06f', name })).toThrow('a name has only letters, digits, hyphens and underscores');
+    expect(() => createTheme({ brand: '#06f', name })).toThrow(
+      'a name has only letters, digits, hyphens and underscores',
+    );
   });
 });

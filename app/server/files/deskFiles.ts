@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { productDocumentFolder } from '../../catalogue/productDocumentFiles.ts';
@@ -24,7 +25,7 @@ const batch = 25;
 /** Folders of the object store with files that operators upload. Their files have names of the form `<id>.<ending>`. */
 const folders = [productDocumentFolder, logoFolder];
 
-const idOf = ({ key }: ListedObject): string => /([^/]+)\.\w+$/.exec(key)?.[1] ?? key;
+const idOf = ({ key }: ListedObject): string => posix.parse(key).name;
 
 /**
  * Removes the files to which no content refers. Contents are locked meanwhile, so that no publication can refer to a
