@@ -25,7 +25,7 @@ import {
 import { sealedPlaces } from './placesOfPerson.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
-type Needs = Pick<Services, 'database' | 'keyring' | 'clock' | 'wakeWorker'>;
+type Needs = Pick<Services, 'database' | 'keyring' | 'clock'>;
 
 const dayMs = 86_400_000;
 const indexBytes = 32;
@@ -110,7 +110,7 @@ async function eraseOne(services: Needs, tx: DatabaseTransaction, id: string): P
 /**
  * Erases the persons whose erasure is approved, with the uploaded files of their orders and unfinished work. Data stay
  * if a rule requires keeping them today. Also removes requests that weren't approved in time. If it runs again, nothing
- * more changes.
+ * more changes. Jobs remove the files from the store; the caller wakes the worker that runs them.
  * @throws the first error, after the other persons were erased
  */
 export async function eraseDuePersons(services: Needs): Promise<void> {
@@ -123,7 +123,6 @@ export async function eraseDuePersons(services: Needs): Promise<void> {
       .catch((error: unknown) => failures.push(error));
   }
   await removeDueFiles(services).catch((error: unknown) => failures.push(error));
-  services.wakeWorker();
   await removeUnapproved(database, new Date(clock.now().getTime() - approvalDays * dayMs));
   if (failures.length > 0) throw failures[0];
 }

@@ -42,8 +42,11 @@ function approvalRoutes({ question, action }: DeskRoutes, services: Services): v
     const done = await decide(services, context, given);
     const afterwards = async () => {
       await done.afterwards?.();
-      services.wakeWorker();
-      if (given.isApproved) await eraseDuePersons(services);
+      try {
+        if (given.isApproved) await eraseDuePersons(services);
+      } finally {
+        services.wakeWorker();
+      }
     };
     return { ...done, afterwards };
   });
