@@ -2,7 +2,7 @@ import '@tuanbao/tokens/tokens.css';
 import { root } from '@bench/bench';
 import type { Person as Row } from '@bench/persons';
 import { exposeTable } from '@bench/table';
-import type { NewPerson, PersonField } from '@tuanbao/library/domain/roster/person';
+import { emptyPerson, type NewPerson, type PersonField } from '@tuanbao/library/domain/roster/person';
 import { createRosterStore, type RosterStore } from '@tuanbao/library/domain/roster/rosterStore';
 import { PersonTable } from '@tuanbao/library/widgets/PersonTable';
 import { flushSync } from 'react-dom';
@@ -23,15 +23,13 @@ const context = { ...wholeContext, allowedClasses: '000000' };
 const fieldOf: Partial<Record<keyof Row, PersonField>> = { name: 'name', idNo: 'idNo', birth: 'birthday' };
 
 const personOf = (row: Row, index: number): NewPerson => ({
+  ...emptyPerson,
   schemeId: twoSchemes[index % twoSchemes.length]?.id ?? '',
   name: row.name,
-  idType: 'idCard',
   idNo: row.idNo,
   sex: row.sex === '1' ? 'male' : 'female',
   birthday: row.birth,
   occupationCode: row.occ,
-  occupationName: '',
-  occupationClass: '',
 });
 
 /** Returns the first eight columns as a spreadsheet copies them: cells separated by tabs. */
