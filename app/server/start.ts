@@ -18,6 +18,7 @@ import { type Settings, settingsFrom } from './platform/settings/settings.ts';
 import { bucketStore } from './platform/storage/bucketStore.ts';
 import { buildCashier } from './sandbox/buildCashier.ts';
 import type { Sandbox } from './sandbox/routes.ts';
+import { addressOn } from './services/addressOn.ts';
 import { lanes } from './services/lanes.ts';
 import type { Services } from './services/services.ts';
 import { type OpenDatabase, openEmbedded, openPostgres } from './tables/openDatabase.ts';
@@ -74,7 +75,7 @@ async function withSandbox(settings: Settings, parts: Parts, places: Places): Pr
     clock: services.clock,
     gateway: payment,
     deliver: (notice) => deliverTo(places.origin, notice),
-    publicUrl: parts.publicUrl,
+    addressOn: (host) => addressOn(services, host),
   });
   return { services, sandbox, cashier };
 }

@@ -7,6 +7,8 @@ import { completeDraft, totalOf } from '../fixtures/orderDraft.ts';
 import { describeOnBothDatabases } from '../setup/databases.ts';
 import { type FakeAlipay, startFakeAlipay } from '../setup/fakeAlipay.ts';
 import { ledgerFaults } from '../setup/ledger.ts';
+import { signInOnPartnerHost } from '../setup/partnersAgent.ts';
+import { submittedOrder } from '../setup/submittedOrder.ts';
 import { startTestApp, type TestApp } from '../setup/testApp.ts';
 import type { TestClient } from '../setup/testClient.ts';
 
@@ -26,6 +28,7 @@ describeOnBothDatabases('paying through Alipay', (openDatabase) => {
     alipay ??= await startFakeAlipay();
     server ??= await startTestApp({
       openDatabase,
+      publicUrl: 'https://tuanbao.example',
       gatewaysOf: (clock) => ({
         payment: alipayPayment({
           app: alipay.app,
@@ -77,6 +80,16 @@ describeOnBothDatabases('paying through Alipay', (openDatabase) => {
       return_url: `https://tuanbao.example/payWait?orderSn=${orderSn}`,
     });
     expect(asked['out_trade_no']).toMatch(/^[\da-f]{32}$/);
+  });
+
+  test('the payer of a partner’s order returns to the partner’s host; notifications go to the platform', async () => {
+    const partnersAgent = await signInOnPartnerHost(server, '16600009997');
+    const order = await submittedOrder(server, partnersAgent);
+    const { payUrl } = await partnersAgent.ask(orderPayUrl, { orderSn: order.orderSn });
+    expect(alipay.open(payUrl)).toMatchObject({
+      notify_url: `https://tuanbao.example${noticePath}`,
+      return_url: `https://partner.localhost/payWait?orderSn=${order.orderSn}`,
+    });
   });
 
   test('a notification of the money makes one policy, however often it comes', async () => {

@@ -27,7 +27,8 @@ describe("asking Alipay's gateway", () => {
   async function opened(): Promise<{ paymentId: string; number: string }> {
     const paymentId = crypto.randomUUID();
     const expiresAt = new Date('2026-12-01T00:00:00+08:00');
-    const request = { paymentId, orderSn: 'TB1', amountFen: 123_450, expiresAt, returnPath: '/payWait?orderSn=TB1' };
+    const returnUrl = 'https://tuanbao.example/payWait?orderSn=TB1';
+    const request = { paymentId, orderSn: 'TB1', amountFen: 123_450, expiresAt, returnUrl };
     return { paymentId, number: alipay.open(await gateway.cashierUrl(request))['out_trade_no'] ?? '' };
   }
   const refundOf = (paymentId: string, refundId: string, amountFen: number) =>

@@ -21,6 +21,7 @@ import { runOneJob } from '../../app/server/platform/jobs/jobs.ts';
 import type { ObjectStore } from '../../app/server/platform/storage/objectStore.ts';
 import { buildCashier } from '../../app/server/sandbox/buildCashier.ts';
 import { type SandboxClock, sandboxSettings } from '../../app/server/sandbox/settings.ts';
+import { addressOn } from '../../app/server/services/addressOn.ts';
 import type { AgentLimits } from '../../app/server/services/agentLimits.ts';
 import { lanes } from '../../app/server/services/lanes.ts';
 import type { Services } from '../../app/server/services/services.ts';
@@ -158,7 +159,7 @@ export async function startTestApp({
     clock: services.clock,
     gateway: payment,
     deliver: async (notice) => (await notify(notice)).body,
-    publicUrl: ownAddress,
+    addressOn: (host) => addressOn(services, host),
   });
   const handlers = jobHandlersOf(services);
   const failures: unknown[] = [];

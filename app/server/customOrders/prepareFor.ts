@@ -1,7 +1,9 @@
 import { productOfDraft } from '../catalogue/products.ts';
 import { operatorRefused } from '../operators/operatorRefusal.ts';
+import { addressOn } from '../services/addressOn.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import { hostOfAgent } from './repository.ts';
 import { prepareOrder, type PreparedOrder } from './service.ts';
 
 /** Ids in the address of a prepared order. */
@@ -15,9 +17,14 @@ interface Named {
 export const preparedPath = ({ id, agentId, productId }: Named): string =>
   `/writeByAdmin/${productId}/${agentId}/${id}`;
 
-/** Returns the link that an operator sends to the agent, to open a prepared order. */
-export const preparedLink = ({ publicUrl }: Pick<Services, 'publicUrl'>, order: Named): string =>
-  publicUrl() + preparedPath(order);
+/** A prepared order, with the host on which its agent signs in; the host is empty for the platform's own. */
+interface NamedOnHost extends Named {
+  readonly host: string;
+}
+
+/** Returns the link that an operator sends to the agent, to open a prepared order on the agent's host. */
+export const preparedLink = (services: Pick<Services, 'publicUrl' | 'partnerHosts'>, order: NamedOnHost): string =>
+  addressOn(services, order.host) + preparedPath(order);
 
 /**
  * Stores a prepared order for an existing agent.
@@ -27,7 +34,7 @@ export const preparedLink = ({ publicUrl }: Pick<Services, 'publicUrl'>, order: 
  * or the title or the note isn't valid
  */
 export async function prepareFor(
-  services: Pick<Services, 'keyring' | 'clock' | 'catalogue' | 'publicUrl'>,
+  services: Pick<Services, 'keyring' | 'clock' | 'catalogue' | 'publicUrl' | 'partnerHosts'>,
   tx: DatabaseTransaction,
   { agentId, title, note, draft }: PreparedOrder,
 ): Promise<{ readonly id: string; readonly link: string }> {
@@ -38,5 +45,6 @@ export async function prepareFor(
   productOfDraft(catalogue, draft);
   const order = { agentId, title: trimmed, note: note.trim(), draft };
   const id = await prepareOrder({ database: tx, keyring, clock }, order);
-  return { id, link: preparedLink(services, { id, agentId, productId: draft.productId }) };
+  const host = await hostOfAgent(tx, agentId);
+  return { id, link: preparedLink(services, { id, agentId, productId: draft.productId, host }) };
 }

@@ -73,3 +73,16 @@ export async function addCustomOrder(
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/**
+ * Returns the host on which an agent signs in; empty for the platform's own host.
+ * @throws NoResultError when there is no such agent, or the transaction can't read it
+ */
+export async function hostOfAgent(tx: DatabaseTransaction, agentId: string): Promise<string> {
+  const { partner_host: host } = await tx
+    .selectFrom('agents')
+    .select('partner_host')
+    .where('id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return host;
+}

@@ -15,6 +15,7 @@ import { storedZip } from '../platform/archive/storedZip.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { policyOfOrder } from '../policies/repository.ts';
+import { addressOn } from '../services/addressOn.ts';
 import { issuerOn } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -55,7 +56,7 @@ async function issuedOrderOf(tx: DatabaseTransaction, agent: AgentIdentity, orde
   if (!order) throw notFound();
   const policy = await policyOfOrder(tx, order.id);
   if (!policy) throw notIssued();
-  return { order, policySn: policy.sn, productVersion: known.product_version, host: known.host };
+  return { order, policySn: policy.sn, productVersion: known.product_version, known };
 }
 
 /** Returns the roster lines of the selected persons, and all other lines with the same keys. */
@@ -82,8 +83,8 @@ async function plannedCertificates(
   agent: AgentIdentity,
   asked: PersonsInRoster,
 ): Promise<{ readonly policy: CertifiedPolicy; readonly certificates: readonly PlannedCertificate[] }> {
-  const { catalogue, clock, publicUrl } = services;
-  const { order, policySn, productVersion, host } = await issuedOrderOf(tx, agent, asked.orderSn);
+  const { catalogue, clock } = services;
+  const { order, policySn, productVersion, known } = await issuedOrderOf(tx, agent, asked.orderSn);
   const product = catalogue.productOf(order.product_id, productVersion);
   const days = await rosterDaysOf(tx, order);
   const { selected, lines } = await selectedLines(services, tx, order.id, asked);
@@ -106,7 +107,7 @@ async function plannedCertificates(
       withoutCoverFrom: days.withoutCoverFrom,
       issuedOn: clock.today(),
       issuedAt: clock.now(),
-      issuer: issuerOn(services, host),
+      issuer: issuerOn(services, known.host),
       isSample: product?.isSample ?? true,
     },
     certificates: covered.map(({ line, cover }, index) => ({
@@ -114,7 +115,7 @@ async function plannedCertificates(
       person: line,
       cover,
       endedByCertificate: cover.endedBy ? (certificateOf.get(cover.endedBy.rosterVersion) ?? '') : '',
-      checkUrl: `${publicUrl()}${checkPath}/${codes[index] ?? ''}`,
+      checkUrl: `${addressOn(services, known.host)}${checkPath}/${codes[index] ?? ''}`,
     })),
   };
 }

@@ -18,6 +18,7 @@ import { lastSurrenderOf } from '../orders/surrenderRepository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { policyOfOrder } from '../policies/repository.ts';
+import { addressOn } from '../services/addressOn.ts';
 import { issuerOn } from '../services/issuer.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
@@ -56,6 +57,7 @@ async function issuedOrder(services: Services, tx: DatabaseTransaction, agent: A
     order,
     policy,
     productVersion: known.product_version,
+    host: known.host,
     standing,
     persons: await personsOf(tx, services.keyring, order.id, standing.rosterVersion),
     endorsements: await confirmedEndorsements(tx, order.id, today),
@@ -72,9 +74,9 @@ export async function policyDocument(
   agent: AgentIdentity,
   policyUuid: string,
 ): Promise<DownloadedFile> {
-  const { database, keyring, catalogue, publicUrl } = services;
+  const { database, keyring, catalogue } = services;
   const issued = await asAgent(database, agent.id, (tx) => issuedOrder(services, tx, agent, policyUuid));
-  const { order, policy, standing, persons, endorsements, productVersion, surrender } = issued;
+  const { order, policy, standing, persons, endorsements, productVersion, host, surrender } = issued;
   const product = catalogue.productOf(order.product_id, productVersion);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
   const content = await policyPdf({
@@ -97,7 +99,7 @@ export async function policyDocument(
     personTerm: insuredPersonMessages['zh-CN'].termIn(product),
     persons,
     vehicles: printedVehicles(openedSubjects(keyring, order.subjects_sealed)),
-    checkUrl: `${publicUrl()}${checkPath}/${policy.check_code}`,
+    checkUrl: `${addressOn(services, host)}${checkPath}/${policy.check_code}`,
     isSample: product?.isSample ?? true,
   });
   return { name: `电子保单-${policy.sn}-${order.group_name}.pdf`, type: pdfType, content };

@@ -15,6 +15,7 @@ import { startRefund } from '../payments/refundRepository.ts';
 import { closeExpiredPayments, closePayment, markPaid, type WaitingPayment } from '../payments/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { enqueue } from '../platform/jobs/jobs.ts';
+import { addressOn } from '../services/addressOn.ts';
 import { move } from '../services/moves.ts';
 import { refused, refusedForGood } from '../services/refusals.ts';
 import type { Reaction, Services } from '../services/services.ts';
@@ -48,11 +49,8 @@ const addPayment = (
  * @throws Refusal 900404 when the agent has no such endorsement, 006004 when no payment is due or the effective day has
  * passed
  */
-export async function endorsementPayUrl(
-  { database, clock, gateways }: Services,
-  agent: AgentIdentity,
-  uuid: string,
-): Promise<string> {
+export async function endorsementPayUrl(services: Services, agent: AgentIdentity, uuid: string): Promise<string> {
+  const { database, clock, gateways } = services;
   await closeExpiredPayments(database, agent.id, clock.now());
   const { payment, sn } = await asAgent(database, agent.id, async (tx) => {
     const { id } = await endorsementOf(tx, agent.id, uuid);
@@ -77,7 +75,7 @@ export async function endorsementPayUrl(
     orderSn: sn,
     amountFen,
     expiresAt,
-    returnPath: `/payWait?orderSn=${sn}&conservationUuid=${uuid}`,
+    returnUrl: `${addressOn(services, agent.partnerHost)}/payWait?orderSn=${sn}&conservationUuid=${uuid}`,
   });
 }
 

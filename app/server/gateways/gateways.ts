@@ -26,8 +26,8 @@ export interface PaymentRequest {
   readonly amountFen: Fen;
   /** Instant after which the gateway no longer accepts the payment. */
   readonly expiresAt: Date;
-  /** Path of the page of this app to which the payer returns from the cashier. */
-  readonly returnPath: string;
+  /** Address of the page of this app to which the payer returns from the cashier. */
+  readonly returnUrl: string;
 }
 
 /** State of a payment at the gateway. */

@@ -5,6 +5,7 @@ import { lockOrder, orderHeadOf } from '../orders/repository.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { addressOn } from '../services/addressOn.ts';
 import type { JobHandler } from '../services/lanes.ts';
 import { move } from '../services/moves.ts';
 import { refused, refusedForGood } from '../services/refusals.ts';
@@ -23,10 +24,11 @@ import { followTrade } from './takeMoney.ts';
  * today or earlier
  */
 export async function cashierOf(
-  { database, clock, gateways }: Services,
+  services: Services,
   agent: AgentIdentity,
   orderSn: string,
 ): Promise<{ readonly address: string; readonly expiresAt: Date }> {
+  const { database, clock, gateways } = services;
   const now = clock.now();
   await closeExpiredPayments(database, agent.id, now);
   const payment = await asAgent(database, agent.id, async (tx) => {
@@ -50,7 +52,7 @@ export async function cashierOf(
     orderSn,
     amountFen: payment.amount_fen,
     expiresAt: payment.expires_at,
-    returnPath: `/payWait?orderSn=${orderSn}`,
+    returnUrl: `${addressOn(services, agent.partnerHost)}/payWait?orderSn=${orderSn}`,
   });
   return { address, expiresAt: payment.expires_at };
 }

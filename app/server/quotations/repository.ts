@@ -132,21 +132,23 @@ export async function removeQuotation(tx: DatabaseTransaction, agentId: string, 
   return removed !== undefined;
 }
 
-/** Stores the hash of the public link to a quotation. Returns false when the agent has no such quotation. */
+/**
+ * Stores the hash of the public link to a quotation. Returns the host on which the quotation was made, which is empty
+ * for the platform's own host; undefined when the agent has no such quotation.
+ */
 export async function setShare(
   tx: DatabaseTransaction,
   agentId: string,
   id: string,
   shareHash: Uint8Array,
-): Promise<boolean> {
-  const updated = await tx
+): Promise<{ readonly host: string } | undefined> {
+  return tx
     .updateTable('quotations')
     .set({ share_hash: shareHash })
     .where('id', '=', id)
     .where('agent_id', '=', agentId)
-    .returning('id')
+    .returning('host')
     .executeTakeFirst();
-  return updated !== undefined;
 }
 
 /** The agent of a shared quotation, whom the customer can call. */

@@ -9,6 +9,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { addressOn } from '../services/addressOn.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { noteAccepted, noteSeen, setShare, sharedQuotationOf } from './repository.ts';
@@ -17,20 +18,21 @@ import { contentOf, factsOf } from './service.ts';
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /**
- * Creates the public link to a quotation of the agent. The token in the link is computed with the server's key, so the
- * link is the same each time. Only the hash of the token is stored. The link doesn't work before this function is
- * called.
+ * Creates the public link to a quotation of the agent, on the host on which the quotation was made. The token in the
+ * link is computed with the server's key, so the link is the same each time. Only the hash of the token is stored. The
+ * link doesn't work before this function is called.
  * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function shareQuotation(
-  { database, keyring, publicUrl }: Services,
+  services: Services,
   agent: AgentIdentity,
   id: string,
 ): Promise<{ shareUrl: string }> {
-  const token = Buffer.from(keyring.index('sharedQuotation', id)).toString('base64url');
-  const isShared = isUuid(id) && (await asAgent(database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token))));
-  if (!isShared) throw notFound();
-  return { shareUrl: `${publicUrl()}/quotationShow?token=${token}` };
+  if (!isUuid(id)) throw notFound();
+  const token = Buffer.from(services.keyring.index('sharedQuotation', id)).toString('base64url');
+  const shared = await asAgent(services.database, agent.id, (tx) => setShare(tx, agent.id, id, hashOf(token)));
+  if (!shared) throw notFound();
+  return { shareUrl: `${addressOn(services, shared.host)}/quotationShow?token=${token}` };
 }
 
 /**

@@ -19,8 +19,8 @@ export interface CashierOptions {
   readonly gateway: SandboxPayment;
   /** Sends a notification about a payment to the app. Returns the text of the app's response. */
   readonly deliver: (notice: PaymentNotice) => Promise<string>;
-  /** Address of the app. The payer returns to it from the cashier. */
-  readonly publicUrl: () => string;
+  /** Address of the app on a host. The payer returns to it from the cashier. */
+  readonly addressOn: (host: string) => string;
 }
 
 const outcomes: Readonly<Record<PaymentOutcome, { readonly button: string; readonly title: string }>> = {
@@ -37,11 +37,11 @@ type PaidPayment = NonNullable<Awaited<ReturnType<typeof cashierPaymentOf>>>;
  * Address to which the payer returns from the cashier: the page that waits for the payment of the order. If the premium
  * difference of an endorsement was paid, the page waits for the payment of the endorsement.
  */
-function wayBack(publicUrl: string, payment: PaidPayment, outcome: PaymentOutcome): string {
+function wayBack(address: string, payment: PaidPayment, outcome: PaymentOutcome): string {
   const { sn, endorsement_sn: endorsementSn, endorsement_uuid: endorsementUuid } = payment;
   const query = new URLSearchParams({ orderSn: endorsementSn ?? sn, payResult: outcome });
   if (endorsementUuid !== null) query.set('conservationUuid', endorsementUuid);
-  return `${publicUrl}/payWait?${query}`;
+  return `${address}/payWait?${query}`;
 }
 
 type Paying = { readonly Params: { readonly paymentId: string }; readonly Body: { readonly outcome?: unknown } };
@@ -52,7 +52,7 @@ export async function buildCashier({
   clock,
   gateway,
   deliver,
-  publicUrl,
+  addressOn,
 }: CashierOptions): Promise<FastifyInstance> {
   const app = Fastify({ bodyLimit: 64 * 1024, logger: false });
   await app.register(formbody);
@@ -90,7 +90,7 @@ export async function buildCashier({
     const answer = await deliver(
       gateway.noticeOf({ paymentId: payment.id, amountFen: payment.amount_fen, outcome, now }),
     );
-    const back = wayBack(publicUrl(), payment, outcome);
+    const back = wayBack(addressOn(payment.partner_host), payment, outcome);
     return sendPage(
       reply,
       outcomes[outcome].title,

@@ -100,15 +100,19 @@ export const latestPrepared = (database: Database) =>
     .limit(shown)
     .execute();
 
-/** A payment for the cashier's page. The payment is for an order, or for the premium difference of an endorsement. */
+/**
+ * A payment for the cashier's page, with the host of the agent. The payment is for an order, or for the premium
+ * difference of an endorsement.
+ */
 export async function cashierPaymentOf(database: Database, paymentId: string) {
   if (!isUuid(paymentId)) return undefined;
   return database
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('agents', 'agents.id', 'orders.agent_id')
     .leftJoin('endorsements', 'endorsements.id', 'payments.endorsement_id')
     .select(['payments.id', 'amount_fen', 'payments.status', 'expires_at', 'orders.sn', 'product_name'])
-    .select(['endorsements.sn as endorsement_sn', 'endorsements.uuid as endorsement_uuid'])
+    .select(['endorsements.sn as endorsement_sn', 'endorsements.uuid as endorsement_uuid', 'agents.partner_host'])
     .where('payments.id', '=', paymentId)
     .executeTakeFirst();
 }

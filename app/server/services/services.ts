@@ -50,7 +50,10 @@ export interface Services {
   readonly isProPriceOn: boolean;
   /** Limits of what one agent can store and request. */
   readonly limits: AgentLimits;
-  /** Address at which users open the app, without a slash at the end. */
+  /**
+   * Address at which users open the app on the platform's own host, without a slash at the end. Links for users of a
+   * known host are built by `addressOn`.
+   */
   readonly publicUrl: () => string;
   /** For each event of an aggregate: the reactions to the event. */
   readonly reactions: Reactions;

@@ -60,6 +60,7 @@ import { operatorDesk } from '../sandbox/operatorDesk.ts';
 import { type Sandbox, sandboxRoutes } from '../sandbox/routes.ts';
 import { surrenderDesk } from '../sandbox/surrenderDesk.ts';
 import { transferDeskRoutes } from '../sandbox/transferDesk.ts';
+import { addressOn } from '../services/addressOn.ts';
 import type { Services } from '../services/services.ts';
 import { identifyByCookie, sessionRoutes } from '../sessions/routes.ts';
 import { logoPages } from '../site/logoPages.ts';
@@ -150,7 +151,7 @@ async function registerPlugins(app: FastifyInstance, { services, settings }: App
   sendSecurityHeaders(app);
   refuseSeveralHosts(app);
   refuseOtherNames(app, settings.publicUrl, services.partnerHosts);
-  refuseOtherSites(app, settings.publicUrl);
+  refuseOtherSites(app, settings.publicUrl === null ? null : (name) => new URL(addressOn(services, name)).origin);
   await app.register(compress, { threshold: 2048 });
   await app.register(cookie);
   await app.register(formbody);

@@ -40,11 +40,11 @@ export async function offlineOrderPage(tx: DatabaseTransaction, { view, operator
   return { total, rows };
 }
 
-/** Returns the offline order with this uuid, and the names of its agent and operator. */
+/** Returns the offline order with this uuid, the names of its agent and operator, and the agent's host. */
 export const offlineOrderByUuid = (tx: DatabaseTransaction, uuid: string) =>
   offlineOrders(tx)
     .selectAll('offline_orders')
-    .select(['agents.name as agent_name', 'operators.name as owner_name'])
+    .select(['agents.name as agent_name', 'operators.name as owner_name', 'agents.partner_host'])
     .where('uuid', '=', uuid)
     .executeTakeFirst();
 

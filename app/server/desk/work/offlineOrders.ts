@@ -58,7 +58,7 @@ export async function shownOfflineOrder(
   const row = isUuid(uuid) ? await offlineOrderByUuid(tx, uuid) : undefined;
   if (!row) throw notFound();
   const events = await offlineEventsOf(tx, row.id);
-  const { custom_order_id: preparedId, agent_id: agentId, product_id: productId } = row;
+  const { custom_order_id: preparedId, agent_id: agentId, product_id: productId, partner_host: host } = row;
   return {
     ...summaryOf(services, row, operator),
     productId,
@@ -68,7 +68,7 @@ export async function shownOfflineOrder(
     answer: row.answer,
     quotedPremium: row.quoted_fen === null ? null : yuanOf(row.quoted_fen),
     validUntil: row.valid_until ?? '',
-    preparedLink: preparedId === null ? '' : preparedLink(services, { id: preparedId, agentId, productId }),
+    preparedLink: preparedId === null ? '' : preparedLink(services, { id: preparedId, agentId, productId, host }),
     events: events.map(({ to_state: to, reason, by, note, at }) => ({ to, reason, by, note, at: at.toISOString() })),
   };
 }

@@ -17,7 +17,7 @@ export async function preparedOrderPage(
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'waiting'));
   const rows = await found
     .select(['custom_orders.id', 'agent_id', 'product_id', 'title', 'note', 'status', 'order_sn'])
-    .select(['created_at', 'updated_at', 'agents.name as agent_name'])
+    .select(['created_at', 'updated_at', 'agents.name as agent_name', 'agents.partner_host'])
     .orderBy('created_at', 'desc')
     .orderBy('custom_orders.id')
     .limit(rowsOnPage)

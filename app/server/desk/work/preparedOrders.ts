@@ -42,7 +42,12 @@ export async function listedPreparedOrders(
       orderSn: row.order_sn ?? '',
       createdAt: row.created_at.toISOString(),
       updatedAt: row.updated_at.toISOString(),
-      link: preparedLink(services, { id: row.id, agentId: row.agent_id, productId: row.product_id }),
+      link: preparedLink(services, {
+        id: row.id,
+        agentId: row.agent_id,
+        productId: row.product_id,
+        host: row.partner_host,
+      }),
     })),
   };
 }

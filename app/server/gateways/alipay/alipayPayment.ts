@@ -38,7 +38,7 @@ export interface AlipaySetUp {
   readonly app: AlipayApp;
   readonly clock: Clock;
   readonly transferAccount: TransferAccount;
-  /** Address at which users open this app, without a slash at the end. */
+  /** Address to which Alipay sends notifications about payments: the platform's own, without a slash at the end. */
   readonly publicUrl: () => string;
 }
 
@@ -48,7 +48,7 @@ function cashierAddress({ app, clock, publicUrl }: AlipaySetUp, payment: Payment
     method: 'alipay.trade.page.pay',
     now: clock.now(),
     notifyUrl: publicUrl() + noticePath,
-    returnUrl: publicUrl() + payment.returnPath,
+    returnUrl: payment.returnUrl,
     content: {
       out_trade_no: outNumberOf(payment.paymentId),
       product_code: 'FAST_INSTANT_TRADE_PAY',

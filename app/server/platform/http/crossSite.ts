@@ -3,8 +3,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { resultCodes } from '../../../contract/envelope.ts';
 import { Refusal, saying } from './refusal.ts';
 
+/**
+ * Returns the origin of the pages on a host name, as browsers see it. Null for a server without a public address: the
+ * Host header then names the origin.
+ */
+type OriginOn = ((hostname: string) => string) | null;
+
 /** True when a browser sent the request from a page of another origin. */
-function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): boolean {
+function comesFromElsewhere(request: FastifyRequest, originOn: OriginOn): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) {
     // `none` means that the user entered the address, and entering an address can only open a page.
@@ -14,7 +20,7 @@ function comesFromElsewhere(request: FastifyRequest, publicUrl: string | null): 
   // Without `origin`, no browser sent this request with the cookie: browsers send the cookie only within the site
   // (SameSite=Strict).
   if (origin === undefined) return false;
-  const own = publicUrl === null ? [`http://${host}`, `https://${host}`] : [new URL(publicUrl).origin];
+  const own = originOn === null ? [`http://${host}`, `https://${host}`] : [originOn(request.hostname)];
   return !own.includes(origin);
 }
 
@@ -57,11 +63,11 @@ const isCall = (url: string) => /^\/(api|oauth|sandbox|cashier)(\/|$)/.test(url)
  * Refuses requests that a browser sent because of another site. Every call is checked, GET calls too, because some GET
  * calls of the API documents change a state. Links on other sites may open pages of the sandbox and of the app.
  */
-export function refuseOtherSites(app: FastifyInstance, publicUrl: string | null): void {
+export function refuseOtherSites(app: FastifyInstance, originOn: OriginOn): void {
   app.addHook('onRequest', async (request) => {
     const isPage = request.method === 'GET' && request.headers['sec-fetch-mode'] === 'navigate';
     const path = request.url.split('?', 1)[0] ?? '';
     if (!isCall(path) || (isPage && /^\/(sandbox|cashier)/.test(path))) return;
-    if (comesFromElsewhere(request, publicUrl)) throw new Refusal(resultCodes.crossSite, saying('crossSite'));
+    if (comesFromElsewhere(request, originOn)) throw new Refusal(resultCodes.crossSite, saying('crossSite'));
   });
 }
