@@ -54,6 +54,16 @@ export function wholeContentOf(file: string, content: unknown): Json {
   return wholeProductOf({ ...content, family });
 }
 
+/** Fields that every product states itself. A new product has them with empty values, which an operator fills in. */
+const stillEmpty: Json = { summary: '', insurer: { code: '', name: '' }, plans: [] };
+
+/**
+ * Returns the content with which a new product of a family begins: the defaults of the family, and empty fields for
+ * what every product states itself. Undefined when there is no such family. The content still lacks id and name.
+ */
+export const newContentOf = (family: string): Json | undefined =>
+  isFamily(family) ? wholeProductOf({ ...stillEmpty, family }) : undefined;
+
 /**
  * Returns the definition in a product file. The file is merged with the defaults of all families and the defaults of
  * its own family, and the result is checked.

@@ -8,7 +8,7 @@ import type { ClosedDay, Disclosure } from '@tuanbao/library/domain/site/siteCon
 import { productFamilyNames } from '@tuanbao/library/products/productFile';
 
 import { clausesFrom, type CommonClauses, type LineClauses, withClauses } from './clauses.ts';
-import { CatalogueError, definitionFrom, type Json, wholeContentOf } from './definitionFrom.ts';
+import { CatalogueError, definitionFrom, type Json, newContentOf, wholeContentOf } from './definitionFrom.ts';
 import type { EnglishTexts } from './englishTexts.ts';
 import { exclusionsOf, type Guide, guideFrom, type GuideLanguage, productGuideOf } from './guides.ts';
 import { type ClearingBank, closedDaysFrom, type Industries, industriesFrom } from './referenceData.ts';
@@ -36,6 +36,11 @@ export interface Catalogue {
    * `definitionOf`
    */
   wholeContentOf(place: string, content: unknown): Json;
+  /**
+   * Returns the content with which a new product of a family begins, without id and name. Undefined when there is no
+   * such family.
+   */
+  newContentOf(family: string): Json | undefined;
   /** Returns the whole content of the newest file of a product; undefined when no product has the id. */
   contentOf(id: string): Json | undefined;
   /** Returns the clauses of a product. If its line has no clauses, returns undefined. */
@@ -147,6 +152,7 @@ export function loadCatalogue(): Catalogue {
       ),
     definitionOf: (place, content) => withOwnClauses(definitionFrom(place, content)),
     wholeContentOf,
+    newContentOf,
     contentOf: (id) => {
       const [file] = [...files].find(([, product]) => product.id === id && products.includes(product)) ?? [];
       return file === undefined ? undefined : wholeContentOf(file, readJson(file));

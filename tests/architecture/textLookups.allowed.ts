@@ -17,11 +17,6 @@ export const provenCasts: readonly AllowedLookup[] = [
     reason: 'the compiler has checked the file and the families of which it is merged',
   },
   {
-    file: 'library/src/samples/products.ts',
-    code: "Object.fromEntries( applicantFieldNames.map((field) => [field, demandOf(field)]), ) as ProductDefinition['applicant']['fields']",
-    reason: ownList,
-  },
-  {
     file: 'app/server/desk/work/matchNotice.ts',
     code: 'bodyOf(services, row) as PaymentBody',
     reason: 'the server stores what the gateway has read',

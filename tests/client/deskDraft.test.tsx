@@ -16,6 +16,7 @@ const product = {
   version: 1,
   newest: 1,
   copiedFrom: '',
+  family: '',
   content: '{ "id": "80140" }',
   versions: [{ version: 1, startsOn: '', publishedAt: '', publishedBy: '', state: 'inForce' }],
   draft: null,

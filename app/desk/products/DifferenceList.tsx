@@ -22,14 +22,14 @@ const columnsIn = (words: Words, before: string): readonly DataGridColumn<Differ
 
 export interface DifferenceListProps {
   readonly differences: readonly Difference[];
-  /** True for a new product that was never published: it is compared with the content of which it is a copy. */
+  /** True for a new product that was never published: it is compared with its initial content. */
   readonly isNew: boolean;
 }
 
 /** The values of a content that differ from those of the version in force. */
 export function DifferenceList({ differences, isNew }: DifferenceListProps): ReactElement {
   const words = useMessages(messages);
-  const compared = isNew ? words.copied : words;
+  const compared = isNew ? words.initial : words;
   return (
     <DataGrid<Difference>
       caption={compared.differences}

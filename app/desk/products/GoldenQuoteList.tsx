@@ -27,14 +27,14 @@ function columnsIn(words: (typeof messages)['zh-CN'], before: string): readonly 
 
 export interface GoldenQuoteListProps {
   readonly quotes: readonly Compared[];
-  /** True for a new product that was never published: it is compared with the content of which it is a copy. */
+  /** True for a new product that was never published: it is compared with its initial content. */
   readonly isNew: boolean;
 }
 
 /** The golden quotes of a product, with the version in force and with the changed content. */
 export function GoldenQuoteList({ quotes, isNew }: GoldenQuoteListProps): ReactElement {
   const words = useMessages(messages);
-  const compared = isNew ? words.copied : words;
+  const compared = isNew ? words.initial : words;
   const same = quotes.filter(({ before, after }) => before === after).length;
   return (
     <S.Stack>

@@ -1,8 +1,13 @@
 import { Button } from '@tuanbao/library/components/Button';
 import { showToast } from '@tuanbao/library/components/Toast';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
+import { FormikRadioGroup } from '@tuanbao/library/formik/FormikRadioGroup';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
 import { FormikTextField } from '@tuanbao/library/formik/FormikTextField';
+import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
+import { productFamilyNames } from '@tuanbao/library/products/productFile';
+import { useFormikContext } from 'formik';
 import { type ReactElement, useState } from 'react';
 
 import { useNavigate } from '../../client/platform/navigation/router.ts';
@@ -35,42 +40,57 @@ export function NewProductButton({ products }: NewProductButtonProps): ReactElem
 /** Codes of products: two to six digits. */
 const idPattern = /^\d{2,6}$/;
 
-/** Dialog that begins a product as a copy of another one, and then opens its workbench. */
+/** Origins of the initial content: a product in force, or the defaults of a family. */
+const origins = ['copy', 'family'] as const;
+
+interface NewProductValues {
+  readonly origin: (typeof origins)[number];
+  readonly copiedFrom: string;
+  readonly family: string;
+  readonly productId: string;
+  readonly name: string;
+}
+
+const initialValues: NewProductValues = { origin: 'copy', copiedFrom: '', family: '', productId: '', name: '' };
+
+/** Dialog that begins a product, and then opens its workbench. */
 function NewProductDialog({ products, onClose }: NewProductButtonProps & { onClose: () => void }): ReactElement {
   const words = useMessages(messages);
   const { send } = useServices();
   const navigate = useNavigate();
-  const originals = products.filter(({ version }) => version > 0);
   const problemOfId = (productId: string) => {
     if (!idPattern.test(productId.trim())) return words.idWrong;
     return products.some((product) => product.productId === productId.trim()) ? words.idTaken : '';
   };
   return (
-    <ActionDialog
+    <ActionDialog<NewProductValues>
       title={words.newProduct}
       verb={words.begin}
       asksReason={false}
-      initialValues={{ copiedFrom: '', productId: '', name: '' }}
-      validate={({ copiedFrom, productId, name }) => ({
-        ...(copiedFrom === '' && { copiedFrom: words.originalMissing }),
+      initialValues={initialValues}
+      validate={({ origin, copiedFrom, family, productId, name }) => ({
+        ...(origin === 'copy' && copiedFrom === '' && { copiedFrom: words.originalMissing }),
+        ...(origin === 'family' && family === '' && { family: words.familyMissing }),
         ...(problemOfId(productId) !== '' && { productId: problemOfId(productId) }),
         ...(name.trim() === '' && { name: words.nameMissing }),
       })}
-      act={async ({ copiedFrom, productId, name }) => {
+      act={async ({ origin, copiedFrom, family, productId, name }) => {
         const id = productId.trim();
-        await send(beginProduct, { copiedFrom, productId: id, name: name.trim() });
+        const chosen = origin === 'copy' ? { copiedFrom } : { family };
+        await send(beginProduct, { ...chosen, productId: id, name: name.trim() });
         showToast({ tone: 'success', title: words.hasBegun });
         void navigate(pathOfProduct(id));
       }}
       onClose={onClose}
     >
       <p>{words.newProductText}</p>
-      <FormikSelect
-        name="copiedFrom"
-        label={words.original}
-        options={originals.map(({ productId, name }) => ({ value: productId, label: `${productId} ${name}` }))}
+      <FormikRadioGroup
+        name="origin"
+        label={words.origin}
+        options={origins.map((value) => ({ value, label: words.origins[value] }))}
         isRequired
       />
+      <OriginChoice products={products} />
       <FormikTextField
         name="productId"
         label={words.newId}
@@ -82,5 +102,35 @@ function NewProductDialog({ products, onClose }: NewProductButtonProps & { onClo
       />
       <FormikTextField name="name" label={words.newName} maxLength={200} isRequired isImmediate />
     </ActionDialog>
+  );
+}
+
+/** Field for the product of which the new product is a copy, or for the family whose defaults it takes. */
+function OriginChoice({ products }: NewProductButtonProps): ReactElement {
+  const words = useMessages(messages);
+  const lines = useMessages(productLineMessages);
+  const { values } = useFormikContext<NewProductValues>();
+  if (values.origin === 'family') {
+    return (
+      <FormikSelect
+        key="family"
+        name="family"
+        label={words.family}
+        description={words.familyHint}
+        options={productFamilyNames.map((family) => ({ value: family, label: ownValue(lines, family) ?? family }))}
+        isRequired
+      />
+    );
+  }
+  const originals = products.filter(({ version }) => version > 0);
+  return (
+    <FormikSelect
+      key="copiedFrom"
+      name="copiedFrom"
+      label={words.original}
+      description={words.originalHint}
+      options={originals.map(({ productId, name }) => ({ value: productId, label: `${productId} ${name}` }))}
+      isRequired
+    />
   );
 }

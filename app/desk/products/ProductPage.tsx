@@ -1,7 +1,9 @@
 import { Notice } from '@tuanbao/library/components/Notice';
 import { Skeleton } from '@tuanbao/library/components/Skeleton';
+import { ownValue } from '@tuanbao/library/domain/record/ownValue';
 import { FormikMirror } from '@tuanbao/library/formik/FormikMirror';
 import { FormikSelect } from '@tuanbao/library/formik/FormikSelect';
+import { productLineMessages } from '@tuanbao/library/i18n/productLine.messages';
 import { useMessages } from '@tuanbao/library/i18n/useMessages';
 import type { ReactElement } from 'react';
 
@@ -75,6 +77,24 @@ function VersionChoice({ product: { version, versions }, onChange }: VersionChoi
   );
 }
 
+/** Notice about a product that was never published: the origin of its content. */
+function NewProductNotice({ copiedFrom, family }: Pick<WorkbenchProduct, 'copiedFrom' | 'family'>): ReactElement {
+  const words = useMessages(messages);
+  const lines = useMessages(productLineMessages);
+  if (family === '') {
+    return (
+      <Notice tone="info" title={words.newTitle(copiedFrom)}>
+        {words.newText}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={words.newOfFamilyTitle(ownValue(lines, family) ?? family)}>
+      {words.newOfFamilyText}
+    </Notice>
+  );
+}
+
 interface ProductWorkbenchProps {
   readonly product: WorkbenchProduct;
   readonly onVersion: (version: string) => void;
@@ -84,16 +104,11 @@ interface ProductWorkbenchProps {
 }
 
 function ProductWorkbench({ product, onVersion, onPublished, onRefused }: ProductWorkbenchProps): ReactElement {
-  const words = useMessages(messages);
   const workbench = useWorkbench(product);
   const mayChange = useMay('products.change');
   return (
     <>
-      {product.newest === 0 ? (
-        <Notice tone="info" title={words.newTitle(product.copiedFrom)}>
-          {words.newText}
-        </Notice>
-      ) : null}
+      {product.newest === 0 ? <NewProductNotice copiedFrom={product.copiedFrom} family={product.family} /> : null}
       <DraftNotices product={product} workbench={workbench} isReadOnly={!mayChange} onOpen={onVersion} />
       <S.Columns>
         <WorkbenchEditor

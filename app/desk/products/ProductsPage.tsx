@@ -45,7 +45,7 @@ const columnsIn = (words: Words): readonly DataGridColumn<ListedProduct>[] => [
       </div>
     ),
   },
-  { id: 'insurer', header: words.insurer, cell: ({ insurer }) => insurer },
+  { id: 'insurer', header: words.insurer, cell: ({ insurer }) => insurer || '—' },
   {
     id: 'version',
     header: words.version,

@@ -27,7 +27,7 @@ export function WorkbenchResults({ trial, isStale, isNew }: WorkbenchResultsProp
   const { problems, remarks, product, subject, differences, quotes } = trial;
   const changes = {
     id: 'differences',
-    title: `${(isNew ? words.copied : words).differences} ${differences.length}`,
+    title: `${(isNew ? words.initial : words).differences} ${differences.length}`,
     content: <DifferenceList differences={differences} isNew={isNew} />,
   };
   const items = product

@@ -71,17 +71,21 @@ export const messages = messagePack(
     months: '保险期间',
     monthsOf: (months: number) => `${months}个月`,
     receipt: '保费明细',
-    receiptHint: '按投保表单中的方案与人数计算；不按人计费的产品采用首例基准报价的标的。',
+    receiptHint:
+      '按投保表单中的方案与人数计算；不按人计费的产品采用首例基准报价的标的，没有基准报价时采用同一产品线的标的。',
     differences: '与现行版本的差异',
     noDifference: '与现行版本相同',
-    copied: {
-      differences: '与所复制内容的差异',
-      noDifference: '与所复制的内容相同',
-      before: '所复制的内容',
-      quotesSummary: (same: number, changed: number) => counted`${same}例与所复制的内容相同，${changed}例有变化`,
+    initial: {
+      differences: '与初始内容的差异',
+      noDifference: '与初始内容相同',
+      before: '初始内容',
+      quotesSummary: (same: number, changed: number) => counted`${same}例与初始内容相同，${changed}例有变化`,
     },
     newTitle: (id: string) => `新产品，复制自产品 ${id}，尚未发布`,
     newText: '发布前业务员看不到该产品。差异和基准报价与所复制的内容比较；销售条件（实名、邀约、推广费）与原产品相同。',
+    newOfFamilyTitle: (line: string) => `新产品，采用${line}的默认内容，尚未发布`,
+    newOfFamilyText:
+      '发布前业务员看不到该产品。请填写摘要、保险公司和计划；该产品没有基准报价，发布前请在投保表单核对保费。销售条件（实名、邀约、推广费）按产品线的规则。',
     path: '项目',
     before: '现行版本',
     after: '修改后',
@@ -171,18 +175,21 @@ export const messages = messagePack(
     monthsOf: (months: number) => counted`${months} months`,
     receipt: 'Premium breakdown',
     receiptHint:
-      'Calculated for the schemes and persons in the application form. A product that isn’t priced by person uses the subject of its first reference quote.',
+      'Calculated for the schemes and persons in the application form. A product that isn’t priced by person uses the subject of its first reference quote or, without one, a subject of its product line.',
     differences: 'Differences from the current version',
     noDifference: 'Same as the current version',
-    copied: {
-      differences: 'Differences from the copied content',
-      noDifference: 'Same as the copied content',
-      before: 'Copied content',
+    initial: {
+      differences: 'Differences from the initial content',
+      noDifference: 'Same as the initial content',
+      before: 'Initial content',
       quotesSummary: (same: number, changed: number) => counted`${same} unchanged, ${changed} changed`,
     },
     newTitle: (id: string) => `New product, copied from product ${id}, not published yet`,
     newText:
       'Agents see nothing of it before it is published. Differences and reference quotes are compared with the copied content. Its sales terms (real name, invitation, commission) are those of the original product.',
+    newOfFamilyTitle: (line: string) => `New product with the defaults of the line “${line}”, not published yet`,
+    newOfFamilyText:
+      'Agents see nothing of it before it is published. Please fill in summary, insurer and plans. The product has no reference quotes, so please check its premium in the application form before you publish it. Its sales terms (real name, invitation, commission) are those of the product line.',
     path: 'Field',
     before: 'Current version',
     after: 'Changed',

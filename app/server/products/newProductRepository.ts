@@ -2,40 +2,42 @@ import { sql } from 'kysely';
 
 import type { Database, DatabaseTransaction } from '../tables/database.ts';
 
-/** A new product that operators created as a copy of another product. The content of the new product isn't included. */
+/** A new product that operators created, without its content. */
 export interface NewProduct {
   readonly product_id: string;
   readonly name: string;
+  /** Product from which it was copied; empty when it began with the defaults of a family. */
   readonly copied_from: string;
+  /** Family with whose defaults it began; empty when it is a copy. */
+  readonly family: string;
   /**
-   * Id of a product in the catalogue's files. The new product has the sales terms and golden quotes of that product.
+   * Id whose sales terms and golden quotes the new product has: of a product in the catalogue's files or, if the new
+   * product isn't a copy, its own.
    */
   readonly terms_of: string;
 }
 
-/** All products that operators created as copies, the newest first. */
+/** All products that operators created, the newest first. */
 export const newProducts = (database: Database | DatabaseTransaction): Promise<readonly NewProduct[]> =>
   database
     .selectFrom('new_products')
-    .select(['product_id', 'name', 'copied_from', 'terms_of'])
+    .select(['product_id', 'name', 'copied_from', 'family', 'terms_of'])
     .orderBy('begun_at', 'desc')
     .orderBy('product_id')
     .execute();
 
-/**
- * A product that operators created as a copy, with its initial content. If there is no such product, returns undefined.
- */
+/** A product that operators created, with its initial content. If there is no such product, returns undefined. */
 export const newProductOf = (
   tx: DatabaseTransaction,
   productId: string,
 ): Promise<(NewProduct & { readonly content: unknown }) | undefined> =>
   tx
     .selectFrom('new_products')
-    .select(['product_id', 'name', 'copied_from', 'terms_of', 'content'])
+    .select(['product_id', 'name', 'copied_from', 'family', 'terms_of', 'content'])
     .where('product_id', '=', productId)
     .executeTakeFirst();
 
-/** Stores a product that an operator creates as a copy. Returns false when another product already has this id. */
+/** Stores a product that an operator creates. Returns false when another product already has this id. */
 export async function addNewProduct(
   tx: DatabaseTransaction,
   entry: NewProduct & { readonly content: object; readonly begun_at: Date; readonly begun_by: string },

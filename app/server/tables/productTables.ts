@@ -55,9 +55,14 @@ interface NewProductsTable {
   product_id: string;
   /** Name of the product when the operator created it. */
   name: string;
-  /** Id of the product from which this product was copied. */
+  /** Id of the product from which this product was copied; empty when it began with the defaults of a family. */
   copied_from: string;
-  /** Id of a product in the catalogue's files. This product has the sales terms and golden quotes of that product. */
+  /** Name of the family with whose defaults this product began; empty when it is a copy. */
+  family: string;
+  /**
+   * Id whose sales terms and golden quotes this product has: of a product in the catalogue's files or, if this product
+   * isn't a copy, its own.
+   */
   terms_of: string;
   /** Content of the product when the operator created it. */
   content: ColumnType<unknown, string, never>;

@@ -1,10 +1,9 @@
 import type { ApplicantField } from '../domain/applicant/applicant.ts';
 import { applicantFieldNames, applicantFields } from '../domain/applicant/applicantFields.ts';
-import type { FieldDemand } from '../domain/problem/fieldDemand.ts';
 import type { Clause, ProductDefinition } from '../domain/product/productDefinition.ts';
 import type { ProductSummary } from '../domain/product/productSummary.ts';
 import { productSummaryOf } from '../domain/rating/productSummaryOf.ts';
-import { payoutRatios } from '../products/families/payoutRatios.ts';
+import { defineProduct } from '../products/defineProduct.ts';
 
 const sums = (...tenThousands: number[]) =>
   tenThousands.map((amount) => ({ sumInsured: amount * 10_000, label: `${amount}万` }));
@@ -45,41 +44,21 @@ const thirdParty: Clause = {
   ratesPerMille: { 1: '0.08', 2: '0.08', 3: '0.12', 4: '0.15', 5: '0.2' },
 };
 
-const hidden: readonly ApplicantField[] = ['landline'];
-const optional: readonly ApplicantField[] = [
-  'industryCode',
-  'groupIdValidUntil',
-  'isGroupIdLongTerm',
-  'legalPersonName',
-];
 /** Fields of an organisation that only some products request. */
 export const organisationFacts: readonly ApplicantField[] = applicantFieldNames.filter(
   (field) => applicantFields[field].recap === 'filled' && field !== 'industryCode',
 );
-const demandOf = (field: ApplicantField): FieldDemand => {
-  if (hidden.includes(field) || organisationFacts.includes(field)) return 'hidden';
-  return optional.includes(field) ? 'optional' : 'required';
-};
 
-/** A fictional employer-liability product that uses all parts of a definition: two plans, four clauses, all tables. */
-export const employerLiability: ProductDefinition = {
+/** The product of the samples with all defaults of its family. */
+const ofFamily = defineProduct({
+  family: 'employerLiability',
   id: '99901',
   version: 3,
   name: '安工雇主责任险（示例版）',
   summary: '员工工作期间意外伤残、医疗一张保单，3 人起投，次日起保',
   insurer: { code: 'SAMPLE-P', name: '示例财产保险股份有限公司' },
-  line: 'employerLiability',
   tags: ['雇主责任', '次日生效'],
   badges: ['热销'],
-  jump: { kind: 'native' },
-  isSample: true,
-  sections: {
-    write: ['schemes', 'period', 'persons', 'applicant', 'invoice', 'materials'],
-    detail: ['progress', 'schemes', 'period', 'persons', 'applicant', 'materials', 'invoice'],
-    confirm: ['premium', 'schemes', 'period', 'persons', 'applicant', 'invoice', 'materials'],
-  },
-  basis: 'perPerson',
-  rounding: 'ceil',
   plans: [
     { code: 'BASIC', name: '基础计划', rate: '1', clauses: [deathAndDisability, medical] },
     {
@@ -94,7 +73,6 @@ export const employerLiability: ProductDefinition = {
     { code: 'D100', label: '100 元', rate: '1' },
     { code: 'D500', label: '500 元', rate: '0.92' },
   ],
-  payoutRatios,
   disabilityTables: [
     { code: 'T1', label: '表一', rate: '1', percentages: [100, 80, 70, 60, 50, 40, 30, 20, 10, 5] },
     { code: 'T2', label: '表二', rate: '0.928', percentages: [100, 80, 65, 55, 45, 25, 15, 10, 4, 1] },
@@ -105,35 +83,27 @@ export const employerLiability: ProductDefinition = {
     { minPersons: 10, maxPersons: 49, discount: '0.95' },
     { minPersons: 50, maxPersons: null, discount: '0.9' },
   ],
-  shortPeriodRates: { 1: '0.1', 2: '0.2', 3: '0.3', 4: '0.4', 5: '0.5', 6: '0.6', 12: '1' },
-  durations: [1, 2, 3, 4, 5, 6, 12],
-  startDay: { earliest: 1, latest: 60 },
   persons: { min: 3, max: 100_000 },
-  occupation: { classes: '111110', declinedCodes: [], classOverrides: {} },
-  age: { min: 16, max: 65, on: 'startDate', isExempt: false },
-  checks: { peopleCount: true, age: true, career: true },
-  features: {
-    ocrAuthorisationBook: false,
-    invoiceTaxPhone: false,
-    construction: false,
-    swimmingPool: false,
-    vehicle: false,
-    orderExtension: false,
-    houseAddressRequired: false,
-    mailStampedForm: false,
-    repeatPremiumRate: false,
-    ax: false,
-    groupNameLengthExempt: false,
-  },
+  occupation: { classes: '111110' },
   applicant: {
-    fields: Object.fromEntries(
-      applicantFieldNames.map((field) => [field, demandOf(field)]),
-    ) as ProductDefinition['applicant']['fields'],
+    fields: {
+      groupIdValidUntil: 'optional',
+      landline: 'hidden',
+      operatorRelation: 'hidden',
+      employeeTotal: 'hidden',
+    },
     natures: ['国有', '集体', '私营', '有限责任公司', '股份有限公司', '事业单位'],
   },
-  areaCodes: [],
   documents: [{ name: '雇主责任保险条款（示例）', url: '/documents/sample-employer-liability.pdf' }],
-};
+});
+const { first: _first, ...occupation } = ofFamily.occupation;
+const { endorsement: _endorsement, ...withoutEndorsement } = ofFamily;
+
+/**
+ * A fictional employer-liability product that uses all parts of a definition: two plans, four clauses, all tables. Unlike
+ * its family, it allows no endorsements, and new schemes begin without an occupation.
+ */
+export const employerLiability: ProductDefinition = { ...withoutEndorsement, occupation };
 
 /** The product `employerLiability` in the form in which a list shows it. */
 export const employerLiabilityListing: ProductSummary = productSummaryOf(employerLiability);

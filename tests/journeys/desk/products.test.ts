@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright';
 import { expect, it } from 'vitest';
 
+import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
 import { listProducts } from '../../../app/contract/products.ts';
 import { pdfOf } from '../../fixtures/uploads.ts';
 import { findingsOn } from '../support/findings.ts';
@@ -167,7 +168,7 @@ it('an operator makes a new product from another one, and agents quote it', asyn
   await editor.fill((await editor.inputValue()).replace('"1": "0.42"', '"1": "0.84"'));
   await operator.button('检查并试算').click();
   await page.getByText('内容正确，可以发布').waitFor();
-  await page.getByRole('tab', { name: '与所复制内容的差异 1' }).waitFor();
+  await page.getByRole('tab', { name: '与初始内容的差异 1' }).waitFor();
   await operator.button('发布').click();
   const publication = page.getByRole('dialog', { name: '发布 安业雇主责任保险（小微版）' });
   await publication.getByRole('textbox', { name: /^操作原因/ }).fill('新产品已获批准');
@@ -178,6 +179,46 @@ it('an operator makes a new product from another one, and agents quote it', asyn
   const { agent } = await journey.atWork('13800138000');
   await agent.open('/write/80901');
   await agent.page.getByText('¥120.00').first().waitFor();
+});
+
+it('an operator makes a new product with the defaults of a product line', async () => {
+  const user = await journey.visitor();
+  const { page } = user;
+  const operator = new DeskOperator(page, journey.server());
+  await operator.arrive('product');
+  await operator.open('/desk/products');
+  await operator.button('新建产品').click();
+  const dialog = page.getByRole('dialog', { name: '新建产品' });
+  await dialog.getByText('产品线的默认内容', { exact: true }).click();
+  await dialog.getByRole('textbox', { name: /^产品编号/ }).fill('80911');
+  await dialog.getByRole('textbox', { name: /^产品名称/ }).fill('清波游泳池责任保险（小微版）');
+  await dialog.getByRole('button', { name: '建立' }).click();
+  await dialog.getByText('请选择产品线').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+  await dialog.getByRole('combobox', { name: /^产品线/ }).selectOption('swimmingPool');
+  await dialog.getByRole('button', { name: '建立' }).click();
+  await page.getByText('新产品，采用游泳池责任险的默认内容，尚未发布').waitFor();
+  expect(await findingsOn(page)).toEqual([]);
+
+  await operator.button('检查并试算').click();
+  await page.getByText(/处错误，不能发布$/).waitFor();
+  const { summary, insurer, plans, tariff } = loadCatalogue().contentOf('80218')!;
+  const editor = page.getByRole('textbox', { name: /^产品内容/ });
+  const content = JSON.parse(await editor.inputValue()) as object;
+  await editor.fill(JSON.stringify({ ...content, summary, insurer, plans, tariff }, null, 2));
+  await operator.button('检查并试算').click();
+  await page.getByText('内容正确，可以发布').waitFor();
+  await page.getByRole('tab', { name: '投保表单' }).click();
+  await page
+    .getByText(/^¥[1-9][\d,]*\.\d\d$/)
+    .first()
+    .waitFor();
+  await operator.button('发布').click();
+  const publication = page.getByRole('dialog', { name: '发布 清波游泳池责任保险（小微版）' });
+  await publication.getByRole('textbox', { name: /^操作原因/ }).fill('新产品已获批准');
+  await publication.getByRole('button', { name: '发布' }).click();
+  await page.getByRole('row', { name: /第 1 版.*现行/ }).waitFor();
+  user.noErrors();
 });
 
 it('two tabs of an operator don’t overwrite each other’s draft', async () => {

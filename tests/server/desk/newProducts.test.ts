@@ -2,6 +2,7 @@ import { plusDays } from '@tuanbao/library/domain/calendar/calendarArithmetic';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { loadCatalogue } from '../../../app/catalogue/loadCatalogue.ts';
+import type { RequestOf } from '../../../app/contract/call.ts';
 import {
   beginProduct,
   deskProduct,
@@ -42,8 +43,10 @@ describeOnBothDatabases('a new product at the desk', (openDatabase) => {
   });
   afterAll(() => server.close());
 
-  const begin = (given: Partial<{ productId: string; name: string; copiedFrom: string }> = {}) =>
+  const begin = (given: Partial<RequestOf<typeof beginProduct>> = {}) =>
     operator.send(beginProduct, { productId, name, copiedFrom: '80140', ...given });
+  const beginOfFamily = (id: string, family: string) =>
+    operator.send(beginProduct, { productId: id, name: '安业雇主责任保险（自定版）', family });
   const shown = (id = productId) => operator.ask(deskProduct, { productId: id });
   const listed = async (id = productId) =>
     (await operator.ask(deskProducts, {})).list.find((row) => row.productId === id);
@@ -55,6 +58,9 @@ describeOnBothDatabases('a new product at the desk', (openDatabase) => {
     expect((await begin({ productId: '80140' })).info).toBe('该产品编号已被使用，请换一个编号');
     expect((await begin({ name: '  ' })).info).toBe('请填写产品名称');
     expect((await begin({ copiedFrom: '99999' })).resCode).toBe(resultCodes.notFound);
+    expect((await begin({ family: 'house' })).info).toBe('请选择原产品或产品线中的一项');
+    expect((await operator.send(beginProduct, { productId, name })).info).toBe('请选择原产品或产品线中的一项');
+    expect((await beginOfFamily(productId, 'life')).info).toBe('没有这条产品线，请刷新页面后重新选择');
     expect(await listed()).toBeUndefined();
   });
 
@@ -156,6 +162,54 @@ describeOnBothDatabases('a new product at the desk', (openDatabase) => {
     expect(other.catalogue.sales.termsOf(product).isWhiteListed).toBe(true);
     const places = other.catalogue.products.map(({ line }) => line);
     expect(places).toEqual(places.toSorted((a, b) => places.indexOf(a) - places.indexOf(b)));
+  });
+
+  test('one of a family begins with its defaults, is completed, published and sold with the terms of the line', async () => {
+    const agent = await server.signIn();
+    const id = '80904';
+    expect((await beginOfFamily(id, 'employerLiability')).resCode).toBe(resultCodes.success);
+    const begun = await shown(id);
+    expect(begun).toMatchObject({ copiedFrom: '', family: 'employerLiability', version: 1, newest: 0, versions: [] });
+    const content = JSON.parse(begun.content) as Record<string, unknown>;
+    const { deductibles, durations } = server.services.catalogue.productOf('80140')!;
+    expect(content).toMatchObject({ id, line: 'employerLiability', summary: '', plans: [], deductibles, durations });
+    expect(await listed(id)).toMatchObject({ line: 'employerLiability', insurer: '', version: 0, isNative: true });
+
+    const first = await operator.ask(tryProduct, { productId: id, content: begun.content });
+    expect(new Set(first.problems.map(({ field }) => field))).toEqual(
+      new Set(['summary', 'insurer.code', 'insurer.name']),
+    );
+    const { plans, insurer } = server.services.catalogue.contentOf('80140')!;
+    const filled = JSON.stringify({ ...content, summary: '按人投保', insurer, plans });
+    const trial = await operator.ask(tryProduct, { productId: id, content: filled });
+    expect(trial).toMatchObject({ problems: [], quotes: [], subject: null, product: { id, version: 1 } });
+    expect(trial.differences).toContainEqual({ path: 'summary', before: '""', after: '"按人投保"' });
+    const publication = { productId: id, startsOn: today, newest: 0, reason };
+    expect((await operator.send(publishProduct, { ...publication, content: begun.content })).resCode).toBe(
+      resultCodes.refused,
+    );
+    expect(await operator.ask(publishProduct, { ...publication, content: filled })).toEqual({ version: 1 });
+
+    const product = server.services.catalogue.productOf(id)!;
+    const { sales } = server.services.catalogue;
+    expect(sales.termsOf(product)).toEqual(sales.termsOf({ id: '', line: 'employerLiability' }));
+    expect((await agent.ask(quoteDraft, completeDraft(product))).totalFen).toBeGreaterThan(0);
+    expect((await issuedPolicy(server, product, 5, agent)).policyUuid).not.toBe('');
+    expect(await shown(id)).toMatchObject({ newest: 1, versions: [{ version: 1, state: 'inForce' }] });
+    expect((await begin({ productId: '80905', copiedFrom: id })).resCode).toBe(resultCodes.success);
+    expect(await shown('80905')).toMatchObject({ copiedFrom: id, family: '' });
+  });
+
+  test('the preview of one that isn’t priced by persons has a subject of its line', async () => {
+    const id = '80906';
+    expect((await beginOfFamily(id, 'house')).resCode).toBe(resultCodes.success);
+    const content = JSON.parse((await shown(id)).content) as Record<string, unknown>;
+    const { plans, insurer } = server.services.catalogue.contentOf('103')!;
+    const filled = JSON.stringify({ ...content, summary: '按房屋投保', insurer, plans });
+    const trial = await operator.ask(tryProduct, { productId: id, content: filled });
+    expect(trial).toMatchObject({ problems: [], quotes: [], subject: { basis: 'perHouse' } });
+    await operator.ask(dropNewProduct, { productId: id });
+    expect(await listed(id)).toBeUndefined();
   });
 
   test('one that was never published can be dropped, unless a colleague has a draft; a published one can’t', async () => {

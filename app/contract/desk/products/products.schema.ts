@@ -81,6 +81,7 @@ export const deskProductSchemas = {
         shape({
           productId: productId(),
           name: text(200),
+          /** Empty for a new product that began with the defaults of a family. */
           insurer: text(200),
           line: text(60),
           /** Version in force; 0 when the product is new and no version is in force yet. */
@@ -114,8 +115,10 @@ export const deskProductSchemas = {
       version: versionNumber(),
       /** Greatest version that exists; 0 when the product was never published. */
       newest: whole(0, 1e9),
-      /** Product from which this product was copied; empty when this product comes from the catalogue's files. */
+      /** Product from which this product was copied; empty when this product isn't a copy. */
       copiedFrom: text(20),
+      /** Family with whose defaults this product began; empty when it is a copy or comes from the catalogue's files. */
+      family: text(60),
       /** Content of the version as JSON. */
       content: contentText(),
       versions: listOf(shape(versionWire), 10_000),
@@ -133,7 +136,14 @@ export const deskProductSchemas = {
     }),
   },
   beginProduct: {
-    request: shape({ productId: productId(), name: filledText(200), copiedFrom: productId() }),
+    request: object({
+      productId: productId(),
+      name: filledText(200),
+      /** Product in force of which the new product is a copy. */
+      copiedFrom: productId().optional(),
+      /** Family with whose defaults the new product begins. */
+      family: filledText(60).optional(),
+    }).noUnknown(),
     response: nothing(),
   },
   dropNewProduct: {
@@ -170,7 +180,7 @@ export const deskProductSchemas = {
       product: mixed<ProductDefinition>().nullable().defined(),
       /** Rated subject of the sample quote; null if the price of the product depends on persons. */
       subject: mixed<RatingSubject>().nullable().defined(),
-      /** Differences to the version in force; for a new product, to the last version or the copied content. */
+      /** Differences to the version in force; for a new product, to the last version or the initial content. */
       differences: listOf(shape({ path: text(400), before: text(200_000), after: text(200_000) }), 100_000),
       /**
        * Totals of the golden quotes with the version in force and with the content; a total is empty if there is no

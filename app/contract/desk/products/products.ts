@@ -52,12 +52,13 @@ export const deskProduct = deskCall('GET', '/api/desk/products/:productId', {
 });
 
 /**
- * Begins a product as a copy of a product that is in force. The new product has its own id and name, and the sales
- * terms of the copied product. Agents don't see the new product until its first version is published. The call is
- * refused if the id isn't two to six digits or is taken.
+ * Begins a product as a copy of a product that is in force (`copiedFrom`), or with the defaults of a family (`family`).
+ * The new product has its own id and name. A copy has the sales terms of the copied product, other products have the
+ * terms of their line. Agents don't see the new product until its first version is published. The call is refused if
+ * the id isn't two to six digits or is taken, and if not exactly one of `copiedFrom` and `family` is given.
  */
 export const beginProduct = deskCall('POST', '/api/desk/products/begin', {
-  summary: 'Begin a product as a copy of another one',
+  summary: 'Begin a product as a copy of another one, or with the defaults of a family',
   permission: change,
   request: asIs<Wires['beginProduct']['request']>(),
   response: asIs<Wires['beginProduct']['response']>(),

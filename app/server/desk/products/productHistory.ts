@@ -15,7 +15,7 @@ type Versions = ResponseOf<typeof deskProduct>['versions'];
 
 /**
  * The versions of a product, and the content with which the product began. This content comes from the product's file
- * or, for a new product, from the product of which it is a copy.
+ * or, for a new product, from the product of which it is a copy or from the defaults of a family.
  */
 export interface ProductHistory {
   readonly productId: string;
@@ -28,9 +28,13 @@ export interface ProductHistory {
    * this version.
    */
   readonly baseVersion: number;
-  /** Product of which this product is a copy; empty for a product that has a file. */
+  /** True for a product that was begun at the desk and has no file. */
+  readonly isNew: boolean;
+  /** Product of which this product is a copy; empty when it isn't a copy. */
   readonly copiedFrom: string;
-  /** Product whose golden quotes are used. It always has a file. */
+  /** Family with whose defaults a new product began; empty when it is a copy or has a file. */
+  readonly family: string;
+  /** Product whose golden quotes are used. A product that is no copy and has no file has no golden quotes. */
   readonly quotesOf: string;
   readonly rows: readonly VersionRow[];
 }
@@ -46,7 +50,7 @@ export async function historyOf(
   const ofFiles = catalogue.contentOf(productId);
   if (ofFiles && inForce) {
     const baseVersion = Number(ofFiles['version']);
-    const own = { copiedFrom: '', quotesOf: productId, name: inForce.name };
+    const own = { isNew: false, copiedFrom: '', family: '', quotesOf: productId, name: inForce.name };
     return { productId, inForce, base: ofFiles, baseVersion, ...own, rows };
   }
   const begun = await newProductOf(tx, productId);
@@ -59,15 +63,17 @@ export async function historyOf(
     inForce,
     base: Object(begun.content) as Json,
     baseVersion: 1,
+    isNew: true,
     copiedFrom: begun.copied_from,
+    family: begun.family,
     quotesOf: begun.terms_of,
     rows,
   };
 }
 
 /** Greatest version of a product; 0 when the product was never published. */
-export const newestOf = ({ copiedFrom, baseVersion, rows }: ProductHistory): number =>
-  Math.max(copiedFrom === '' ? baseVersion : 0, ...rows.map(({ version }) => version));
+export const newestOf = ({ isNew, baseVersion, rows }: ProductHistory): number =>
+  Math.max(isNew ? 0 : baseVersion, ...rows.map(({ version }) => version));
 
 /**
  * Returns the version that the workbench shows first. This is the version in force or, if no version is in force, the
@@ -81,7 +87,7 @@ export const shownVersionOf = (history: ProductHistory): number =>
  * operator.
  */
 export function versionsOf(history: ProductHistory, today: CalendarDay): Versions {
-  const { inForce, rows, baseVersion, copiedFrom } = history;
+  const { inForce, rows, baseVersion, isNew } = history;
   const stateOf = (version: number, startsOn: string) => {
     if (version === inForce?.version) return 'inForce' as const;
     return startsOn > today ? ('coming' as const) : ('past' as const);
@@ -93,7 +99,7 @@ export function versionsOf(history: ProductHistory, today: CalendarDay): Version
     publishedBy: row.published_by,
     state: stateOf(row.version, row.starts_on),
   }));
-  if (copiedFrom !== '') return published.toReversed();
+  if (isNew) return published.toReversed();
   const first = { version: baseVersion, startsOn: '', publishedAt: '', publishedBy: '' };
   return [...published.toReversed(), { ...first, state: stateOf(baseVersion, '') }];
 }

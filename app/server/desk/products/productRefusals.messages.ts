@@ -12,6 +12,8 @@ export interface ProductRefusalMessages {
   readonly idWrong: string;
   readonly idTaken: string;
   readonly nameMissing: string;
+  readonly originMissing: string;
+  readonly familyUnknown: string;
   readonly publishedAlready: string;
   readonly draftsOfOthers: string;
   readonly contentFaulty: (count: number, field: string, why: string) => string;
@@ -27,6 +29,8 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     idWrong: '产品编号为2至6位数字，请修改',
     idTaken: '该产品编号已被使用，请换一个编号',
     nameMissing: '请填写产品名称',
+    originMissing: '请选择原产品或产品线中的一项',
+    familyUnknown: '没有这条产品线，请刷新页面后重新选择',
     publishedAlready: '该产品已发布，不能删除；不再销售时请停售',
     draftsOfOthers: '其他运营人员有该产品的未发布草稿，请先联系其放弃草稿',
     draftConflict: '草稿已在其他页面修改，请选择要保留的内容',
@@ -41,6 +45,8 @@ export const productRefusalMessages: MessagePack<ProductRefusalMessages> = messa
     idWrong: 'A product code has two to six digits. Please change it',
     idTaken: 'Another product has this code. Please choose another code',
     nameMissing: 'Please enter the product name',
+    originMissing: 'Please choose either the original product or the product line',
+    familyUnknown: 'There is no such product line, please reload the page and choose again',
     publishedAlready: 'The product was published and can’t be deleted. Suspend its sales instead',
     draftsOfOthers: 'Another operator has an unpublished draft of the product. Please ask them to discard it first',
     draftConflict: 'The draft was changed on another page. Please choose which content to keep',

@@ -46,21 +46,29 @@ export async function refuseUnknown(
 /** Converts the stored host of a switch to the notation of the calls. */
 const hostIn = (stored: string | null): string => stored ?? everyHost;
 
+/** The parts of a definition that the list shows. */
+type Shown = Pick<ProductDefinition, 'id' | 'name' | 'insurer' | 'line' | 'jump' | 'badges'>;
+
 /**
- * Returns the new products of which no version is in force. A published product has its last version; any other product
- * has the definition of its original, with its own id and name.
+ * Returns the new products of which no version is in force. A published product has its last version. Any other product
+ * has the definition of its original, with its own id and name; if it began with the defaults of a family, it has the
+ * line of the family and no insurer yet.
  */
 async function newProductsIn(
   { catalogue }: Pick<Services, 'catalogue'>,
   tx: OperatorContext['tx'],
   versions: readonly VersionRow[],
-): Promise<readonly ProductDefinition[]> {
+): Promise<readonly Shown[]> {
   const begun = (await newProducts(tx)).filter(({ product_id: id }) => !catalogue.productOf(id));
-  return begun.flatMap(({ product_id: id, name, copied_from: copiedFrom }) => {
+  return begun.flatMap(({ product_id: id, name, copied_from: copiedFrom, family }): readonly Shown[] => {
     const last = versions.findLast((row) => row.product_id === id);
     const published = last && catalogue.productOf(id, last.version);
     const original = catalogue.productOf(copiedFrom);
     if (published) return [published];
+    if (family !== '') {
+      const unwritten = { insurer: { code: '', name: '' }, jump: { kind: 'native' }, badges: [] } as const;
+      return [{ id, name, line: family, ...unwritten }];
+    }
     return original ? [{ ...original, id, name }] : [];
   });
 }
@@ -78,7 +86,7 @@ export async function listedProducts(
   const switches = await openSwitches(tx);
   const asked = await openRequests(tx, now);
   const places = await productPlaces(tx);
-  const listed = (product: ProductDefinition, version: number): Listed => {
+  const listed = (product: Shown, version: number): Listed => {
     const { id, name, insurer, line, jump, badges } = product;
     const [next] = versions
       .filter((each) => each.product_id === id && each.starts_on > today)

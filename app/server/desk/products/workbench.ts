@@ -4,7 +4,7 @@ import type { QuotableDraft } from '@tuanbao/library/domain/rating/quotation';
 import { quote } from '@tuanbao/library/domain/rating/quote';
 
 import { contentDifferences } from '../../../catalogue/contentDifferences.ts';
-import { goldenQuotesOf } from '../../../catalogue/goldenQuotes.ts';
+import { goldenQuotesOf, sampleSubjectOf } from '../../../catalogue/goldenQuotes.ts';
 import { judgedContent } from '../../../catalogue/judgedContent.ts';
 import type { RequestOf, ResponseOf } from '../../../contract/call.ts';
 import type { deskProduct, publishProduct, tryProduct } from '../../../contract/desk/products/products.ts';
@@ -40,6 +40,7 @@ export async function workbenchOf(
     version: shown,
     newest: newestOf(history),
     copiedFrom: history.copiedFrom,
+    family: history.family,
     content: JSON.stringify(await contentOf(tx, history, shown), null, 2),
     versions: versionsOf(history, services.clock.today()),
     draft: await ownDraftOf(context, { productId, basedOn: shown }),
@@ -76,7 +77,7 @@ export async function tried(
       problems: [...judged.problems, ...(product ? await missingDocuments(services, product) : [])],
       remarks: [...judged.remarks],
       product,
-      subject: golden[0]?.draft.subject ?? null,
+      subject: golden[0]?.draft.subject ?? (product && sampleSubjectOf(product)),
       differences: judged.content ? [...contentDifferences(before, present)] : [],
       quotes: product
         ? golden.map(({ name, draft }) => ({
