@@ -76,7 +76,7 @@ export function definitionFrom(file: string, content: unknown): ProductDefinitio
     const fitting: object = definitionSchema.validateSync(whole, { abortEarly: false, strict: true });
     definition = withNatures(fitting as WholeFile);
   } catch (error) {
-    if (error instanceof ValidationError) throw new CatalogueError(file, error.errors, { cause: error });
+    if (error instanceof ValidationError) throw new CatalogueError(file, [...new Set(error.errors)], { cause: error });
     throw error;
   }
   const problems = definitionProblems(definition);

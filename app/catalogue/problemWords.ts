@@ -18,7 +18,6 @@ const translations: readonly (readonly [pattern: RegExp, chinese: string])[] = [
   [/^must match the following: (.+)$/, '格式须符合 $1'],
   [/^must be greater than or equal to (.+)$/, '不能小于 $1'],
   [/^must be less than or equal to (.+)$/, '不能大于 $1'],
-  [/^must be at least (\d+) characters$/, '至少 $1 个字符'],
   [/^must be at most (\d+) characters$/, '最多 $1 个字符'],
   [/^(?:field )?must have at least (\d+) items$/, '至少 $1 项'],
   [/^must have (\d+) items$/, '须有 $1 项'],

@@ -12,7 +12,8 @@ export const isDecimal = (value: unknown): value is string => typeof value === '
 export const decimal = () =>
   string().strict(true).matches(decimalPattern, '${path} must be a decimal string').required();
 
-export const name = () => string().strict(true).min(1).max(200).required();
+/** Schema of a text that isn't empty. An empty text has the same message as a missing one. */
+export const name = () => string().strict(true).min(1, '${path} is a required field').max(200).required();
 
 export const word = (...words: readonly string[]) => string().oneOf(words).required();
 

@@ -18,8 +18,8 @@ describe.each(productFamilyNames)('a new product of the family %s', (family) => 
   it('has all defaults of the family, and lacks only what each product states itself', () => {
     const content = catalogue.newContentOf(family)!;
     expect(content).toMatchObject({ family, line: family, plans: [], summary: '' });
-    const fields = new Set(judged(content).problems.map(({ field }) => field));
-    expect([...fields].toSorted()).toEqual(['insurer.code', 'insurer.name', 'summary']);
+    const problems = judged(content).problems.map(({ field, chinese }) => `${field} ${chinese}`);
+    expect(problems.toSorted()).toEqual(['insurer.code 必填', 'insurer.name 必填', 'summary 必填']);
   });
 
   it('needs a plan, and is complete with one of a product of the family', () => {

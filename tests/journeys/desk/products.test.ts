@@ -201,7 +201,7 @@ it('an operator makes a new product with the defaults of a product line', async 
   expect(await findingsOn(page)).toEqual([]);
 
   await operator.button('检查并试算').click();
-  await page.getByText(/处错误，不能发布$/).waitFor();
+  await page.getByText('3处错误，不能发布').waitFor();
   const { summary, insurer, plans, tariff } = loadCatalogue().contentOf('80218')!;
   const editor = page.getByRole('textbox', { name: /^产品内容/ });
   const content = JSON.parse(await editor.inputValue()) as object;
