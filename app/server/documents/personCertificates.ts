@@ -16,7 +16,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { policyOfOrder } from '../policies/repository.ts';
 import { addressOn } from '../services/addressOn.ts';
-import { issuerOn } from '../services/issuer.ts';
+import { issuerOf } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { certificateCodes } from './certificateRepository.ts';
@@ -107,7 +107,7 @@ async function plannedCertificates(
       withoutCoverFrom: days.withoutCoverFrom,
       issuedOn: clock.today(),
       issuedAt: clock.now(),
-      issuer: issuerOn(services, known.host),
+      issuer: issuerOf(services, known),
       isSample: product?.isSample ?? true,
     },
     certificates: covered.map(({ line, cover }, index) => ({

@@ -1,7 +1,6 @@
 import type { DownloadedFile } from '../../contract/call.ts';
 import type { AgentIdentity } from '../calls/identity.ts';
 import { openQuotation } from '../quotations/service.ts';
-import { issuerOn } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import { quotationPdf } from './quotationPdf.ts';
 import { schemeWords } from './schemeWords.ts';
@@ -11,7 +10,7 @@ import { schemeWords } from './schemeWords.ts';
  * @throws Refusal 900404 when the agent has no such quotation
  */
 export async function quotationDocument(services: Services, agent: AgentIdentity, id: string): Promise<DownloadedFile> {
-  const { draft, quote, host, ...facts } = await openQuotation(services, agent, id);
+  const { draft, quote, issuer, ...facts } = await openQuotation(services, agent, id);
   const product = services.catalogue.productOf(facts.productId, draft.productVersion);
   const prices = new Map(quote.schemes.map((scheme) => [scheme.schemeId, scheme]));
   const content = await quotationPdf({
@@ -28,7 +27,7 @@ export async function quotationDocument(services: Services, agent: AgentIdentity
         : [];
     }),
     createdAt: new Date(facts.createdAt),
-    issuer: issuerOn(services, host),
+    issuer,
     isSample: product?.isSample ?? true,
   });
   const group = facts.groupName === '' ? '' : `-${facts.groupName}`;

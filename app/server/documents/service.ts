@@ -19,7 +19,7 @@ import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
 import { policyOfOrder } from '../policies/repository.ts';
 import { addressOn } from '../services/addressOn.ts';
-import { issuerOn } from '../services/issuer.ts';
+import { issuerOf, issuerOn } from '../services/issuer.ts';
 import { refuseProblems } from '../services/refuseProblems.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
@@ -195,13 +195,13 @@ export async function orderApplicationForm(
   policyUuid: string,
 ): Promise<DownloadedFile> {
   const { database, keyring, catalogue, clock } = services;
-  const { order, version, host } = await asAgent(database, agent.id, async (tx) => {
+  const { order, sold } = await asAgent(database, agent.id, async (tx) => {
     const known = await orderOfPolicy(tx, agent.id, policyUuid);
     const found = known && (await orderOf(tx, agent.id, known.sn));
     if (!found) throw notFound();
-    return { order: found, version: known.product_version, host: known.host };
+    return { order: found, sold: known };
   });
-  const product = catalogue.productOf(order.product_id, version);
+  const product = catalogue.productOf(order.product_id, sold.product_version);
   const applicant = openedApplicant(keyring, order.applicant_sealed);
   const subjects = openedSubjects(keyring, order.subjects_sealed);
   const regions = await loadRegions();
@@ -220,7 +220,7 @@ export async function orderApplicationForm(
     schemes: order.schemes.map((scheme) => schemeWords(product, scheme)),
     madeAt: clock.now(),
     madeOn: clock.today(),
-    issuer: issuerOn(services, host),
+    issuer: issuerOf(services, sold),
     isSample: product?.isSample ?? true,
   });
   return { name: `投保单-${order.product_name}-${order.group_name}.pdf`, type: pdfType, content };

@@ -14,6 +14,7 @@ import { headsOf } from '../orders/rosterVersionsRepository.ts';
 import { openedChanges, sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { issuerToStore } from '../services/issuer.ts';
 import { move, start } from '../services/moves.ts';
 import { refused, saying } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
@@ -122,6 +123,7 @@ export async function saveDraft(
     const draft = {
       sn: newEndorsementSn(services.clock.today()),
       agent_id: agent.id,
+      issuer: issuerToStore(services, agent.partnerHost),
       order_id: policy.orderId,
       review: policy.rule.review,
       net_fen: 0,

@@ -35,7 +35,7 @@ export interface FormContent {
   readonly madeAt: Date;
   /** Day in Asia/Shanghai on which the form was made. */
   readonly madeOn: string;
-  /** Brand of the host on which the order was made. */
+  /** Issuer when the endorsement was made. */
   readonly issuer: Issuer;
   readonly isSample: boolean;
 }

@@ -8,7 +8,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { noteEndorsementLook } from '../orders/auditRepository.ts';
 import { openedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
-import { issuerOn } from '../services/issuer.ts';
+import { issuerOf } from '../services/issuer.ts';
 import type { Services } from '../services/services.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
 import { type FormContent, formTitles, formPdf } from './formPdf.ts';
@@ -59,7 +59,7 @@ const contentOf = (
   netFenOf: (index) => trial?.lines[index]?.netFen ?? 0,
   madeAt: services.clock.now(),
   madeOn: services.clock.today(),
-  issuer: issuerOn(services, row.host),
+  issuer: issuerOf(services, row),
   isSample: services.catalogue.productOf(row.product_id)?.isSample ?? true,
 });
 

@@ -12,6 +12,7 @@ import type { AgentIdentity } from '../calls/identity.ts';
 import { sealedChanges } from '../orders/sealedChanges.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { notFound, Refusal } from '../platform/http/refusal.ts';
+import { issuerToStore } from '../services/issuer.ts';
 import { move, start } from '../services/moves.ts';
 import { refusedForGood } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
@@ -68,7 +69,7 @@ function refuseOtherTrial(judged: JudgedRequest, { mark, netFen }: EndorsementSu
  * @throws Refusal 900404 when the agent has no such draft for this policy
  */
 async function draftFor(
-  { clock, keyring }: Services,
+  services: Services,
   tx: DatabaseTransaction,
   agent: AgentIdentity,
   submission: EndorsementSubmission,
@@ -80,11 +81,13 @@ async function draftFor(
     if (draft.state !== 'temporary' || draft.order_id !== policy.orderId) throw notFound();
     return draft;
   }
+  const { clock, keyring } = services;
   const at = clock.now();
   const sn = newEndorsementSn(clock.today());
   const draft = {
     sn,
     agent_id: agent.id,
+    issuer: issuerToStore(services, agent.partnerHost),
     order_id: policy.orderId,
     type_code: 0,
     review: policy.rule.review,

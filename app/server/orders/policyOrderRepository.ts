@@ -3,6 +3,7 @@ import { orderMachine, type OrderStatus } from '@tuanbao/library/domain/order/or
 
 import { isUuid } from '../platform/database/uuid.ts';
 import type { DatabaseTransaction } from '../tables/database.ts';
+import type { StoredIssuer } from '../tables/issuer.ts';
 
 /** The order to which a policy belongs. */
 export interface PolicyOrder {
@@ -14,6 +15,8 @@ export interface PolicyOrder {
   readonly product_version: number;
   /** Host on which the order was made; empty for the platform's own host. */
   readonly host: string;
+  /** Issuer of the order's documents; null when the order was made before issuers were stored. */
+  readonly issuer: StoredIssuer | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export async function orderOfPolicy(
     .selectFrom('orders')
     .leftJoin('policies', 'policies.order_id', 'orders.id')
     .select(['orders.id', 'orders.sn', 'orders.status', 'orders.product_id', 'orders.product_version'])
-    .select('orders.host')
+    .select(['orders.host', 'orders.issuer'])
     .where('orders.agent_id', '=', agentId)
     .where((eb) => (isUuid(policyUuid) ? eb('policies.uuid', '=', policyUuid) : eb('orders.sn', '=', policyUuid)))
     .executeTakeFirst();

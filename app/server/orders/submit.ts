@@ -21,6 +21,7 @@ import { claimedFiles } from '../files/service.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { Refusal } from '../platform/http/refusal.ts';
+import { issuerToStore } from '../services/issuer.ts';
 import { start } from '../services/moves.ts';
 import { refuseProblemPersons } from '../services/problemPersons.ts';
 import { refusalMessages } from '../services/refusals.messages.ts';
@@ -125,11 +126,12 @@ interface NewOrder {
 }
 
 async function writeOrder(
-  { clock, keyring }: Services,
+  services: Services,
   tx: DatabaseTransaction,
   agent: AgentIdentity,
   { submission, totalFen, requestIndex, rated: { product, draft, quote }, persons, files, verdict }: NewOrder,
 ): Promise<SubmittedOrder> {
+  const { clock, keyring } = services;
   const [at, sn] = [clock.now(), newOrderSn(clock.today())];
   const applicant = normaliseApplicant(draft.applicant);
   const origin = isUuid(submission.draftId) ? await takeDraft(tx, agent.id, submission.draftId) : undefined;
@@ -140,6 +142,7 @@ async function writeOrder(
       sn,
       agent_id: agent.id,
       host: agent.partnerHost,
+      issuer: issuerToStore(services, agent.partnerHost),
       submission_id: submission.submissionId,
       request_index: requestIndex,
       product_id: product.id,
@@ -231,15 +234,7 @@ export async function submitOrder(
   });
   if (verdict === 'declined') throw refusedForGood('declined');
   const persons = await sealedPersons(keyring, all.draft.persons);
-  const order: NewOrder = {
-    submission,
-    totalFen,
-    requestIndex,
-    rated: all,
-    persons,
-    files,
-    verdict,
-  };
+  const order: NewOrder = { submission, totalFen, requestIndex, rated: all, persons, files, verdict };
   try {
     return await asAgent(database, agent.id, (tx) => writeOrder(services, tx, agent, order));
   } catch (error) {

@@ -9,7 +9,7 @@ import type { Database, DatabaseTransaction, Tables } from '../tables/database.t
 export type QuotationRow = Selectable<Tables['quotations']> & { readonly is_ordered: boolean };
 
 /** The columns of a quotation that a list shows. */
-export type ListedQuotationRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'host' | 'quote'>;
+export type ListedQuotationRow = Omit<QuotationRow, 'content_sealed' | 'file_keys' | 'host' | 'issuer' | 'quote'>;
 
 /** Filter for the quotations of an agent. An empty text matches all quotations. */
 export interface QuotationFilter {

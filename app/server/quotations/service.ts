@@ -16,6 +16,7 @@ import { fileKeysIn } from '../files/fileKeys.ts';
 import { asAgent } from '../platform/database/asAgent.ts';
 import { isUuid } from '../platform/database/uuid.ts';
 import { notFound } from '../platform/http/refusal.ts';
+import { type Issuer, issuerOf, issuerToStore } from '../services/issuer.ts';
 import { refused } from '../services/refusals.ts';
 import type { Services } from '../services/services.ts';
 import { refuseSwitchedOff } from '../users/mayInsure.ts';
@@ -79,6 +80,7 @@ export async function saveQuotation(services: Services, agent: AgentIdentity, gi
     sn: newQuotationSn(today),
     agent_id: agent.id,
     host: agent.partnerHost,
+    issuer: issuerToStore(services, agent.partnerHost),
     product_id: product.id,
     product_version: product.version,
     product_name: product.name,
@@ -132,17 +134,20 @@ export const quotedCompanies = ({ database }: Services, agent: AgentIdentity) =>
 export const contentOf = ({ keyring }: Services, row: Pick<QuotationRow, 'content_sealed'>): OrderDraft =>
   JSON.parse(keyring.open('quotation', row.content_sealed)) as OrderDraft;
 
-/** A quotation of the agent. @throws Refusal 900404 when the agent has no such quotation */
+/**
+ * A quotation of the agent, with the issuer of its document. @throws Refusal 900404 when the agent has no such quotation
+ */
 export async function openQuotation(
   services: Services,
   agent: AgentIdentity,
   id: string,
-): Promise<QuotationSummary & { draft: OrderDraft; quote: Quote; host: string }> {
+): Promise<QuotationSummary & { draft: OrderDraft; quote: Quote; issuer: Issuer }> {
   const { database, clock } = services;
   const row = isUuid(id) ? await asAgent(database, agent.id, (tx) => quotationOf(tx, agent.id, id)) : undefined;
   if (!row) throw notFound();
-  const { quote, host } = row;
-  return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote, host };
+  const { quote } = row;
+  const issuer = issuerOf(services, row);
+  return { ...summaryOf(row, clock.today()), draft: contentOf(services, row), quote, issuer };
 }
 
 /** Deletes a quotation of the agent and its public link. @throws Refusal 900404 when the agent has no such quotation */

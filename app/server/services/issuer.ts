@@ -1,5 +1,6 @@
 import { initialBrand } from '@tuanbao/library/domain/site/hostBrand';
 
+import type { StoredIssuer } from '../tables/issuer.ts';
 import type { Services } from './services.ts';
 
 /** Name of the platform in Chinese, on documents and messages of hosts for which no brand was published. */
@@ -8,20 +9,12 @@ const platformName = '团保';
 /**
  * The issuer of a document, or the sender of a mail to a customer: the brand of the host on which the order was made.
  */
-export interface Issuer {
-  readonly name: string;
-  /**
-   * Number of the brokerage licence that the footer of the host's pages shows; empty when the footer shows no number.
-   */
-  readonly licence: string;
-  /** True when the issuer is the platform, because the host has neither a brand with a name nor an agency. */
-  readonly isPlatform: boolean;
-}
+export type Issuer = StoredIssuer;
 
 /**
- * The issuer of documents and mails on a host. `host` is empty for the platform's own host. The issuer has the
- * published name of the brand. If no name is published, the issuer is the agency on a partner's host, and the platform
- * otherwise.
+ * The present issuer on a host, for mails and for documents about something that isn't stored. `host` is empty for the
+ * platform's own host. The issuer has the published name of the brand. If no name is published, the issuer is the agency
+ * on a partner's host, and the platform otherwise.
  */
 export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer {
   const brand = site.brandOf(host) ?? initialBrand(host !== '');
@@ -32,6 +25,19 @@ export function issuerOn({ site }: Pick<Services, 'site'>, host: string): Issuer
     isPlatform: ownName === '',
   };
 }
+
+/** The present issuer on a host, as it is stored with a quotation, an order or an endorsement when that is made. */
+export const issuerToStore = (services: Pick<Services, 'site'>, host: string): string =>
+  JSON.stringify(issuerOn(services, host));
+
+/**
+ * The issuer of the documents of a quotation, an order or an endorsement: the issuer that was stored when it was made, so
+ * that a later brand doesn't change its documents. Without a stored issuer, it is the present one on the host.
+ */
+export const issuerOf = (
+  services: Pick<Services, 'site'>,
+  { issuer, host }: { readonly issuer: StoredIssuer | null; readonly host: string },
+): Issuer => issuer ?? issuerOn(services, host);
 
 /**
  * Signature of text messages on a host. Signatures must be registered with the SMS service. Therefore only a brand name

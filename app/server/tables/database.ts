@@ -8,6 +8,7 @@ import type { CertificateTables } from './certificateTables.ts';
 import type { EndorsementTables } from './endorsementTables.ts';
 import type { FileTables } from './fileTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
+import type { IssuerColumn } from './issuer.ts';
 import type { NoticeTables } from './noticeTables.ts';
 import type { OperatorTables } from './operatorTables.ts';
 import type { PaymentTables } from './paymentTables.ts';
@@ -81,6 +82,7 @@ interface OrdersTable {
    * this host.
    */
   host: Generated<string>;
+  issuer: IssuerColumn;
   submission_id: string;
   request_index: Bytes;
   product_id: string;

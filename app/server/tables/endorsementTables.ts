@@ -5,12 +5,15 @@ import type { EndorsementTrial } from '@tuanbao/library/domain/endorsement/endor
 import type { ReviewProcess } from '@tuanbao/library/domain/product/endorsementRule';
 import type { ColumnType, Generated } from 'kysely';
 
+import type { IssuerColumn } from './issuer.ts';
+
 interface EndorsementsTable {
   id: Generated<number>;
   uuid: Generated<string>;
   sn: string;
   agent_id: string;
   order_id: number;
+  issuer: IssuerColumn;
   /** Id of the submission; null before the endorsement is submitted. */
   submission_id: string | null;
   request_index: Uint8Array | null;

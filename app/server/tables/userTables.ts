@@ -2,6 +2,8 @@ import type { OfferedAlternative } from '@tuanbao/library/domain/rating/offeredP
 import type { Quote } from '@tuanbao/library/domain/rating/quotation';
 import type { ColumnType, Generated } from 'kysely';
 
+import type { IssuerColumn } from './issuer.ts';
+
 /** Columns of a user, except name and tier. */
 export interface AgentUserColumns {
   /** Host of the partner system to which the user belongs; empty for an agent of the platform. */
@@ -80,6 +82,7 @@ interface QuotationsTable {
    * brand of this host.
    */
   host: Generated<string>;
+  issuer: IssuerColumn;
   product_id: string;
   product_version: number;
   product_name: string;
