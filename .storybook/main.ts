@@ -11,6 +11,8 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // A story that is opened alone has our icon too.
   previewHead: (head) => `${head ?? ''}<link rel="icon" type="image/svg+xml" href="./favicon.svg" />`,
+  // The search in the sidebar also finds headings, among them the Chinese names and synonyms on the page Find a widget.
+  features: { experimentalSearchDocsHeadings: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Docs' },
   typescript: { reactDocgen: 'react-docgen' },

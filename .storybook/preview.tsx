@@ -35,6 +35,8 @@ export default definePreview({
           'Guide',
           [
             'Start here',
+            'Getting started',
+            'Find a widget',
             'How to embed',
             'How to add a field',
             'How to add a widget',

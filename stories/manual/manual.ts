@@ -4,6 +4,10 @@
 export interface Manual {
   /** The purpose of the component or widget, in one sentence. */
   readonly purpose: string;
+  /** Name and purpose in Chinese. */
+  readonly chinese: { readonly name: string; readonly purpose: string };
+  /** Further words, Chinese and English, with which a user may search for it. */
+  readonly synonyms: readonly string[];
   /** Situations in which the component or widget is the right choice. */
   readonly goodFor: readonly string[];
   /**

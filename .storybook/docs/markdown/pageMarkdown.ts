@@ -12,6 +12,7 @@ export function pageMarkdown({ manual, facts, example }: ManualPage): string {
   const parts = [
     `# ${name}`,
     manual.purpose,
+    `${manual.chinese.name}：${manual.chinese.purpose}`,
     fenced('tsx', importLine(facts)),
     '## Use it for',
     bullets(manual.goodFor),

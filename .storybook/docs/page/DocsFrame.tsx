@@ -5,6 +5,8 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { themes } from 'storybook/theming';
 import { createGlobalStyle } from 'styled-components';
 
+import { proseLanguageOf } from '../markdown/proseLanguage.ts';
+import { Language } from './Language.ts';
 import { Scheme } from './Scheme.ts';
 
 /** Replaces the background of Storybook's pages with the background colour of our tokens. */
@@ -19,7 +21,8 @@ const light = { ...themes.light, fontBase };
 const dark = { ...themes.dark, fontBase };
 
 /**
- * Shows a docs page in the colour scheme, contrast, density and brand of the toolbar, even if the page has no stories.
+ * Shows a docs page in the colour scheme, contrast, density, brand and language of the toolbar, even if the page has no
+ * stories.
  */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactElement {
   const globals = useGlobalsOf(context);
@@ -29,14 +32,17 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     document.documentElement.lang = locale ?? 'zh-CN';
   }, [scheme, contrast, density, brand, locale]);
 
+  const language = proseLanguageOf(locale);
   return (
     <Suspense fallback={null}>
       <Scheme value={scheme ?? 'light'}>
-        <Paper />
-        {/* The frame is inside of Suspense, because its table of contents searches for headings only once. */}
-        <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
-          {children}
-        </DocsContainer>
+        <Language value={language}>
+          <Paper />
+          {/* The frame is inside of Suspense, because its table of contents searches for headings only once. */}
+          <DocsContainer context={context} theme={scheme === 'dark' ? dark : light}>
+            {children}
+          </DocsContainer>
+        </Language>
       </Scheme>
     </Suspense>
   );
@@ -63,11 +69,18 @@ function globalsInAddress(): Globals {
   );
 }
 
+/**
+ * The globals that the toolbar sent last. They are kept here, because Storybook mounts the frame again after each change.
+ */
+let latest: Globals = {};
+
 function useGlobalsOf({ channel }: DocsContainerProps['context']): Globals {
-  const [globals, setGlobals] = useState<Globals>(() => ({ ...usual, ...globalsInAddress() }));
+  const [globals, setGlobals] = useState<Globals>(() => ({ ...usual, ...globalsInAddress(), ...latest }));
   useEffect(() => {
-    const take = ({ globals: next }: { readonly globals: Globals }): void =>
+    const take = ({ globals: next }: { readonly globals: Globals }): void => {
+      latest = { ...latest, ...next };
       setGlobals((before) => ({ ...before, ...next }));
+    };
     channel.on(GLOBALS_UPDATED, take);
     channel.on(SET_GLOBALS, take);
     return () => {

@@ -12,6 +12,7 @@ import { type ReactElement, type ReactNode, Suspense, useContext, useState } fro
 import type { Facts } from '../facts/facts.ts';
 import { importLine, replacementNote } from '../importLine.ts';
 import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
+import { Choice, Head } from './ManualHead.tsx';
 import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
 import * as S from './ManualPage.styles.ts';
 import { ExportSection, TypeSection } from './PropsTable.tsx';
@@ -76,19 +77,6 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Head({ page }: { readonly page: LiveManual }): ReactElement {
-  const { facts, manual } = page;
-  return (
-    <S.Head>
-      <span data-part="kind">{facts.group === 'components' ? 'Component' : 'Widget'}</span>
-      <h1>{facts.name}</h1>
-      <p data-part="purpose">
-        <Words>{manual.purpose}</Words>
-      </p>
-    </S.Head>
-  );
-}
-
 function ImportSource({ facts }: { readonly facts: Facts }): ReactElement {
   return (
     <>
@@ -99,35 +87,6 @@ function ImportSource({ facts }: { readonly facts: Facts }): ReactElement {
 
 function Code({ source }: { readonly source: string }): ReactElement {
   return <Source code={source} language="tsx" dark={useScheme() === 'dark'} />;
-}
-
-function Choice({ page: { manual } }: { readonly page: LiveManual }): ReactElement {
-  return (
-    <S.Choice>
-      <div>
-        <h3>Use it for</h3>
-        <ul>
-          {manual.goodFor.map((use) => (
-            <li key={use}>
-              <Words>{use}</Words>
-            </li>
-          ))}
-        </ul>
-      </div>
-      {manual.insteadOf.length > 0 ? (
-        <div data-kind="instead">
-          <h3>Take something else</h3>
-          <ul>
-            {manual.insteadOf.map(([use, when]) => (
-              <li key={use + when}>
-                <Words>{use}</Words>: <Words>{when}</Words>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-    </S.Choice>
-  );
 }
 
 interface Framed {

@@ -25,6 +25,9 @@ export interface LiveManual {
   readonly Example: ComponentType;
 }
 
+/** Names of all components and widgets with a page, in alphabetical order. */
+export const pageNames = (): string[] => facts.map(({ name }) => name).filter((name) => manualOf(name) !== null);
+
 /** The manual for a story title such as `Components/Button`; null when the story belongs to no component. */
 export function manualOf(title: string): LiveManual | null {
   const name = title.split('/').at(-1) ?? '';

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Names the bank (开户银行) of an account, or the branch in full.',
+  chinese: { name: '开户银行选择', purpose: '填写账户的开户银行或支行全称。' },
+  synonyms: ['银行', '支行', '对公账户', 'bank', 'account'],
   goodFor: [
     'the account of a corporate transfer (对公转账), of a refund, of a special invoice (专用发票)',
     '`isStrict` where a branch can’t be told',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Does something when pressed: saves, submits, opens, removes.',
+  chinese: { name: '按钮', purpose: '按下后执行操作：保存、提交、打开、删除。' },
+  synonyms: ['提交', '操作', 'submit', 'action'],
   goodFor: [
     'the one action that a view is about (`variant="primary"`, one a view)',
     'the other actions beside it (`secondary`), and those in rows and toolbars (`quiet`, `size="small"`)',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses a leaf of a tree column by column, or finds it by a few letters.',
+  chinese: { name: '级联选择', purpose: '逐列选择树的末级选项，或输入几个字搜索。' },
+  synonyms: ['多级选择', '树选择', 'tree', 'select'],
   goodFor: [
     'trees of two to four levels with many leaves: regions, occupations, industries',
     'trees that are loaded when the field is opened first (`source="loading"`, `onApproach`, `onRetry`)',

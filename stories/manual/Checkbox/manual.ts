@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Says yes or no to one thing that can be read as a sentence.',
+  chinese: { name: '复选框', purpose: '对一句话所说的一件事选择是或否。' },
+  synonyms: ['勾选', '同意', '确认', 'tick', 'agree'],
   goodFor: [
     'an agreement that must be given before the next step',
     'a choice that takes effect with the form, or filters what is in sight',

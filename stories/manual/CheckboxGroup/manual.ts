@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses any number of a few options, all of them in sight.',
+  chinese: { name: '复选框组', purpose: '从几个都看得见的选项中选择任意个。' },
+  synonyms: ['多选', 'multiple', 'choice'],
   goodFor: [
     'up to some ten options under one question: optional clauses, days, kinds of materials',
     'a least or greatest number (`minCount`, `maxCount`)',

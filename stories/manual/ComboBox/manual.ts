@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses one out of a long list by searching it in Chinese, pinyin or initials.',
+  chinese: { name: '可搜索下拉框', purpose: '用汉字、拼音或首字母搜索，从长列表中选择一项。' },
+  synonyms: ['搜索选择', '自动完成', '拼音', 'autocomplete', 'typeahead'],
   goodFor: [
     'banks, industries, branches: a list of up to some two thousand options of which people know a few letters',
     'options that a server finds: `onSearch` asks, `status` tells that the answer is on its way or failed',

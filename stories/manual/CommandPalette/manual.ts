@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Finds a page, a product or an order by a few letters and goes there.',
+  chinese: { name: '命令面板', purpose: '输入几个字，找到页面、产品或订单并打开。' },
+  synonyms: ['快速跳转', '全局搜索', '快捷键', 'quick', 'open'],
   goodFor: [
     'an app with many screens, opened by Ctrl/⌘ + K and by a button',
     '`found` for what a server answers, with its `status`',

@@ -3,6 +3,8 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose:
     'Asks for the works (施工项目) of a construction product: what, how much, when, where, and the materials that prove it.',
+  chinese: { name: '施工项目表单', purpose: '填写建工险的施工项目：内容、造价或面积、时间、地点和证明资料。' },
+  synonyms: ['建工', '工程', '造价', 'construction', 'works'],
   goodFor: [
     'the construction section of a writing screen, whatever the premium is counted on: `product` decides which figure is required',
   ],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Warns of insured persons who are covered already (在保): in which row, under which policy, until when.',
+  chinese: { name: '重复在保提示', purpose: '提示已在保的被保险人：第几行、哪张保单、到哪天。' },
+  synonyms: ['在保', '重复投保', 'duplicate', 'cover'],
   goodFor: ['a roster that is being written, after the earlier policies were looked up; it blocks nothing'],
   insteadOf: [
     ['`ErrorSummary`', 'something has to be corrected before going on'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Lists things with the same facts, a page at a time: sorted, selected, acted on.',
+  chinese: { name: '数据表格', purpose: '分页列出同类数据，可排序、选择和操作。' },
+  synonyms: ['表格', '列表', '分页', '排序', 'table', 'list'],
   goodFor: [
     'orders, quotations, invoices: up to some two hundred rows a page',
     'lists that are cards on a phone and a table on a desk',

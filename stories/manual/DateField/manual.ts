@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a day, typed or pasted the way people write it, or chosen from a calendar.',
+  chinese: { name: '日期输入框', purpose: '输入或粘贴常见写法的日期，或从日历中选择。' },
+  synonyms: ['日期', '日历', '起保日期', 'date', 'picker', 'calendar'],
   goodFor: [
     'a day that people know by heart or copy: a birthday, the day an id ends, the first day of cover (起保日期)',
     'days within limits (`minValue`, `maxValue`): what lies outside is refused with the reason',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a first and a last day, typed the way people write them, or chosen from calendars.',
+  chinese: { name: '日期范围输入框', purpose: '输入起止日期，或从日历中选择。' },
+  synonyms: ['日期区间', '起止日期', 'date', 'range'],
   goodFor: [
     'spans that are searched by: orders of a month',
     'spans with names that are chosen by one press (`presets`)',

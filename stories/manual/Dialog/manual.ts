@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Puts a task or a question over the page and holds focus until it is answered.',
+  chinese: { name: '对话框', purpose: '在页面上方显示任务或问题，处理完之前焦点留在其中。' },
+  synonyms: ['弹窗', '模态框', '确认', 'modal', 'confirm'],
   goodFor: [
     'a question that has to be answered before going on (`role="alertdialog"`)',
     'a short task that belongs to the page below: import a list, sign in again',

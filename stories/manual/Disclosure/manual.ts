@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Keeps details out of the way until they are asked for.',
+  chinese: { name: '折叠面板', purpose: '平时收起细节，需要时展开。' },
+  synonyms: ['展开', '收起', 'accordion', 'collapse'],
   goodFor: [
     'what few users need: the small print of a clause, rarely used fields',
     'a long page whose parts have headings of their own',

@@ -3,6 +3,11 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose:
     'Shows a document (电子保单, 批单, 发票, 报价单, 证明) over the page, with the ways to download, print and open it elsewhere.',
+  chinese: {
+    name: '文档查看器',
+    purpose: '在页面上方显示电子保单、批单、发票、报价单或证明，可下载、打印或在别处打开。',
+  },
+  synonyms: ['电子保单', '预览', 'PDF', 'preview'],
   goodFor: [
     'a PDF or a picture that the server writes or keeps: `load` fetches it with each opening',
     'browsers without a PDF viewer, as on phones: they get the document to download or open in a new tab',

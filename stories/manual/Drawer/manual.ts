@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Opens a sheet beside the page, which stays in sight, for work that belongs to it.',
+  chinese: { name: '抽屉', purpose: '在页面一侧打开面板，页面仍然可见。' },
+  synonyms: ['侧边栏', '侧滑', 'side', 'panel'],
   goodFor: ['details or a form of one row of a list', 'filters on a phone: there it comes from the bottom'],
   insteadOf: [
     ['`Dialog`', 'a question has to be answered, or the task fills the view'],

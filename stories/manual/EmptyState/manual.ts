@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Stands where a list has nothing to show and offers the way on.',
+  chinese: { name: '空状态', purpose: '列表没有内容时显示，并给出下一步。' },
+  synonyms: ['无数据', '暂无内容', 'empty'],
   goodFor: [
     'a list that is still empty, with the button that fills it',
     'a search or filter that found nothing, with the way back',

@@ -3,6 +3,8 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose:
     'Asks who is added, removed and replaced, one by one or by a filled-in template, and lists who, what, from when and for which premium.',
+  chinese: { name: '保全人员变更', purpose: '逐个填写或用模板导入增加、减少和替换的人员，列出变更、生效日期和保费。' },
+  synonyms: ['增减员', '加保', '减保', '替换', '批改人员', 'endorsement'],
   goodFor: ['the second step of an endorsement'],
   insteadOf: [
     ['`RosterReconcile`', 'the employer has a complete current list'],

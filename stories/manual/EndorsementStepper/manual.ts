@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Leads through the five steps of an endorsement and keeps what was filled in when going back.',
+  chinese: { name: '保全步骤', purpose: '引导完成保全的五个步骤，返回时保留已填内容。' },
+  synonyms: ['批改步骤', '向导', 'wizard'],
   goodFor: ['starting an endorsement'],
   insteadOf: [
     ['`Stepper`', 'the steps are others'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Lists what stops a form and leads to each place.',
+  chinese: { name: '错误汇总', purpose: '列出表单中需要修改的问题，并可跳到对应位置。' },
+  synonyms: ['校验错误', '错误提示', 'validation'],
   goodFor: [
     'above a form whose submission was refused',
     'long forms and tables, where the field that is wrong may be out of sight',

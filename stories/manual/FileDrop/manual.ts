@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes files: chosen by a button, dropped on it, or pasted.',
+  chinese: { name: '文件拖放区', purpose: '接收文件：按钮选择、拖入或粘贴。' },
+  synonyms: ['拖拽', '选择文件', 'drop', 'zone'],
   goodFor: [
     'one file or a few of known kinds: a roster (人员清单), a scan of a licence',
     'places where people drag files in from a chat or a folder',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes files and sends them one by one: photographs and scans, PDF, films.',
+  chinese: { name: '文件上传', purpose: '接收并逐个上传文件：照片、扫描件、PDF、视频。' },
+  synonyms: ['上传', '附件', '照片', 'upload', 'attachment'],
   goodFor: [
     'materials of an order, an endorsement or an invoice: business licence (营业执照), authorisation, site photographs',
     "the contract video of a construction order (`accept={['video']}`)",

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows a mark of 16 × 16 beside the words it belongs to.',
+  chinese: { name: '图标', purpose: '在文字旁显示 16 × 16 的图标。' },
+  synonyms: ['图形', '符号', 'icon'],
   goodFor: [
     'inside buttons, notices and fields, next to the word that says the same',
     "icons of the same line weight as the library's own",

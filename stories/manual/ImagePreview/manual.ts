@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows pictures over the page, one at a time, whole or in their full size.',
+  chinese: { name: '图片预览', purpose: '在页面上方逐张查看图片，可看整张或原始大小。' },
+  synonyms: ['看图', '放大', '照片', 'lightbox'],
   goodFor: [
     'materials that were uploaded as pictures: a licence, a photograph of premises; `FileUpload` brings it along',
     'several materials to be looked through: `pictures` names them, buttons, arrow keys and a swipe turn to the others',

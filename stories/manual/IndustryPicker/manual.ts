@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses the industry (行业) of an organisation by GB/T 4754, down to the class (小类).',
+  chinese: { name: '行业选择', purpose: '按 GB/T 4754 选择单位的行业，直到小类。' },
+  synonyms: ['行业分类', '国民经济行业', 'industry'],
   goodFor: [
     'the applicant (投保单位) of a group policy',
     '`onApproach` loads the 1,974 industries only when they are needed',

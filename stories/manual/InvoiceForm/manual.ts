@@ -3,6 +3,12 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose:
     'Asks for an invoice (发票): kind and amount, tax registration, receiver, and for a special invoice its materials; `InvoiceProgress` beside it says where the application stands, `InvoiceList` which invoices of the policy are out.',
+  chinese: {
+    name: '发票表单',
+    purpose:
+      '填写发票：种类、金额、税务信息、收件人，专用发票还需资料；`InvoiceProgress` 显示申请进度，`InvoiceList` 列出保单已开的发票。',
+  },
+  synonyms: ['开票', '专票', '普票', '抬头', '税号', 'invoice'],
   goodFor: [
     'the invoice part of an order or an endorsement; `rule` is what the product asks, `balanceFen` what may be invoiced at most',
     'correcting an application that failed, and handing in materials once they are needed: the state decides what may be changed',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Leads somewhere: another page of the product, or out of it.',
+  chinese: { name: '链接', purpose: '通往产品内的另一页或产品之外。' },
+  synonyms: ['跳转', '超链接', 'anchor'],
   goodFor: ['whatever has an address: it can be opened in a new tab, copied, kept'],
   insteadOf: [
     ['`Button`', 'something is done'],

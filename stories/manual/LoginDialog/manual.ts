@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Signs an agent in by mobile number and SMS code, over whatever the agent was doing.',
+  chinese: { name: '登录对话框', purpose: '业务员在当前页面上用手机号和短信验证码登录。' },
+  synonyms: ['登录', '验证码', '短信', 'sign', 'in'],
   goodFor: [
     'a session that ran out in the middle of work (`reason="expired"`): the work below is kept',
     'the first sign-in of a visit',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes the materials (资料) that an insurer asks for, kind by kind, and says what is still lacking.',
+  chinese: { name: '资料上传', purpose: '按种类上传保险公司要求的资料，并说明还缺什么。' },
+  synonyms: ['影像资料', '证明', '营业执照', 'materials'],
   goodFor: [
     'the materials of an order, first or after some were sent back (资料驳回)',
     'the materials of an endorsement (保全)',

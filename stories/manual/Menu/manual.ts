@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: "Offers a button's list of actions.",
+  chinese: { name: '菜单', purpose: '按钮下的操作列表。' },
+  synonyms: ['下拉菜单', '更多操作', 'dropdown'],
   goodFor: [
     'more than three actions about one thing: copy, rename, remove a scheme',
     'the less used actions of a row or a toolbar',

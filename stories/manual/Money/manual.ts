@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows an amount of money the same way everywhere, `¥12,345.60`.',
+  chinese: { name: '金额', purpose: '以统一格式显示金额：`¥12,345.60`。' },
+  synonyms: ['保费', '价格', '元', 'amount', 'currency'],
   goodFor: [
     'every premium (保费), sum insured in yuan, refund and commission',
     'columns of amounts: digits have equal widths',

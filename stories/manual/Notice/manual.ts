@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Tells the user something about the place where it stands.',
+  chinese: { name: '提示条', purpose: '在所在位置告诉用户一件事。' },
+  synonyms: ['警告', '提示', '通知', 'alert', 'banner'],
   goodFor: [
     'why something is missing, blocked or about to expire, with the way out (`action`)',
     'the result of what was just done, where it concerns this place',

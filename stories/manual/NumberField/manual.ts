@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a number, written in digits of either width.',
+  chinese: { name: '数字输入框', purpose: '输入数字，全角半角均可。' },
+  synonyms: ['数量', '人数', 'number', 'input'],
   goodFor: ['counts and measures with a unit: 人, 元, 平方米', 'small counts that go up and down (`showStepper`)'],
   insteadOf: [
     ['`TextField`', 'what looks like a number is a name: mobile numbers, ids, postcodes'],

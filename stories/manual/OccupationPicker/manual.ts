@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: "Chooses an occupation (职业) of a product's tree, with its class and whether it can be insured.",
+  chinese: { name: '职业选择', purpose: '从产品的职业树中选择职业，显示类别和能否承保。' },
+  synonyms: ['职业类别', '工种', 'occupation', 'job'],
   goodFor: [
     'the occupations of a scheme (方案): narrow `rule.classes` to what its plan covers',
     "one occupation after another: keep `value` at ''",

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Finds the occupations (职业) of a pasted list of job titles (职位名称) in one go.',
+  chinese: { name: '职业批量匹配', purpose: '一次匹配粘贴的多个职位名称对应的职业。' },
+  synonyms: ['岗位匹配', '批量', 'job', 'titles'],
   goodFor: ["an employer's own list of jobs, one a line or a column of a sheet, before a scheme is written"],
   insteadOf: [
     ['`OccupationPicker`', 'one occupation is asked for'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Leads through a long list page by page.',
+  chinese: { name: '分页器', purpose: '逐页浏览长列表。' },
+  synonyms: ['翻页', '页码', 'paging'],
   goodFor: [
     'lists from the server that are counted: orders, quotations',
     'lists whose places people want to find again (keep the page in the address)',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a password, hidden until the user asks to see it.',
+  chinese: { name: '密码输入框', purpose: '输入密码，用户要求时才显示。' },
+  synonyms: ['密码', 'password'],
   goodFor: ['signing in, setting a new password (`autoComplete="new-password"`)'],
   insteadOf: [
     ['`LoginDialog`', 'agents sign in by mobile number and SMS code'],

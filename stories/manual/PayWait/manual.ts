@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Waits for a payment that happens in another window, and says how it went.',
+  chinese: { name: '等待支付', purpose: '等待在另一个窗口完成的支付，并显示结果。' },
+  synonyms: ['支付', '收银台', '付款结果', 'payment'],
   goodFor: ['the page the agent sees while the cashier is open elsewhere'],
   insteadOf: [
     ['`Notice`', 'the payment was refused before a window opened'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Corrects who the persons of a submitted order are: names, documents, sexes, dates of birth.',
+  chinese: { name: '人员信息更正', purpose: '更正已提交订单的人员：姓名、证件、性别、出生日期。' },
+  synonyms: ['更正', '改姓名', '证件号码', 'correction'],
   goodFor: ['an order whose materials were sent back because records of persons are wrong'],
   insteadOf: [
     ['`PersonTable`', 'the order isn’t submitted yet and persons may come and go'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows and edits the insured persons (被保险人) of a roster, 1 to 100,000 rows.',
+  chinese: { name: '人员清单表格', purpose: '显示和编辑被保险人清单，1 至 100,000 行。' },
+  synonyms: ['被保险人', '名单', '花名册', '员工', 'roster', 'spreadsheet'],
   goodFor: [
     'typing, correcting and checking a roster (人员清单), problems marked where they are',
     'showing it read-only, or masked so that no personal data is seen',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Asks for swimming pools (游泳池): how large, how many, where, and what they look like.',
+  chinese: { name: '游泳池表单', purpose: '填写游泳池：大小、数量、位置和照片。' },
+  synonyms: ['游泳池', '泳池', 'swimming', 'pool'],
   goodFor: ['the swimming pool section of a writing screen'],
   insteadOf: [['`VenueForm`', 'pools are only counted, as beside the rooms of a hotel']],
   keyboard: [

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows a small sheet beside the button that opened it.',
+  chinese: { name: '气泡卡片', purpose: '在打开它的按钮旁显示小面板。' },
+  synonyms: ['浮层', '弹出', 'popup'],
   goodFor: ['an explanation or a few settings that belong to one button', 'how a figure is made up, on demand'],
   insteadOf: [
     ['`Menu`', 'it is a list of actions'],

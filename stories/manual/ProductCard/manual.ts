@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows a product in a list: who insures, what kind it is, what it costs at least.',
+  chinese: { name: '产品卡片', purpose: '在列表中显示产品：保险公司、类型和起价。' },
+  synonyms: ['产品列表', '商品', 'product'],
   goodFor: [
     'the list of products an agent may sell',
     'what the agent earns by it (`earnings` of the product), hidden below `EarningsHiddenContext`',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Narrows a list of products by keyword, insurer, kind and tag.',
+  chinese: { name: '产品筛选', purpose: '按关键词、保险公司、类型和标签筛选产品。' },
+  synonyms: ['筛选', '搜索产品', 'filter'],
   goodFor: ['above a list of `ProductCard`s; what may be chosen comes from the list itself (`productFilterOptionsOf`)'],
   insteadOf: [['`SearchField`', 'a keyword is all that is asked for']],
   keyboard: [

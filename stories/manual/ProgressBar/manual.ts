@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows how far something is.',
+  chinese: { name: '进度条', purpose: '显示进度。' },
+  synonyms: ['进度', '百分比', 'progress'],
   goodFor: [
     'work of known length: reading a file, sending files',
     'work of unknown length that has a place of its own (`isIndeterminate`)',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses one of a few options, all of them in sight.',
+  chinese: { name: '单选按钮组', purpose: '从几个都看得见的选项中选择一个。' },
+  synonyms: ['单选', 'radio'],
   goodFor: [
     'two to six options that are compared before one is taken: plans, invoice types',
     'options that need a line of explanation each (`description`)',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses a region of the mainland: province, city, district (省 / 市 / 区).',
+  chinese: { name: '地区级联选择', purpose: '选择内地的地区：省、市、区。' },
+  synonyms: ['省市区', '参保地', '行政区划', '地址', 'region', 'province', 'city'],
   goodFor: [
     'addresses of applicants, houses, pools, works: the code is the value',
     'products sold in some regions only (`allowedAreaCodes`): the others stay in sight with the reason',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Configures the schemes (方案) of an order: plan, clauses, payout terms and occupations, a tab for each.',
+  chinese: { name: '方案编辑器', purpose: '配置订单的方案：计划、条款、赔付约定和职业，每个方案一个标签页。' },
+  synonyms: ['保障方案', '计划', '保额', 'scheme', 'plan'],
   goodFor: [
     'the heart of an application whose product is priced per person',
     'reading the schemes back (`isReadOnly`)',

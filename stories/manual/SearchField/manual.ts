@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes words to search for, and clears them at once.',
+  chinese: { name: '搜索框', purpose: '输入要搜索的文字，可一次清空。' },
+  synonyms: ['搜索', '查询', 'search'],
   goodFor: ['narrowing a list that is in sight', 'asking the server, on Enter (`onSubmit`)'],
   insteadOf: [
     ['`ComboBox`', 'one of the results becomes the value of a field'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses one of two to five short options that stand side by side.',
+  chinese: { name: '分段控件', purpose: '从并排的两到五个短选项中选择一个。' },
+  synonyms: ['切换', '分段', 'segmented'],
   goodFor: ['how the same thing is shown: a view, a unit, a period', 'a filter with few answers'],
   insteadOf: [
     ['`Tabs`', 'each option has content of its own'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: "Chooses one of a short list with the platform's own select.",
+  chinese: { name: '下拉框', purpose: '用系统自带的下拉框从短列表中选择一个。' },
+  synonyms: ['选择器', '下拉', 'dropdown'],
   goodFor: [
     'five to thirty options that people know',
     "phones: the system's own wheel or list is what people are used to",

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows where the user is on a way of several steps.',
+  chinese: { name: '步骤条', purpose: '显示用户在多个步骤中的位置。' },
+  synonyms: ['步骤', '向导', 'steps', 'wizard'],
   goodFor: ['a task of three to six pages that are gone through in order: 填写, 确认, 支付'],
   insteadOf: [
     ['`Tabs`', 'the parts may be visited in any order'],

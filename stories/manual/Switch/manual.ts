@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Turns one thing on or off, with effect at once.',
+  chinese: { name: '开关', purpose: '打开或关闭一件事，立即生效。' },
+  synonyms: ['启用', '停用', 'toggle'],
   goodFor: ['a setting: customer view, compact rows, notifications'],
   insteadOf: [
     ['`Checkbox`', 'it takes effect with a form, or is an agreement'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Shows one of several views of the same rank.',
+  chinese: { name: '标签页', purpose: '在同级的几个视图中显示一个。' },
+  synonyms: ['选项卡', '页签', 'tab'],
   goodFor: [
     'parts of one thing that are looked at one at a time: the schemes of an order',
     'filters of one list (`children` is the one panel)',

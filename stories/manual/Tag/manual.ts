@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Classifies what it stands beside, in a word.',
+  chinese: { name: '标签', purpose: '用一个词说明旁边内容的类别。' },
+  synonyms: ['状态', '徽标', 'badge', 'chip'],
   goodFor: ['states and kinds in lists and headings: 承保成功, 示例费率', "the number of problems in a tab's title"],
   insteadOf: [
     ['`OrderStatusTag`', "the word is an order's state"],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes text of several lines.',
+  chinese: { name: '多行输入框', purpose: '输入多行文字。' },
+  synonyms: ['备注', '文本域', 'textarea'],
   goodFor: ['remarks, a reason, an explanation'],
   insteadOf: [
     ['`TextField`', 'the answer is one line'],

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Takes one line of text.',
+  chinese: { name: '文本输入框', purpose: '输入一行文字。' },
+  synonyms: ['输入框', '单行', 'input'],
   goodFor: ['names, numbers that are names (mobile, id, tax id), addresses in detail'],
   insteadOf: [
     ['`NumberField`', 'the number is counted or calculated with'],

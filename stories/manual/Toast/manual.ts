@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Tells passing news in a corner while the user goes on.',
+  chinese: { name: '轻提示', purpose: '在角落显示短暂消息，用户可继续操作。' },
+  synonyms: ['消息', '通知', 'snackbar'],
   goodFor: [
     'what was just done and needs no answer: 已保存, 已复制',
     'an error of something in the background that may be tried again',

@@ -2,6 +2,8 @@ import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
   purpose: 'Says a few more words about a control that can be done without.',
+  chinese: { name: '文字提示', purpose: '对控件多说几个字，没有也不影响使用。' },
+  synonyms: ['悬停', '提示', 'hint'],
   goodFor: [
     'the name of a button that shows an icon alone (which has it as `aria-label` too)',
     'a short hint at a control',

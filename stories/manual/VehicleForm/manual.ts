@@ -3,6 +3,8 @@ import type { Manual } from '../manual.ts';
 export const manual: Manual = {
   purpose:
     'Asks for the vehicle (车辆) whose occupants are insured: plate, frame number, kind, use, seats, licence, address.',
+  chinese: { name: '车辆表单', purpose: '填写驾乘险的车辆：车牌、车架号、种类、用途、座位、行驶证和地址。' },
+  synonyms: ['车牌', '驾乘', '行驶证', 'vehicle'],
   goodFor: ["the vehicle section of a writing screen; `details` are the kinds of the product's tariff"],
   insteadOf: [['`PersonTable`', 'the occupants are named, not counted by seats']],
   keyboard: [
