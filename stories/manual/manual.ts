@@ -1,3 +1,19 @@
+/** A part of a component or widget, which users see and tests find. */
+export interface AnatomyPart {
+  readonly name: string;
+  readonly chinese: string;
+  /**
+   * CSS selector of the part: its role, or an attribute that is public because it stands here. Parts in overlays are
+   * outside of the element that opens them.
+   */
+  readonly find: string;
+  /** What the part does, in one sentence without a full stop. */
+  readonly does: string;
+  readonly doesInChinese: string;
+  /** Selector of the control that shows the part when it is pressed. @default the part is always shown */
+  readonly shownBy?: string;
+}
+
 /**
  * The hand-written part of the manual page of a component or widget. The rest of the page is generated from the code.
  */
@@ -19,6 +35,8 @@ export interface Manual {
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
   /** Roles, names, links and announcements, one sentence each. */
   readonly accessibility: readonly string[];
+  /** The parts of the example, in the order of their numbers. @default the page has no anatomy */
+  readonly anatomy?: readonly AnatomyPart[];
   /**
    * Set for stories that cover the page, such as dialogs and messages. Each story is then shown in a separate frame
    * with this height in CSS pixels.

@@ -1,3 +1,4 @@
+import type { Manual } from '../../../stories/manual/manual.ts';
 import type { ExportFact, PackFact, PropFact, TypeFact } from '../facts/facts.ts';
 import type { ManualPage } from '../facts/manuals.ts';
 import { importLine, replacementNote } from '../importLine.ts';
@@ -19,6 +20,7 @@ export function pageMarkdown({ manual, facts, example }: ManualPage): string {
     section('Take something else', bullets(manual.insteadOf.map(([use, when]) => `${use}: ${when}`))),
     '## Example',
     fenced('tsx', example),
+    section('Anatomy', anatomyMarkdown(manual)),
     '## Props',
     ...exports.map((fact) => exportMarkdown(fact, exports.length === 1)),
     ...types.map(typeMarkdown),
@@ -31,7 +33,20 @@ export function pageMarkdown({ manual, facts, example }: ManualPage): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function exportMarkdown(fact: ExportFact, isAlone: boolean): string {
+const anatomyMarkdown = ({ anatomy = [] }: Manual): string =>
+  table(
+    ['No.', 'Part', 'Element', 'What it does', 'Shown by a press on'],
+    anatomy.map(({ name, chinese, find, does, shownBy }, index) => [
+      String(index + 1),
+      `${name} ${chinese}`,
+      `\`${find}\``,
+      does,
+      shownBy === undefined ? '' : `\`${shownBy}\``,
+    ]),
+  );
+
+/** An export with its description, and its props or its signature. */
+export function exportMarkdown(fact: ExportFact, isAlone: boolean): string {
   const { name, kind, description, signature, props, passedOn } = fact;
   return [
     isAlone ? '' : `### ${name}`,

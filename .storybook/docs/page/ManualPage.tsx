@@ -11,6 +11,7 @@ import { type ReactElement, type ReactNode, Suspense, useContext, useState } fro
 
 import type { Facts } from '../facts/facts.ts';
 import { importLine, replacementNote } from '../importLine.ts';
+import { Anatomy } from './Anatomy.tsx';
 import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
 import { Choice, Head } from './ManualHead.tsx';
 import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
@@ -40,6 +41,11 @@ function Manual({ page }: { readonly page: LiveManual }): ReactElement {
         <LiveExample page={page} />
         <Code source={page.source} />
       </Part>
+      {manual.anatomy ? (
+        <Part title="Anatomy">
+          <Anatomy parts={manual.anatomy} Example={page.Example} />
+        </Part>
+      ) : null}
       <Part title="Props">
         {facts.exports.map((fact) => (
           <ExportSection key={fact.name} fact={fact} isAlone={facts.exports.length === 1} />

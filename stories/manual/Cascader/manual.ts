@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { cascaderAnatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Chooses a leaf of a tree column by column, or finds it by a few letters.',
@@ -38,4 +39,5 @@ export const manual: Manual = {
     'Opened by touch the search field is not focused, so that the on-screen keyboard stays away.',
     'While an input method composes (Chinese input), Enter and the arrows belong to it.',
   ],
+  anatomy: cascaderAnatomy,
 };

@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { anatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Lists things with the same facts, a page at a time: sorted, selected, acted on.',
@@ -24,4 +25,5 @@ export const manual: Manual = {
     'Each box is named by its row; how many are selected is a `status`.',
     'While rows load the table is busy and says so once; a failure is an `alert` with the way to try again.',
   ],
+  anatomy,
 };

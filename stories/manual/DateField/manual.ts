@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { anatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a day, typed or pasted the way people write it, or chosen from a calendar.',
@@ -29,4 +30,5 @@ export const manual: Manual = {
     'The visible `label` is the name; where a table header already says it, `aria-label` takes its place.',
     'An `errorMessage` stands under the field, marks it invalid and is linked to it, so it is read with the field.',
   ],
+  anatomy,
 };

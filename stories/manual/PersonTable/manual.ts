@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { anatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Shows and edits the insured persons (被保险人) of a roster, 1 to 100,000 rows.',
@@ -43,4 +44,5 @@ export const manual: Manual = {
     '下一个问题 (next problem) goes to the next error, or name that isn’t the code’s, and focuses its cell.',
     'A button that is gone or disabled once it was pressed leaves the focus to the grid.',
   ],
+  anatomy,
 };

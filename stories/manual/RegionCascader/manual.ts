@@ -1,3 +1,4 @@
+import { cascaderAnatomy } from '../Cascader/anatomy.ts';
 import type { Manual } from '../manual.ts';
 
 export const manual: Manual = {
@@ -28,4 +29,5 @@ export const manual: Manual = {
     'An abolished code is shown by its `storedName`; what took over and is on offer stands in words below, one press away, and is never put in its place unasked.',
     'Where the regions couldn’t be loaded, a button below the field (重试) loads them again, for read-only and disabled fields too.',
   ],
+  anatomy: cascaderAnatomy,
 };

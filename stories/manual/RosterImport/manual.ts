@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { anatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Takes a list of persons from an Excel or CSV file and says what was found before anything is imported.',
@@ -23,4 +24,5 @@ export const manual: Manual = {
     'Lists of problems are named and reachable by keyboard.',
   ],
   frameHeight: 640,
+  anatomy,
 };

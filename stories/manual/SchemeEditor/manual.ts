@@ -1,4 +1,5 @@
 import type { Manual } from '../manual.ts';
+import { anatomy } from './anatomy.ts';
 
 export const manual: Manual = {
   purpose: 'Configures the schemes (方案) of an order: plan, clauses, payout terms and occupations, a tab for each.',
@@ -22,4 +23,5 @@ export const manual: Manual = {
     'Removing a scheme with persons asks first (`alertdialog`); one without persons goes at once, with a way back that stays in sight.',
     'Problems stand at the fields they concern.',
   ],
+  anatomy,
 };
