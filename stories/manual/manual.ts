@@ -14,6 +14,14 @@ export interface AnatomyPart {
   readonly shownBy?: string;
 }
 
+/** Why one of two pictures shows a good use, and the other a bad one. */
+interface PictureWords {
+  readonly good: string;
+  readonly goodInChinese: string;
+  readonly bad: string;
+  readonly badInChinese: string;
+}
+
 /**
  * The hand-written part of the manual page of a component or widget. The rest of the page is generated from the code.
  */
@@ -37,6 +45,8 @@ export interface Manual {
   readonly accessibility: readonly string[];
   /** The parts of the example, in the order of their numbers. @default the page has no anatomy */
   readonly anatomy?: readonly AnatomyPart[];
+  /** Words for each pair of pictures in `pictures.tsx`. @default the page has no pictures of good and bad use */
+  readonly pictures?: readonly PictureWords[];
   /**
    * Set for stories that cover the page, such as dialogs and messages. Each story is then shown in a separate frame
    * with this height in CSS pixels.

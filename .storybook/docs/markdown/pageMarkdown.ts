@@ -18,6 +18,10 @@ export function pageMarkdown({ manual, facts, example }: ManualPage): string {
     '## Use it for',
     bullets(manual.goodFor),
     section('Take something else', bullets(manual.insteadOf.map(([use, when]) => `${use}: ${when}`))),
+    section(
+      'Do and don’t',
+      bullets((manual.pictures ?? []).flatMap(({ good, bad }) => [`Do: ${good}`, `Don’t: ${bad}`])),
+    ),
     '## Example',
     fenced('tsx', example),
     section('Anatomy', anatomyMarkdown(manual)),

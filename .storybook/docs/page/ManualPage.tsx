@@ -16,6 +16,7 @@ import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
 import { Choice, Head } from './ManualHead.tsx';
 import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
 import * as S from './ManualPage.styles.ts';
+import { Pictures } from './Pictures.tsx';
 import { ExportSection, TypeSection } from './PropsTable.tsx';
 import { useScheme } from './Scheme.ts';
 import { PageLink, Words } from './Words.tsx';
@@ -33,6 +34,11 @@ function Manual({ page }: { readonly page: LiveManual }): ReactElement {
     <S.Page className="sb-unstyled">
       <Head page={page} />
       <Choice page={page} />
+      {page.pictures.length > 0 ? (
+        <Part title="Do and don’t">
+          <Pictures page={page} />
+        </Part>
+      ) : null}
       <FirstStory frameHeight={manual.frameHeight} />
       <Part title="Example">
         <p>

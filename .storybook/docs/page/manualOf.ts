@@ -2,6 +2,7 @@ import { type ComponentType, lazy } from 'react';
 import { facts } from 'virtual:manual-facts';
 
 import type { Manual } from '../../../stories/manual/manual.ts';
+import type { PicturePair } from '../../../stories/manual/picturePair.ts';
 import type { Facts } from '../facts/facts.ts';
 
 const manuals = import.meta.glob<Manual>('../../../stories/manual/*/manual.ts', { eager: true, import: 'manual' });
@@ -15,6 +16,11 @@ const examples = Object.fromEntries(
   Object.entries(loads).map(([file, load]) => [file, lazy(async () => ({ default: await load() }))]),
 );
 
+const pictures = import.meta.glob<readonly PicturePair[]>('../../../stories/manual/*/pictures.tsx', {
+  eager: true,
+  import: 'pictures',
+});
+
 const of = <Value>(files: Readonly<Record<string, Value>>, name: string, file: string): Value | undefined =>
   files[`../../../stories/manual/${name}/${file}`];
 
@@ -23,6 +29,8 @@ export interface LiveManual {
   readonly facts: Facts;
   readonly source: string;
   readonly Example: ComponentType;
+  /** Pictures of good and bad use, in the order of their words in the manual. */
+  readonly pictures: readonly PicturePair[];
 }
 
 /** Names of all components and widgets with a page, in alphabetical order. */
@@ -35,7 +43,8 @@ export function manualOf(title: string): LiveManual | null {
   const manual = of(manuals, name, 'manual.ts');
   const source = of(sources, name, 'example.tsx');
   const Example = of<ComponentType>(examples, name, 'example.tsx');
-  return found && manual && source && Example ? { manual, facts: found, source, Example } : null;
+  if (!found || !manual || !source || !Example) return null;
+  return { manual, facts: found, source, Example, pictures: of(pictures, name, 'pictures.tsx') ?? [] };
 }
 
 const stories = Object.keys(import.meta.glob('../../../stories/{components,widgets}/*.stories.tsx'));

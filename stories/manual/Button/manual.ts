@@ -25,4 +25,18 @@ export const manual: Manual = {
     'While `isPending` it stays in the tab order, ignores presses, and holds a progress bar named 处理中 (Working) that is announced.',
     'Disabled buttons give no reason: prefer a button that can be pressed and says what is missing.',
   ],
+  pictures: [
+    {
+      good: 'One primary button in a view: the next step.',
+      goodInChinese: '一个视图只有一个主要按钮：下一步。',
+      bad: 'Two primary buttons compete, and neither leads.',
+      badInChinese: '两个主要按钮互相争抢，用户不知道该按哪个。',
+    },
+    {
+      good: 'The label is the verb and the object.',
+      goodInChinese: '文字写明动作和对象。',
+      bad: '确定 doesn’t say what will be gone.',
+      badInChinese: '“确定”没有说明会失去什么。',
+    },
+  ],
 };

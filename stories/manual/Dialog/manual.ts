@@ -26,4 +26,12 @@ export const manual: Manual = {
     'An `alertdialog` has no close button: its footer gives the answers.',
   ],
   frameHeight: 520,
+  pictures: [
+    {
+      good: 'The title asks about the object, the button repeats the verb.',
+      goodInChinese: '标题写明对象，按钮重复动作。',
+      bad: 'A title without a subject; 是 and 否 have to be read twice.',
+      badInChinese: '标题没有内容；“是”和“否”要读两遍才明白。',
+    },
+  ],
 };

@@ -17,4 +17,12 @@ export const manual: Manual = {
     'A `data` element: the exact decimal is its value, whatever the format shows.',
     'Amounts are whole fen (`fen`) or a decimal text (`yuan`), never a binary fraction: nothing is rounded on the way.',
   ],
+  pictures: [
+    {
+      good: 'One format everywhere: sign, thousands, two decimals.',
+      goodInChinese: '处处使用同一格式：货币符号、千位分隔、两位小数。',
+      bad: 'Written by hand: not comparable, and the unit is hard to find.',
+      badInChinese: '手工书写：难以比较，单位不醒目。',
+    },
+  ],
 };

@@ -22,4 +22,12 @@ export const manual: Manual = {
     'Tone is told by an icon and by the words; colour alone never carries it.',
     "Closing is the owner's: `onClose` shows the button named 关闭提示 (Dismiss notice).",
   ],
+  pictures: [
+    {
+      good: 'What has happened, what follows, and one action.',
+      goodInChinese: '写明发生了什么、有什么影响，并给出一个操作。',
+      bad: 'No cause and no way on.',
+      badInChinese: '没有原因，也没有下一步。',
+    },
+  ],
 };

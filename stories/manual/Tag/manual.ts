@@ -15,4 +15,12 @@ export const manual: Manual = {
     'Plain text: the tone never says more than the word, so nothing is lost without colours.',
     'Every tone reads at 4.5 : 1 in light, dark and high contrast.',
   ],
+  pictures: [
+    {
+      good: 'A word or two; colour only for what needs attention.',
+      goodInChinese: '一两个词；只有需要注意的内容才用颜色。',
+      bad: 'Colour without a meaning, and a sentence where a `Notice` belongs.',
+      badInChinese: '颜色没有含义，应放在 `Notice` 里的句子写成了标签。',
+    },
+  ],
 };

@@ -22,4 +22,18 @@ export const manual: Manual = {
     '`description` and `errorMessage` are linked to the input, and the error marks it invalid.',
     '`isRequired` is told to screen readers and marked with an asterisk that is not read out.',
   ],
+  pictures: [
+    {
+      good: 'The label stays in sight while the user types.',
+      goodInChinese: '输入时标签始终可见。',
+      bad: 'A placeholder goes away with the first letter, and is too faint for a label.',
+      badInChinese: '占位文字输入后就消失，而且颜色太浅，不能代替标签。',
+    },
+    {
+      good: 'The message says what to enter.',
+      goodInChinese: '错误信息说明应该填写什么。',
+      bad: 'The message says only that something is wrong.',
+      badInChinese: '错误信息只说有错。',
+    },
+  ],
 };
