@@ -66,3 +66,11 @@ export interface Facts {
   /** Other folders of the library that the folder uses. */
   readonly uses: readonly string[];
 }
+
+/** Facts about a module that belongs to no component, for example a module of the domain. */
+export interface ModuleFact {
+  /** Path of the import below `@tuanbao/library/`: `domain/roster/person`. */
+  readonly path: string;
+  readonly exports: readonly ExportFact[];
+  readonly types: readonly TypeFact[];
+}

@@ -120,8 +120,11 @@ function propFact(checker: Checker, property: TypeSymbol): PropFact {
   };
 }
 
-const isOfLibrary = ({ declarations }: TypeSymbol): boolean =>
-  (declarations[0]?.path ?? '').toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
+/** True for a property that a file of the library declares, or a computed type of the library, which no file declares. */
+const isOfLibrary = ({ declarations }: TypeSymbol): boolean => {
+  const path = declarations[0]?.path;
+  return path === undefined || path.toLowerCase().startsWith(join(root, 'library/src').toLowerCase());
+};
 
 /** Props that all elements have. The pages don't describe them. */
 const anyElement =

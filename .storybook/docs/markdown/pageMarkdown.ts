@@ -63,7 +63,8 @@ export function exportMarkdown(fact: ExportFact, isAlone: boolean): string {
     .join('\n\n');
 }
 
-const typeMarkdown = ({ name, description, members, text }: TypeFact): string =>
+/** A type with its description, and its members or its text. */
+export const typeMarkdown = ({ name, description, members, text }: TypeFact): string =>
   [`### ${name}`, description, text === null ? membersTable(members) : fenced('ts', text)]
     .filter((part) => part !== '')
     .join('\n\n');

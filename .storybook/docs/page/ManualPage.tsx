@@ -28,6 +28,17 @@ export default function ManualPage(): ReactElement {
   return page ? <Manual page={page} /> : <DocsPage />;
 }
 
+/**
+ * The page of a component without stories, for example of a provider, which shows nothing itself.
+ *
+ * @throws Error when the component has no manual
+ */
+export function ManualOf({ name }: { readonly name: string }): ReactElement {
+  const page = manualOf(name);
+  if (!page) throw new Error(`no manual of ${name}`);
+  return <Manual page={page} />;
+}
+
 function Manual({ page }: { readonly page: LiveManual }): ReactElement {
   const { manual, facts } = page;
   return (

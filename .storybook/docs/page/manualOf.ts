@@ -47,11 +47,11 @@ export function manualOf(title: string): LiveManual | null {
   return { manual, facts: found, source, Example, pictures: of(pictures, name, 'pictures.tsx') ?? [] };
 }
 
-const stories = Object.keys(import.meta.glob('../../../stories/{components,widgets}/*.stories.tsx'));
+const stories = Object.keys(import.meta.glob('../../../stories/{components,widgets}/*.{stories.tsx,mdx}'));
 
 /** The address of the page of a component or widget; null for a name without a page. */
 export function pageOf(name: string): string | null {
   const found = facts.find((each) => each.name === name);
-  const hasPage = stories.some((file) => file.endsWith(`/${name}.stories.tsx`));
+  const hasPage = stories.some((file) => [`/${name}.stories.tsx`, `/${name}.mdx`].some((end) => file.endsWith(end)));
   return found && hasPage ? `./?path=/docs/${found.group}-${name.toLowerCase()}--docs` : null;
 }
