@@ -7,11 +7,13 @@ import type { PicturePair } from '../../stories/manual/picturePair.ts';
 
 import '@tuanbao/tokens/tokens.css';
 
-const examples = import.meta.glob<ComponentType>('../../stories/manual/*/example.tsx', {
-  eager: true,
-  import: 'Example',
-});
-const named = Object.entries(examples).map(([file, Example]) => [file.split('/').at(-2) ?? '', Example] as const);
+const examples = import.meta.glob<ComponentType>(
+  ['../../stories/manual/*/example.tsx', '../../stories/guide/recipes/*.tsx'],
+  { eager: true, import: 'Example' },
+);
+const named = Object.entries(examples).map(
+  ([file, Example]) => [file.replace('/example.tsx', '').split('/').at(-1) ?? '', Example] as const,
+);
 
 afterEach(() => {
   cleanup();
@@ -20,6 +22,7 @@ afterEach(() => {
 
 it('finds the examples of the manual', () => {
   expect(named.map(([name]) => name)).toContain('Button');
+  expect(named.map(([name]) => name)).toContain('OwnBrand.tsx');
 });
 
 it.each(named)('the example of %s renders something and complains about nothing', (_, Example) => {

@@ -109,3 +109,84 @@ it('shows a chosen screen of the atlas in five widths, in the scheme and languag
   user.noErrors();
   await user.context.close();
 });
+
+it('shows the guide in Chinese, and in English once the toolbar says so, with its table of contents', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  await page.goto(addressOf('?path=/docs/guide-start-here--docs'));
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.getByRole('heading', { level: 1, name: '从这里开始' }).waitFor();
+  await shown.getByRole('link', { name: '把组件嵌入其他产品' }).waitFor();
+  await page.getByRole('button', { name: 'Language of the user' }).click();
+  await page.getByRole('option', { name: 'en-US' }).click();
+  await shown.getByRole('heading', { level: 1, name: 'Start here' }).waitFor();
+  await shown.getByRole('link', { name: 'You embed widgets in another product' }).waitFor();
+  expect(await shown.getByRole('heading', { name: '从这里开始' }).count()).toBe(0);
+  user.noErrors();
+  await user.context.close();
+});
+
+it('shows recipes and host apps with their code in both languages', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  for (const [locale, heading] of [
+    ['zh-CN', '自有品牌'],
+    ['en-US', 'Own brand'],
+  ] as const) {
+    await page.goto(`${docsOf('guide-recipes')};locale:${locale}`);
+    await page.getByRole('heading', { name: heading }).waitFor();
+    await page.locator('pre').getByText('insertInSlices').first().waitFor();
+    await page.goto(`${docsOf('guide-how-to-embed')};locale:${locale}`);
+    const link = page.getByRole('link', { name: 'next-app-router' }).first();
+    expect(await link.getAttribute('href')).toContain('github.com/tuanbao/tuanbao/tree/main/stories/guide/embed');
+  }
+  await user.context.close();
+});
+
+it('finds a widget by a Chinese synonym, in the sidebar and on its page', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  await page.goto(addressOf('?path=/docs/guide-start-here--docs'));
+  await page.locator('#storybook-explorer-searchfield').fill('参保地');
+  await page.getByRole('option').filter({ hasText: 'RegionCascader' }).first().click();
+  const shown = page.frameLocator('#storybook-preview-iframe');
+  await shown.locator('h3', { hasText: 'RegionCascader 地区级联选择' }).waitFor();
+
+  await page.goto(docsOf('guide-find-a-widget'));
+  await page.getByRole('searchbox', { name: '搜索组件' }).fill('开票');
+  await page.getByText('共 1 个组件').waitFor();
+  expect(await page.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+    expect.stringContaining('InvoiceForm 发票表单'),
+  ]);
+  await page.getByRole('link', { name: '打开页面 InvoiceForm' }).waitFor();
+  await user.context.close();
+});
+
+it('numbers the parts of a widget, and those of its popup once it is open', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  await page.goto(docsOf('components-cascader'));
+  const figure = page.locator('[data-anatomy]');
+  const numbers = page.locator('ul[popover] > li');
+  await figure.scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => document.querySelectorAll('ul[popover] > li').length === 3);
+  await figure.getByRole('combobox').click();
+  await page.waitForFunction(() => document.querySelectorAll('ul[popover] > li').length === 8);
+  expect(await numbers.allInnerTexts()).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
+  await user.context.close();
+});
+
+it.each([
+  'components-icon',
+  'components-tuanbaoprovider',
+  'guide-domain-types',
+  'guide-formik-bindings',
+  'guide-hooks-and-functions',
+])('%s has a page with a table', async (name) => {
+  const user = await openUserBrowser(browser);
+  await user.page.goto(docsOf(name));
+  await user.page.getByRole('table').first().waitFor();
+  expect(await user.page.getByRole('row').count()).toBeGreaterThan(2);
+  user.noErrors();
+  await user.context.close();
+});

@@ -1,5 +1,5 @@
-// Installs the packed packages in a new app. Copies the examples of the manual and of the README into the app, and
-// shows each of them.
+// Installs the packed packages in a new app. Copies the examples of the manual, the recipes of the guide and the example
+// of the README into the app, and shows each of them.
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
@@ -7,6 +7,7 @@ import { root } from '../../app/start/install.mjs';
 import { installAndBuild, refuseSecondCopies, serveFolder } from './examples.mjs';
 
 const manual = join(root, 'stories/manual');
+const recipes = join(root, 'stories/guide/recipes');
 
 /** Returns the code of the first example in a README. */
 const firstExampleOf = (readme) => /```tsx\n([^]*?)```/.exec(readFileSync(join(root, readme), 'utf8'))?.[1] ?? '';
@@ -16,6 +17,10 @@ const examples = () => [
   ...globSync('*/example.tsx', { cwd: manual }).map((file) => ({
     name: basename(dirname(file)),
     code: readFileSync(join(manual, file), 'utf8'),
+  })),
+  ...globSync('*.tsx', { cwd: recipes }).map((file) => ({
+    name: basename(file, '.tsx'),
+    code: readFileSync(join(recipes, file), 'utf8'),
   })),
   { name: 'README', code: firstExampleOf('library/README.md') },
 ];

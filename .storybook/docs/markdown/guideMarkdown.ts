@@ -6,23 +6,40 @@ export interface GuidePage {
   readonly markdown: string;
 }
 
+/** Markdown of an element that shows data. It may depend on the attributes of the element. */
+export type ShownElement = string | ((attributes: Readonly<Record<string, string>>) => string);
+
+const attributesIn = (text: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(Array.from(text.matchAll(/(\w+)="([^"]*)"/g), ([, name = '', value = '']) => [name, value]));
+
 /**
- * Converts MDX to Markdown. An element that shows data is replaced by its text in `shown`; other elements are removed.
+ * Converts MDX to Markdown. An element that shows data is replaced by its Markdown in `shown`; other elements without
+ * content are removed. Of elements with content, only the content stays. Code samples stay as they are.
  */
-export function guideMarkdown(mdx: string, shown: Readonly<Record<string, string>> = {}): GuidePage {
+export function guideMarkdown(mdx: string, shown: Readonly<Record<string, ShownElement>> = {}): GuidePage {
   const body = mdx
-    .replaceAll(/^import .*;\n/gm, '')
-    .replaceAll(/^<(\w+)\b[^>]*\/>\n?/gm, (_, element: string) => shown[element] ?? '')
-    .replaceAll(/\{\/\*.*?\*\/\}\n?/gs, '')
+    .split(/^(```[^]*?^```)$/m)
+    .map((part) => (part.startsWith('```') ? part : proseOf(part, shown)))
+    .join('')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const [, title = 'Untitled', rest = ''] = /^# (.+)\n+([^]*)$/.exec(body) ?? [];
   return { title, summary: firstSentence(rest), markdown: `${body}\n` };
 }
 
+const proseOf = (mdx: string, shown: Readonly<Record<string, ShownElement>>): string =>
+  mdx
+    .replaceAll(/^import .*;\n/gm, '')
+    .replaceAll(/^<\/?[A-Z]\w*\b(?:[^>/"]|"[^"]*")*>\n/gm, '')
+    .replaceAll(/^<(\w+)\b([^>]*)\/>\n?/gm, (_, element: string, attributes: string) => {
+      const text = shown[element] ?? '';
+      return typeof text === 'string' ? text : text(attributesIn(attributes));
+    })
+    .replaceAll(/\{\/\*.*?\*\/\}\n?/gs, '');
+
 function firstSentence(text: string): string {
   const paragraph = text.split('\n\n').find((part) => /^[\p{Letter}*`]/u.test(part)) ?? '';
-  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s/);
+  const [sentence = ''] = paragraph.replaceAll(/\s+/g, ' ').split(/(?<=\.)\s|(?<=。)/);
   return sentence.replaceAll(/\*\*/g, '').replace(/^(Context|Decision)\.$/, '');
 }
 
