@@ -28,6 +28,13 @@ const further: readonly IndexEntry[] = [
   summary,
 }));
 
+/** The file with the whole manual, which is written when the package is built. */
+const wholeManual: IndexEntry = {
+  title: 'The whole manual',
+  address: 'dist/llms-full.txt',
+  summary: 'getting started, embedding, recipes, tokens, and the page of every component and widget in one file',
+};
+
 /** The `llms.txt` of the package: every component and widget with its purpose and its types in the package. */
 export function packageIndex(pages: readonly ManualPage[], formik: readonly string[]): string {
   const entriesOf = (group: string): IndexEntry[] =>
@@ -44,6 +51,7 @@ export function packageIndex(pages: readonly ManualPage[], formik: readonly stri
     summary: '',
   }));
   return llmsIndex(librarySummary, libraryNotes, [
+    { title: 'Manual', entries: [wholeManual] },
     { title: 'Components', entries: entriesOf('components') },
     { title: 'Widgets', entries: entriesOf('widgets') },
     { title: 'Data, texts and tests', entries: further },
