@@ -126,6 +126,20 @@ it('shows the guide in Chinese, and in English once the toolbar says so, with it
   await user.context.close();
 });
 
+it('has the sections of a component in the language of the toolbar', async () => {
+  const user = await openUserBrowser(browser);
+  const { page } = user;
+  for (const [locale, sections] of [
+    ['zh-CN', ['推荐与避免', '示例', '属性', '键盘', '无障碍']],
+    ['en-US', ['Do and don’t', 'Example', 'Props', 'Keyboard', 'Accessibility']],
+  ] as const) {
+    await page.goto(`${docsOf('components-button')};locale:${locale}`);
+    for (const name of sections) await page.getByRole('heading', { level: 2, name }).waitFor();
+    expect(await page.getByRole('link', { name: sections[2] }).count()).toBe(1);
+  }
+  await user.context.close();
+});
+
 it('shows recipes and host apps with their code in both languages', async () => {
   const user = await openUserBrowser(browser);
   const { page } = user;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { PackFact } from '../facts/facts.ts';
 import * as S from './ManualPage.styles.ts';
+import { usePageWords } from './pageWords.ts';
 import { Words } from './Words.tsx';
 
 /** The CSS variable of a token path: `color.text.onAccent` is `--tb-color-text-on-accent`. */
@@ -29,13 +30,14 @@ export function KeyboardTable({
 }: {
   readonly keyboard: readonly (readonly [keys: string, effect: string])[];
 }): ReactElement {
+  const words = usePageWords();
   return (
     <S.Scroll>
-      <S.Table aria-label="Keyboard">
+      <S.Table aria-label={words.keyboard}>
         <thead>
           <tr>
-            <th>Keys</th>
-            <th>What happens</th>
+            <th>{words.keys}</th>
+            <th>{words.effect}</th>
           </tr>
         </thead>
         <tbody>

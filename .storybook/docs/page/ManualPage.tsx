@@ -16,6 +16,7 @@ import { KeyboardTable, MessageTable, TokenList } from './FactSections.tsx';
 import { Choice, Head } from './ManualHead.tsx';
 import { type LiveManual, manualOf, pageOf } from './manualOf.ts';
 import * as S from './ManualPage.styles.ts';
+import { type PageWords, usePageWords } from './pageWords.ts';
 import { Pictures } from './Pictures.tsx';
 import { ExportSection, TypeSection } from './PropsTable.tsx';
 import { useScheme } from './Scheme.ts';
@@ -46,24 +47,24 @@ function Manual({ page }: { readonly page: LiveManual }): ReactElement {
       <Head page={page} />
       <Choice page={page} />
       {page.pictures.length > 0 ? (
-        <Part title="Do and don’t">
+        <Part title="pictures">
           <Pictures page={page} />
         </Part>
       ) : null}
       <FirstStory frameHeight={manual.frameHeight} />
-      <Part title="Example">
+      <Part title="example">
         <p>
-          A whole file that is type-checked with the library and rendered by a test. <ImportSource facts={facts} />
+          <ImportSource facts={facts} />
         </p>
         <LiveExample page={page} />
         <Code source={page.source} />
       </Part>
       {manual.anatomy ? (
-        <Part title="Anatomy">
+        <Part title="anatomy">
           <Anatomy parts={manual.anatomy} Example={page.Example} />
         </Part>
       ) : null}
-      <Part title="Props">
+      <Part title="props">
         {facts.exports.map((fact) => (
           <ExportSection key={fact.name} fact={fact} isAlone={facts.exports.length === 1} />
         ))}
@@ -72,11 +73,11 @@ function Manual({ page }: { readonly page: LiveManual }): ReactElement {
         ))}
       </Part>
       {manual.keyboard.length > 0 ? (
-        <Part title="Keyboard">
+        <Part title="keyboard">
           <KeyboardTable keyboard={manual.keyboard} />
         </Part>
       ) : null}
-      <Part title="Accessibility">
+      <Part title="accessibility">
         <S.Notes>
           {manual.accessibility.map((note) => (
             <li key={note}>
@@ -91,10 +92,11 @@ function Manual({ page }: { readonly page: LiveManual }): ReactElement {
   );
 }
 
-function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactElement {
+function Part({ title, children }: { readonly title: keyof PageWords; readonly children: ReactNode }): ReactElement {
+  const words = usePageWords();
   return (
     <S.Section>
-      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <h2 id={title}>{words[title]}</h2>
       {children}
     </S.Section>
   );
@@ -103,7 +105,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 function ImportSource({ facts }: { readonly facts: Facts }): ReactElement {
   return (
     <>
-      The import: <code>{importLine(facts)}</code>
+      {usePageWords().exampleText} <code>{importLine(facts)}</code>
     </>
   );
 }
@@ -133,7 +135,7 @@ function FirstStory({ frameHeight }: Framed): ReactElement | null {
   const { first } = useStories({ frameHeight });
   if (!first) return null;
   return (
-    <Part title="Try it">
+    <Part title="tryIt">
       <StoryCanvas story={first} frameHeight={frameHeight} />
       <Controls of={first.moduleExport} />
     </Part>
@@ -144,7 +146,7 @@ function OtherStories({ frameHeight }: Framed): ReactElement | null {
   const { others } = useStories({ frameHeight });
   if (others.length === 0) return null;
   return (
-    <Part title="Every state">
+    <Part title="states">
       {others.map((story) =>
         frameHeight === undefined ? (
           <S.Section key={story.id}>
@@ -190,11 +192,12 @@ function LiveExample({ page: { Example } }: { readonly page: LiveManual }): Reac
 
 /** Lists what the folder uses: tokens, messages, and other parts of the library. */
 function Made({ facts }: { readonly facts: Facts }): ReactElement {
+  const words = usePageWords();
   const linked = facts.uses.filter((name) => pageOf(name) !== null);
   return (
     <>
       {facts.packs.length > 0 ? (
-        <Part title="Messages">
+        <Part title="messages">
           <p>
             <Words>{replacementNote(facts)}</Words>
           </p>
@@ -204,13 +207,13 @@ function Made({ facts }: { readonly facts: Facts }): ReactElement {
         </Part>
       ) : null}
       {facts.tokens.length > 0 ? (
-        <Part title="Tokens">
-          <p>Set one of these on any element around it to change how it looks there.</p>
+        <Part title="tokens">
+          <p>{words.tokensText}</p>
           <TokenList tokens={facts.tokens} />
         </Part>
       ) : null}
       {linked.length > 0 ? (
-        <Part title="Built from">
+        <Part title="builtFrom">
           <S.Links>
             {linked.map((name) => (
               <PageLink key={name} to={pageOf(name) ?? ''}>

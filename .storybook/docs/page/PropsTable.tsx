@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 
 import type { ExportFact, PropFact, TypeFact } from '../facts/facts.ts';
 import * as S from './ManualPage.styles.ts';
+import { usePageWords } from './pageWords.ts';
 import { Words } from './Words.tsx';
 
 /** The props of a component, or the signature of a function. */
@@ -64,15 +65,16 @@ export function TypeSection({ fact }: { readonly fact: TypeFact }): ReactElement
 }
 
 function Members(props: { readonly members: readonly PropFact[]; readonly caption: string }): ReactElement {
+  const words = usePageWords();
   return (
     <S.Scroll>
       <S.Table aria-label={props.caption}>
         <thead>
           <tr>
-            <th>Name</th>
-            <th>Type</th>
-            <th>Default</th>
-            <th>What it is</th>
+            <th>{words.name}</th>
+            <th>{words.type}</th>
+            <th>{words.default}</th>
+            <th>{words.meaning}</th>
           </tr>
         </thead>
         <tbody>
