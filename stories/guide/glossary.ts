@@ -84,4 +84,30 @@ export const glossary: readonly Term[] = [
     code: 'commission',
     meaning: 'What an agent earns on a premium; shown only to those who may see it.',
   },
+  {
+    chinese: '专业价',
+    code: 'professional price',
+    meaning: 'The premium without the commission; shown only to those who may see it.',
+  },
+  {
+    chinese: '线下订单',
+    code: 'offline order',
+    meaning: 'An order that the insurer prices and accepts outside the app.',
+  },
+  {
+    chinese: '预录订单',
+    code: 'prepared order',
+    meaning: 'An order that an operator fills in for an agent, who checks and submits it.',
+  },
+  {
+    chinese: '客户视图',
+    code: 'customer mode',
+    meaning: 'A mode in which the screens show only what a customer may see: no commission.',
+  },
+  { chinese: '密文', code: 'sealed', meaning: "Encrypted with the server's keyring before it is stored." },
+  {
+    chinese: '盲索引',
+    code: 'blind index',
+    meaning: 'A keyed hash of a sealed value, by which the database finds the value without knowing it.',
+  },
 ];
